@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths'
 import { signIn } from './adminPages'
 import { asAgency } from './badInput'
 import { longAdminPages, longRequests, longTalent } from './longWords'
-import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, LAID_OUT_AFTER, reachingOut } from './pageAssertions'
+import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
 
 /** The pages of the back office; for those with a parameter, the list that fills it. */
 const addresses = adminPages.map(({ path }) => path)
@@ -15,7 +15,7 @@ const lists = addresses.flatMap((address) => address.match(/^(.+)\/:\w+$/)?.[1] 
 async function standsFirm(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(() => reachingOut(page), { timeout: LAID_OUT_AFTER }).toEqual([])
+  await expect.poll(() => reachingOut(page)).toEqual([])
   await fitsNarrowScreen(page)
   await fitsLargeText(page)
   await keepsItsPlace(page)

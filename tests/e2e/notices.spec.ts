@@ -24,14 +24,19 @@ async function saying(page: Page, words: string) {
   return boxOf(toast(page))
 }
 
-/** Apart from the notice, and pressed as a hand would: what lies over the button swallows the press. */
+/** Apart from the notice, and with nothing else over it, which would swallow a press. */
 async function isFree(button: Locator, notice: BoundingBox) {
   await button.scrollIntoViewIfNeeded()
   const box = await boxOf(button)
   const isBeside = notice.x + notice.width <= box.x || box.x + box.width <= notice.x
   const isAboveOrBelow = notice.y + notice.height <= box.y || box.y + box.height <= notice.y
   expect(isBeside || isAboveOrBelow).toBe(true)
-  await button.click({ trial: true, timeout: 5_000 })
+  const isUppermost = () =>
+    button.evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect()
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isUppermost).toBe(true)
 }
 
 test("no notice covers the onboarding's Next, after a success and after failures", {
@@ -152,7 +157,7 @@ for (const viewport of [
         box.x + box.width <= notice.x
       expect(isClear).toBe(true)
     }
-    await expect(undo).toBeHidden({ timeout: 20_000 })
+    await expect(undo).toBeHidden()
     await expect(page.getByRole('button', { name: `Undo the decision about ${name}D` })).toBeVisible()
   })
 

@@ -21,18 +21,23 @@ export const withOwnServer = (variables: Record<string, string>) =>
         UPLOADS_DIR: join(folder, 'uploads'),
         ...variables,
       }
-      const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
+      const server = spawn(process.execPath, ['dist/server/main.js'], {
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      let said = ''
+      server.stderr.on('data', (text) => {
+        said += text
+      })
       const site = `http://localhost:${port}`
-      await expect
-        .poll(
-          () =>
-            fetch(`${site}/readyz`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
+      const state = async () => {
+        if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}: ${said}`)
+        return fetch(`${site}/readyz`).then(
+          ({ status }) => status,
+          () => 'does not answer yet',
         )
-        .toBe(true)
+      }
+      await expect.poll(state, { timeout: 300_000 }).toBe(200)
       await use(site)
       const ended = new Promise((done) => server.once('exit', done))
       server.kill()

@@ -3,8 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOVED_AT_MOST = 0.02
 const TOO_LARGE = 1.5
-/** In milliseconds: long enough for a busy machine to lay a page out again. */
-export const LAID_OUT_AFTER = 2_000
 
 /** Until what is on its way to another colour or place has arrived. What never ends is not waited for. */
 const untilStill = (page: Page) =>
@@ -135,7 +133,7 @@ async function withLargeText<Seen>(page: Page, look: (page: Page) => Promise<See
   const before = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })
   await letters(page, '200%')
-  await expect.poll(() => look(page), { timeout: LAID_OUT_AFTER }).toEqual(expected)
+  await expect.poll(() => look(page)).toEqual(expected)
   await letters(page, '')
   if (before) await page.setViewportSize(before)
 }

@@ -30,7 +30,7 @@ test('a new notice takes the place of the one before', { tag: '@phone' }, async 
   await page.getByRole('button', { name: 'Front', exact: true }).setInputFiles(file)
   await expect(notices(page)).toContainText('Upload Failed')
   await page.getByRole('button', { name: 'Download as PDF' }).click()
-  await expect(notices(page).getByText('PDF Ready')).toBeVisible({ timeout: 30_000 })
+  await expect(notices(page).getByText('PDF Ready')).toBeVisible()
   await expect(notices(page).getByText('Upload Failed')).toHaveCount(0)
   await notices(page).getByRole('button', { name: 'Dismiss: PDF Ready' }).click()
   await expect(notices(page).locator('[data-tone]')).toHaveCount(0)
