@@ -2,5 +2,4 @@
 type Report = { passed: number; failures: string[] }
 
 export function vitestReport(report: unknown): Report
-/** `flaky`: the journeys that passed only when they were tried again. */
-export function playwrightReport(report: unknown): Report & { flaky: string[] }
+export function playwrightReport(report: unknown): Report

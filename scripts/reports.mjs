@@ -18,36 +18,26 @@ export function vitestReport({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failures }
 }
 
-/**
- * How many browser tests may pass only at their second try. CI's machine sometimes stops for a minute, which affects
- * one or two; more are a fault of the product or the tests (decision 0070).
- */
-const FLAKY_MAX = 3
-
-/** Playwright's JSON report, in the same shape. `flaky` names what passed only when it was tried again. */
+/** Playwright's JSON report, in the same shape; each reason ends with where the trace is. */
 export function playwrightReport({ stats, suites, errors }) {
   const messages = (list) => list.map(({ message }) => message ?? '')
-  const withStatus = (wanted) =>
-    specsOf(suites).flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ projectName, results }) =>
-          told(
-            `${file}:${line} › ${title} [${projectName}]`,
-            messages(results.flatMap((result) => result.errors)),
-          ),
-        ),
-    )
-  const flaky = withStatus('flaky')
-  const isTooOften = flaky.length > FLAKY_MAX
+  const failures = specsOf(suites).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .map(({ projectName, results }) => {
+        const reasons = messages(results.flatMap((result) => result.errors))
+        const traces = results.flatMap(({ attachments = [] }) =>
+          attachments.filter(({ name }) => name === 'trace').map((trace) => path.relative(root, trace.path)),
+        )
+        return [
+          told(`${file}:${line} › ${title} [${projectName}]`, reasons),
+          ...traces.map((trace) => `    npx playwright show-trace ${trace}`),
+        ].join('\n')
+      }),
+  )
   return {
-    passed: stats.expected + (isTooOften ? 0 : flaky.length),
-    failures: [
-      ...withStatus('unexpected'),
-      ...(isTooOften ? flaky : []),
-      ...messages(errors).map((message) => told('Playwright', [message])),
-    ],
-    flaky: isTooOften ? [] : flaky,
+    passed: stats.expected,
+    failures: [...failures, ...messages(errors).map((message) => told('Playwright', [message]))],
   }
 }
 

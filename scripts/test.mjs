@@ -98,7 +98,7 @@ function playwright(name, lane, options) {
     lane,
     needs: [ensureBrowser, ensureBuilt, freshServerPlace],
     run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', ...options],
-    env: { E2E_REPORT: `reports/${name}.json` },
+    env: { E2E_STEP: name },
     read: playwrightReport,
   }
 }
@@ -144,8 +144,6 @@ async function freshServerPlace() {
 function close(results) {
   const failures = results.flatMap((result) => result.failures)
   const passed = results.reduce((total, result) => total + result.passed, 0)
-  const flaky = results.flatMap((result) => result.flaky ?? [])
-  for (const each of flaky) log(`\n~ passed only when tried again: ${each}`)
   for (const failure of failures) log(`\n✗ ${failure}`)
   log('')
   const rows = [
@@ -159,7 +157,6 @@ function close(results) {
   ]
   for (const [name, ...numbers] of rows)
     log(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
-  const again = flaky.length > 0 ? `, ${flaky.length} of them when tried again` : ''
-  log(`\n${passed} passed${again}, ${failures.length} failed`)
+  log(`\n${passed} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

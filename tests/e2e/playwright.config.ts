@@ -7,6 +7,7 @@ import { bucketSettings } from '../helpers/bucketServer'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const port = process.env.E2E_PORT ?? '4310'
+const step = process.env.E2E_STEP ?? 'e2e'
 // Workers read this file too and inherit the environment, so all of them see the one folder.
 process.env.E2E_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'agency-e2e-'))
 const folder = process.env.E2E_FOLDER
@@ -15,27 +16,25 @@ const launchOptions = { executablePath: process.env.CHROMIUM_PATH ?? usualBrowse
 
 export default defineConfig({
   testDir: '.',
-  outputDir: path.join(root, 'test-results'),
-  // No retry on a developer's machine: a journey that works only sometimes does not work. On CI's shared machine one,
-  // which the report names (decision 0070).
-  retries: process.env.CI ? 1 : 0,
+  // Of each step its own, so that one leaves the traces of the other.
+  outputDir: path.join(root, 'test-results', step),
+  // A journey that works only sometimes does not work, on CI's busy machine neither (decision 0110).
+  retries: 0,
   forbidOnly: true,
   workers: 2,
   // Two browsers and the server share two cores, and a shared machine may give them a tenth of those for a minute: what
   // is slow there is not broken. A wait ends as soon as it can, so that patience costs nothing where all is well.
   timeout: 480_000,
   expect: { timeout: 60_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: path.join(root, process.env.E2E_REPORT ?? 'reports/e2e.json') }],
-  ],
+  reporter: [['list'], ['json', { outputFile: path.join(root, `reports/${step}.json`) }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
     // A control that cannot be pressed is reported by name long before the test's time is up.
     actionTimeout: 60_000,
-    // Traces cost a fifth of the time: only on request, and for retries.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
+    // The end of the run names them. Without a film, which costs more than all the rest: the page before and after each
+    // action is in the trace as it was.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { playwrightReport } from '../../scripts/reports.mjs'
 
-const journey = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+const journey = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', trace?: string) => ({
   file: 'home.spec.ts',
   line: 7,
   title,
@@ -9,7 +10,12 @@ const journey = (title: string, status: 'expected' | 'unexpected' | 'flaky') => 
     {
       projectName: 'desktop',
       status,
-      results: status === 'expected' ? [{ errors: [] }] : [{ errors: [{ message: `${title} broke` }] }],
+      results: [
+        {
+          errors: status === 'unexpected' || status === 'flaky' ? [{ message: `${title} broke` }] : [],
+          attachments: trace ? [{ name: 'trace', path: join(process.cwd(), trace) }, { name: 'video' }] : [],
+        },
+      ],
     },
   ],
 })
@@ -19,21 +25,35 @@ const report = (...specs: ReturnType<typeof journey>[]) =>
     suites: [{ specs, suites: [] }],
     errors: [],
   })
-const flaky = (count: number) => Array.from({ length: count }, (_, at) => journey(`flaky ${at}`, 'flaky'))
 
 describe('the report of the browser journeys', () => {
-  it('fails with a journey that failed, with its reason', () => {
-    expect(report(journey('works', 'expected'), journey('breaks', 'unexpected'))).toEqual({
+  it('names a journey that failed, with its reason and the trace', () => {
+    const trace = 'test-results/e2e/home-breaks-desktop/trace.zip'
+    expect(
+      report(
+        journey('works', 'expected'),
+        journey('left out', 'skipped'),
+        journey('breaks', 'unexpected', trace),
+      ),
+    ).toEqual({
       passed: 1,
-      failures: ['home.spec.ts:7 › breaks [desktop]\n    breaks broke'],
-      flaky: [],
+      failures: [
+        `home.spec.ts:7 › breaks [desktop]\n    breaks broke\n    npx playwright show-trace ${trace}`,
+      ],
     })
   })
 
-  it('names up to three that passed when tried again, and fails with more', () => {
-    expect(report(journey('works', 'expected'), ...flaky(3))).toMatchObject({ passed: 4, failures: [] })
-    expect(report(...flaky(3)).flaky[0]).toBe('home.spec.ts:7 › flaky 0 [desktop]\n    flaky 0 broke')
-    expect(report(journey('works', 'expected'), ...flaky(4))).toMatchObject({ passed: 1, flaky: [] })
-    expect(report(...flaky(4)).failures).toHaveLength(4)
+  it('fails with a journey that passes only when it is tried again', () => {
+    expect(report(journey('works', 'expected'), journey('wavers', 'flaky'))).toEqual({
+      passed: 1,
+      failures: ['home.spec.ts:7 › wavers [desktop]\n    wavers broke'],
+    })
+  })
+
+  it('fails with what belongs to no journey', () => {
+    const errors = [{ message: 'the server did not start' }]
+    expect(playwrightReport({ stats: { expected: 0 }, suites: [], errors }).failures).toEqual([
+      'Playwright\n    the server did not start',
+    ])
   })
 })
