@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import {
@@ -82,8 +82,11 @@ export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(
 
 // — Rows —————————————————————————————————————————————————————————————————————————————————————————————
 
-export const rowsOf = (db: Db, runId: string): ImportRow[] =>
-  db.select().from(importRows).where(eq(importRows.runId, runId)).orderBy(asc(importRows.row)).all()
+const { cells: _, ...withoutCells } = getTableColumns(importRows)
+export type RowWithoutCells = Omit<ImportRow, 'cells'>
+/** All rows without their cells, which may be 8 MB together. */
+export const rowsOf = (db: Db, runId: string): RowWithoutCells[] =>
+  db.select(withoutCells).from(importRows).where(eq(importRows.runId, runId)).orderBy(asc(importRows.row)).all()
 
 /** The first rows of a run in this state, below row `after`. */
 export const rowsIn = (db: Db, runId: string, state: ImportRowState, limit: number, after = 0): ImportRow[] =>

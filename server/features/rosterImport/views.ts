@@ -9,7 +9,7 @@ import type {
 import { headKey } from '../../../shared/sheetColumns'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
-import type { ImportRow, RunRow } from './repository'
+import type { ImportRow, RowWithoutCells, RunRow } from './repository'
 import * as repository from './repository'
 
 const SAMPLES = 4
@@ -63,7 +63,7 @@ const RESULTS: Record<ImportRowState, string> = {
 }
 
 /** The columns of an import's report; a cell is called by the head of its column in the sheet. */
-export function reportColumns(run: RunRow): readonly CsvColumn<ImportRow & { label: string }>[] {
+export function reportColumns(run: RunRow): readonly CsvColumn<RowWithoutCells & { label: string }>[] {
   const headOf = (field: RowProblem['field']) => run.heads[run.columns.indexOf(field)]
   const lines = (told: readonly RowProblem[] = []) =>
     told
