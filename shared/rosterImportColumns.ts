@@ -26,7 +26,7 @@ const HEADS: Record<ImportField, string> = {
   languages: 'languages language languagesknown languagesspoken knownlanguages भाषा भाषाएँ',
   workTypes: 'worktypes worktype typeofwork work category categories kindofwork workpreference',
   dailyRate:
-    'dailyrate rate dayrate rateperday perday perdayrate fee fees charges budget perdaycharges remuneration दर',
+    'dailyrate rate dayrate rateday rateperday perday perdayrate fee fees charges budget perdaycharges remuneration दर',
   height: 'height ht heightft heightfeet heightcm heightinfeet लंबाई कद क़द',
   measurements:
     'measurements measurement vitalstats vitals vitalstatistics bwh bustwaisthips stats statistics',

@@ -53,6 +53,9 @@ describe('a cell', () => {
     ]))
 })
 
+it('a rate for a day may be called so in one word', () =>
+  expect(guessColumns(['Name', 'Rate/day'])).toEqual(['name', 'dailyRate']))
+
 it('columns are guessed by their heads, each field once', () => {
   const heads = [
     'S. No.',
