@@ -148,11 +148,13 @@ export const rosterImport = {
       'They are not on the site yet. Add the photos below first, or put models on the site one by one in the list of models.',
     title: 'Put models on the site',
     question: (ready: number, bare: number) => {
-      if (bare === 0) return `${models(ready)} with a picture will be seen by every visitor.`
-      const without = `${models(bare)} without a picture ${bare === 1 ? 'is' : 'are'} left out.`
-      return ready === 0
-        ? `None has a picture yet: ${without}`
-        : `${models(ready)} with a picture will be seen by every visitor. ${without}`
+      const seen = `${models(ready)} with a picture will be seen by every visitor.`
+      if (bare === 0) return seen
+      if (ready > 0)
+        return `${seen} ${models(bare)} without a picture ${bare === 1 ? 'is' : 'are'} left out.`
+      return bare === 1
+        ? 'This model has no picture yet, and is left out.'
+        : `None of these ${models(bare)} has a picture yet. They are left out.`
     },
     takeAll: (bare: number) =>
       `Also put the ${bare === 1 ? 'one' : bare.toLocaleString('en-IN')} without a picture on the site`,

@@ -32,7 +32,7 @@ describe('the models of an import', () => {
 
     await user.click(await button('Put 2 models on the site'))
     const again = within(await screen.findByRole('alertdialog'))
-    expect(again.getByText('None has a picture yet: 2 models without a picture are left out.')).toBeTruthy()
+    expect(again.getByText('None of these 2 models has a picture yet. They are left out.')).toBeTruthy()
     await user.click(again.getByRole('button', { name: 'Put models on the site' }))
     expect(await again.findByText('Add photos first, or tick this')).toBeTruthy()
     expect(await onSite()).toEqual(['Asha Rao'])
