@@ -66,7 +66,7 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await axe(page)
   await press(page, 'Finish')
   await at(page, 'Dashboard')
-  await expect(page.getByText('4 of 12 done')).toBeVisible()
+  await expect(page.getByText('5 of 12 done')).toBeVisible()
   await page.goto(site)
   await expect(page).toHaveTitle('Kori')
 })
