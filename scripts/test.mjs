@@ -48,8 +48,8 @@ const steps = [
     needs: [ensureBuilt],
     env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },
-  // Prints the figures without judging them; fails when a request fails, or its answer differs from the minimal
-  // server's.
+  // Judges ratios of processor time with a margin; fails also when a request fails, or its answer differs from the
+  // minimal server's.
   {
     name: 'bench',
     lane: 'slow',

@@ -13,7 +13,11 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string
     connections: number
-    duration: number
+    duration?: number
+    /** so many requests, however long they take */
+    amount?: number
+    /** seconds until a request counts as failed */
+    timeout?: number
     requests: Wanted[]
   }): Promise<Result>
 }

@@ -115,30 +115,22 @@ function send(response: ServerResponse, text: string, status = 200) {
   response.end(text)
 }
 
-// Bookings of one event-loop tick share a commit; each is answered after it. `/bookings` queues the two mails that our
-// server queues; `/bookings/alone` queues none.
-type Waiting = { row: Row; isAlone: boolean; response: ServerResponse }
+// Each booking is committed by itself and answered after its commit, as ours is (R1). `/bookings` queues the two mails
+// that our server queues; `/bookings/alone` queues none.
 type Row = Sent & { modelId: string; now: string }
-let waiting: Waiting[] = []
 let count = 0
-function keep() {
-  const group = waiting
-  waiting = []
+function keep(row: Row, isAlone: boolean) {
+  const { id, clientName, company, email, phone, brand, now } = row
+  const search = `${clientName}\n${email}\n${brand}`.toLowerCase()
   begin.run()
-  for (const { row, isAlone } of group) {
-    const { id, clientName, company, email, phone, brand, now } = row
-    const search = `${clientName}\n${email}\n${brand}`.toLowerCase()
-    insert.run(
-      ...[id, clientName, company, email, phone, brand, row.modelId, row.modelName, row.workType],
-      ...[row.dateRequired, row.budgetRange, row.details, search, now],
-    )
-    if (isAlone) continue
+  insert.run(
+    ...[id, clientName, company, email, phone, brand, row.modelId, row.modelName, row.workType],
+    ...[row.dateRequired, row.budgetRange, row.details, search, now],
+  )
+  if (!isAlone)
     for (const { to, replyTo, subject, text } of emailsOf(row, site, office))
       mail.run(nextId(), to, replyTo, subject, text, now, now)
-  }
   commit.run()
-  for (const { row, response } of group)
-    send(response, `${DONE},"success":true,"id":"${row.id}","data":{"_id":"${row.id}"}}`)
 }
 // As long as ours, and in the order of making.
 const nextId = () => `${Date.now()}-${String(count++).padStart(12, '0')}`
@@ -153,8 +145,8 @@ function book(request: IncomingMessage, response: ServerResponse, isAlone: boole
     row.id = nextId()
     row.modelName = nameOf.get(row.modelId)
     row.now = new Date().toISOString()
-    if (waiting.length === 0) setImmediate(keep)
-    waiting.push({ row, isAlone, response })
+    keep(row, isAlone)
+    send(response, `${DONE},"success":true,"id":"${row.id}","data":{"_id":"${row.id}"}}`)
   })
 }
 

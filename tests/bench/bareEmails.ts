@@ -57,7 +57,7 @@ Open it on the desk: ${site}/admin/desk?item=${sent.id}
       subject: `We have your booking request for ${modelName}`,
       text: `Dear ${clientName},
 
-Thank you for your request. We will reply within ${agency.answerTimes.booking}.
+Thank you for your request.
 
 ${facts}
 

@@ -8,22 +8,24 @@ import { askAdminLists, FULL_ADMIN_LISTS, fillAdminLists, SHORT_ADMIN_LISTS } fr
 import { expectSameAnswers, expectSameBooking } from './equal'
 import { filled } from './fill'
 import { ADMIN_LIST_P95_MS, missedGoals, REST_MEMORY_MB, START_MS } from './goals'
-import { compare, type Figure, type Line } from './measure'
+import { compare, type Figure, type Line, type Load } from './measure'
 import { questions } from './queries'
 import { startBare, startOurs } from './servers'
 
 // npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N --admin]
-// --admin: only the agency's own lists.
+// --admin: only the agency's own lists. --short: 1,000 models, and only what is judged of a busy machine.
 // Our server compared with a minimal one, for each question. `cpu` is the ratio of CPU time for an answer.
 
+const SHORT_REQUESTS = 300
 const REST_MS = 15_000 // so long after the start, memory is at rest
 const PORT = Number(process.env.BENCH_PORT ?? 4130)
 const options = process.argv.slice(2)
 const isShort = options.includes('--short')
 const option = (name: string) => options.find((each) => each.startsWith(`--${name}=`))?.split('=')[1]
 const only = option('only') ?? ''
-const seconds = Number(option('seconds') ?? (isShort ? 1 : 2))
-const turns = Number(option('turns') ?? (isShort ? 1 : 3))
+const seconds = Number(option('seconds') ?? 2)
+const load: Load = isShort && !option('seconds') ? { amount: SHORT_REQUESTS } : { duration: seconds }
+const turns = Number(option('turns') ?? 3)
 const given = options.filter((each) => /^\d+$/.test(each)).map(Number)
 const isAdmin = options.includes('--admin')
 const sizes = isAdmin ? [] : given.length > 0 ? given : isShort ? [1_000] : [1_000, 10_000, 100_000]
@@ -68,7 +70,7 @@ for (const size of sizes) {
     await expectSameBooking(ids[0] ?? '', ours, bare)
     for (const question of questions(ids).filter(({ name }) => name.includes(only))) {
       await expectSameAnswers(question, ours.url, bare.url)
-      const line = await compare(size, question, { ours, bare, seconds, turns })
+      const line = await compare(size, question, { ours, bare, load, turns })
       lines.push(line)
       say(row(line))
     }
@@ -108,10 +110,9 @@ async function measureAdminLists() {
   }
 }
 
-missed.push(...missedGoals(lines))
-if (!isShort) {
-  say(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.join('\n')}`)
-  process.exitCode = missed.length === 0 ? 0 : 1
-}
+// Milliseconds and megabytes say more about a busy machine than about the server.
+const judged = [...(isShort ? [] : missed), ...missedGoals(lines, isShort ? 'short' : 'full')]
+say(judged.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${judged.join('\n')}`)
+process.exitCode = judged.length === 0 ? 0 : 1
 mkdirSync(join(projectRoot, 'reports'), { recursive: true })
 writeFileSync(join(projectRoot, 'reports', 'bench.txt'), `${said.join('\n')}\n`)

@@ -4,6 +4,11 @@ import type { Running } from './servers'
 
 const CONNECTIONS = 32
 const WARM_SECONDS = 0.5
+/** On a busy machine an answer may be late; what is judged is how much work it was. */
+const TIMEOUT_SECONDS = 60
+
+/** How long a turn is: by time, or by requests, which is the same work on a busy machine. */
+export type Load = { duration: number } | { amount: number }
 
 /** Answers a second, the 99th percentile in ms, the server's processor time in µs an answer, and what failed. */
 export type Figure = { rate: number; p99: number; cpu: number; failed: number }
@@ -19,9 +24,15 @@ export type Line = Record<Way, Figure> & {
   cpuRatio: Record<'rest' | 'trpc', number>
 }
 
-async function measure(server: Running, requests: Wanted[], duration: number): Promise<Figure> {
+async function measure(server: Running, requests: Wanted[], load: Load): Promise<Figure> {
   const before = server.cpu()
-  const result = await autocannon({ url: server.url, connections: CONNECTIONS, duration, requests })
+  const result = await autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    timeout: TIMEOUT_SECONDS,
+    requests,
+    ...load,
+  })
   const answered = result['2xx']
   return {
     rate: answered / result.duration,
@@ -34,26 +45,26 @@ async function measure(server: Running, requests: Wanted[], duration: number): P
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /**
- * One question to both servers in turns, so that a busy machine slows both alike. Throws when any answer failed. On a
- * shared machine, use the ratio of CPU time.
+ * One question to both servers in turns, so that a busy machine slows both alike. Throws when any answer failed.
  */
 export async function compare(
   size: number,
   question: Question,
-  { ours, bare, seconds, turns }: { ours: Running; bare: Running; seconds: number; turns: number },
+  { ours, bare, load, turns }: { ours: Running; bare: Running; load: Load; turns: number },
 ): Promise<Line> {
-  const ask: Record<Way, (duration: number) => Promise<Figure>> = {
-    bare: (duration) => measure(bare, question.bare ?? question.rest, duration),
-    rest: (duration) => measure(ours, question.rest, duration),
-    trpc: (duration) => measure(ours, question.trpc, duration),
+  const ask: Record<Way, (load: Load) => Promise<Figure>> = {
+    bare: (load) => measure(bare, question.bare ?? question.rest, load),
+    rest: (load) => measure(ours, question.rest, load),
+    trpc: (load) => measure(ours, question.trpc, load),
   }
-  for (const way of ['bare', 'rest', 'trpc'] as const) await ask[way](WARM_SECONDS)
+  const warm = 'amount' in load ? load : { duration: WARM_SECONDS }
+  for (const way of ['bare', 'rest', 'trpc'] as const) await ask[way](warm)
   const taken: Record<Way, Figure>[] = []
   for (let turn = 0; turn < turns; turn++)
     taken.push({
-      bare: await ask.bare(seconds),
-      rest: await ask.rest(seconds),
-      trpc: await ask.trpc(seconds),
+      bare: await ask.bare(load),
+      rest: await ask.rest(load),
+      trpc: await ask.trpc(load),
     })
   const all = taken.flatMap((turn) => Object.values(turn))
   const failed = all.reduce((sum, figure) => sum + figure.failed, 0)

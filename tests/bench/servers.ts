@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -123,12 +123,14 @@ function residentMb(pid: number): number {
   }
 }
 
-const TICKS_A_SECOND = 100 // USER_HZ, the same on every Linux that Node runs on
-
+/** Of all threads, exact to the microsecond; from /proc as well. */
 function cpuSeconds(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+    const threads = `/proc/${pid}/task`
+    const spent = readdirSync(threads).map((id) =>
+      Number(readFileSync(`${threads}/${id}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9
   } catch {
     return Number.NaN
   }
