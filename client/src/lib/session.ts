@@ -45,7 +45,7 @@ function read(): Session | null {
     token,
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
     name: localStorage.getItem(KEYS.name) ?? '',
-    picture: localStorage.getItem(KEYS.picture),
+    picture: localStorage.getItem(KEYS.picture) || null,
     userId: localStorage.getItem(KEYS.userId) ?? '',
     agency:
       agency && typeof agency === 'object' && 'name' in agency && typeof agency.name === 'string'
@@ -72,8 +72,7 @@ export function startSession(session: Session) {
   localStorage.setItem(KEYS.roles, JSON.stringify(session.roles))
   localStorage.setItem(KEYS.name, session.name)
   localStorage.setItem(KEYS.userId, session.userId)
-  if (session.picture) localStorage.setItem(KEYS.picture, session.picture)
-  else localStorage.removeItem(KEYS.picture)
+  localStorage.setItem(KEYS.picture, session.picture ?? '')
   if (session.agency) localStorage.setItem(KEYS.agency, JSON.stringify(session.agency))
   else localStorage.removeItem(KEYS.agency)
   localStorage.setItem(KEYS.token, session.token)
