@@ -1,4 +1,5 @@
 import type { MediaKind } from './lists'
+import { messages } from './messages'
 
 const FORMATS: Record<MediaKind, string> = {
   image: 'photos as JPEG, PNG or WebP',
@@ -6,11 +7,17 @@ const FORMATS: Record<MediaKind, string> = {
   document: 'documents as PDF',
 }
 
+function allowed(kinds: readonly MediaKind[], file: string) {
+  if (kinds.includes('document')) return messages.application.invalidType(file)
+  return `${kinds.includes('video') ? messages.onboarding.invalidFilesText : 'Only images are allowed'}.`
+}
+
 /** Why an upload is refused, by the server or by the form that knows already. */
 export const uploadMessages = {
   tooLarge: 'Each file can be up to 10MB',
-  wrongType: (kinds: readonly MediaKind[]) =>
-    `This type of file is not accepted. Send ${kinds.map((kind) => FORMATS[kind]).join(', ')}.`,
+  /** It begins with the specification's sentence. */
+  wrongType: (kinds: readonly MediaKind[], file = '') =>
+    `${allowed(kinds, file)} Send ${kinds.map((kind) => FORMATS[kind]).join(', ')}.`,
   heic: 'This is a HEIC photo. Please send it as JPEG, PNG or WebP.',
 } as const
 

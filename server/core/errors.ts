@@ -47,7 +47,8 @@ export const secondStepMissing = (steps: readonly SecondStep[]) =>
 export const secondStepWrong = (message: string) =>
   new TRPCError({ code: 'UNAUTHORIZED', message, cause: new WithReason('second_factor_wrong', []) })
 /** 403: signed in without permission. */
-export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
+export const forbidden = (message: string = serverMessages.forbidden) =>
+  new TRPCError({ code: 'FORBIDDEN', message })
 /** 429: too many of `what`; retry after `seconds`, which the message says in words. */
 export const tooMany = (seconds: number, what = 'attempts') =>
   new TRPCError({
@@ -84,7 +85,8 @@ export const notArriving = () => new TRPCError({ code: 'TIMEOUT', message: serve
 /** 415: an unsupported content type. */
 export const wrongType = (message: string) => new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
 /** 415: a file of another kind than `kinds`, or in a format that we do not accept. */
-export const wrongFileType = (kinds: readonly MediaKind[]) => wrongType(uploadMessages.wrongType(kinds))
+export const wrongFileType = (kinds: readonly MediaKind[], file?: string) =>
+  wrongType(uploadMessages.wrongType(kinds, file))
 /** 501: not configured on this installation. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
 /** 400 for one field. `path` is dotted and in our spelling; `renameIssues` translates it. */

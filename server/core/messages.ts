@@ -21,6 +21,8 @@ export const serverMessages = {
   isOff: 'Two-step sign-in is off',
   isRequired: 'Your agency requires two-step sign-in, so it cannot be turned off',
   forbidden: 'You are not allowed to do this',
+  foreignOrigin:
+    'You are not allowed to do this from a page of another site. The agency can allow a site by its address in ALLOWED_ORIGINS.',
   agencyKey: 'Missing or wrong agency key',
   oneOf: (values: string) => `Send one of: ${values}`,
   notFound: (thing: string) => `${thing} not found`,

@@ -92,7 +92,7 @@ export function sameOrigin(app: AppContext): RequestHandler {
     }
     if (request.method === 'OPTIONS' && allowed.has(origin)) return response.status(204).end()
     if (READS.includes(request.method) || isOwn || allowed.has(origin)) return next()
-    next(forbidden())
+    next(forbidden(serverMessages.foreignOrigin))
   }
 }
 

@@ -47,7 +47,7 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
-  await expect(page.getByText('This type of file is not accepted')).toBeVisible()
+  await expect(page.getByText('Only images are allowed')).toBeVisible()
   // The server gives the upload to nobody yet: the draft has a copy of its own.
   await page.reload()
   await expect(page.getByText('We restored what you typed here but did not save.')).toBeVisible()

@@ -44,7 +44,8 @@ export async function storeUpload(app: AppContext, request: StoreRequest): Promi
   const detected = (await fileTypeFromFile(upload.path))?.mime
   const type = fileType(detected)
   if (detected?.startsWith('image/hei')) throw wrongType(uploadMessages.heic)
-  if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongFileType(request.kinds)
+  if (!type || !detected || !request.kinds.includes(type.kind))
+    throw wrongFileType(request.kinds, shownName(upload.name))
 
   const id = newSecretName()
   const work = app.storage.newIncoming()

@@ -112,7 +112,7 @@ describe('POST /admin/models/{id}/images', () => {
     const added = await calls(t, asha.id).add({ url: `${SITE}/media/${waiting.id}/video.mp4`, type })
     expect(added.status).toBe(415)
     const change = t.as(admin).admin.images.change({ id: asha.id, imageId: item.id, type })
-    await expect(change).rejects.toThrow('This type of file is not accepted')
+    await expect(change).rejects.toThrow('Only images are allowed')
     const types = t.db.select({ id: portfolioItems.id, type: portfolioItems.type }).from(portfolioItems).all()
     expect(types).toEqual([
       { id: one.item.id, type },

@@ -31,7 +31,7 @@ describe('step 4 of the onboarding', () => {
       ['IMG_0001.HEIC', 'This is a HEIC photo. Please send it as JPEG, PNG or WebP.'],
       [
         'notes.txt',
-        'This type of file is not accepted. Send photos as JPEG, PNG or WebP, videos as MP4, MOV or WebM.',
+        'Only images and videos are allowed. Send photos as JPEG, PNG or WebP, videos as MP4, MOV or WebM.',
       ],
     ] as const) {
       const line = screen.getByText(name).closest('li')

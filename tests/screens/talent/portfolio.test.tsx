@@ -56,7 +56,7 @@ describe('the portfolio tab', () => {
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
     fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [tooLarge, text] } })
     await screen.findByText('contact-sheet.jpg: Each file can be up to 10MB')
-    await screen.findByText('notes.txt: This type of file is not accepted. Send photos as JPEG, PNG or WebP.')
+    await screen.findByText('notes.txt: Only images are allowed. Send photos as JPEG, PNG or WebP.')
   })
 
   it('says at the place that there is no connection, and takes the next file at once', async () => {
