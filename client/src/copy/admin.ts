@@ -81,6 +81,8 @@ export const admin = {
     newest: (moment: string) => `newest ${moment}`,
     nothingWaits: 'nothing pending',
     activity: 'Recent Activity',
+    moreActivity: 'Show more',
+    lessActivity: 'Show less',
     nothingYet: 'No activity yet',
     nothingYetMore: 'New requests, enquiries, applications and your decisions will appear here.',
     gone: 'a former user',

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import {
+  accounts,
   auditEvents,
   bookings,
   enquiries,
@@ -20,8 +21,18 @@ const activeProjects = statement((db) => db.select({ count }).from(projects).whe
 /** Projects that are switched on and active or shooting. */
 export const countActiveProjects = (db: Db) => one(activeProjects(db).get())
 
-const totalModels = statement((db) => db.select({ count }).from(models).prepare())
-/** All models, also unassigned ones and those in onboarding. */
+const totalModels = statement((db) =>
+  db
+    .select({ count })
+    .from(models)
+    .leftJoin(accounts, eq(accounts.id, models.accountId))
+    .where(or(isNotNull(models.onboardedAt), isNull(accounts.id), lt(models.createdAt, accounts.createdAt)))
+    .prepare(),
+)
+/**
+ * Models whose onboarding is complete, and those that the agency added: they have no account, or are older than it. A
+ * talent who has only signed up is not counted: a sign-up makes the account and the model in the same moment.
+ */
 export const countModels = (db: Db) => one(totalModels(db).get())
 
 const upcomingShoots = statement((db) =>

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { projectDates, projects } from '../../../drizzle/schema'
+import { models, projectDates, projects } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
@@ -44,7 +45,7 @@ describe('the admin dashboard', () => {
     expect(await activity()).toEqual([])
   })
 
-  it('counts active projects, all models as the list of models does, coming shoots and portfolio items', async () => {
+  it('counts active projects, models that the agency added or that finished onboarding, coming shoots and portfolio items', async () => {
     const t = testApp() // 2 March 2026, 15:30 in India
     project(t, 'active', { status: 'active', days: ['2026-03-01', '2026-03-02', '2026-03-09'] })
     project(t, 'shooting', { status: 'shooting', days: ['2026-04-01'] })
@@ -52,14 +53,21 @@ describe('the admin dashboard', () => {
     project(t, 'draft', { status: 'draft', days: ['2026-04-01'] })
     const asha = aModel(t)
     aModel(t, { stageName: 'Not assigned', isActive: false })
-    aModel(t, { stageName: 'Not finished', onboardedAt: null })
+    aModel(t, { stageName: 'Added, not finished', onboardedAt: null })
+    const signsUp = (name: string) => anAccount(t, { role: 'model', email: `${name}@example.in` }).id
+    aModel(t, { stageName: 'Only signed up', accountId: signsUp('one'), onboardedAt: null })
+    aModel(t, { stageName: 'Finished', accountId: signsUp('two') })
+    const invited = aModel(t, { stageName: 'Invited', onboardedAt: null })
+    t.later(1_000)
+    const accountId = signsUp('three')
+    t.db.update(models).set({ accountId }).where(eq(models.id, invited.id)).run()
     aPicture(t, asha.id)
     aPicture(t, asha.id, { isLocked: true })
     const admin = t.as(t.admin()).admin
-    expect((await admin.models.list({})).total).toBe(3)
+    expect((await admin.models.list({})).total).toBe(6)
     expect(await admin.dashboard.figures()).toEqual({
       activeProjects: 2,
-      totalModels: 3,
+      totalModels: 5,
       upcomingShoots: 3,
       galleryItems: 2,
     })

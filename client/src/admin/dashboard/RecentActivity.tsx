@@ -1,12 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Activity } from '../../../../shared/dashboard'
 import { shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { EmptyState } from '../../design/feedback/EmptyState'
 
+const SHOWN = 3
 const sentences: Record<string, (who: string, whom: string) => string> = admin.activity
 
 /** The record's own page, or its list. */
@@ -22,6 +24,7 @@ function placeOf({ what, subject }: Activity) {
 export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
   const id = useId()
   const words = admin.dashboard
+  const [isWhole, setWhole] = useState(false)
   return (
     <Box as="section" aria-labelledby={id}>
       <chakra.h2 id={id} textStyle="subheading" pb={2} borderBottom="1px solid" borderColor="fg">
@@ -29,7 +32,7 @@ export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
       </chakra.h2>
       {lines.length === 0 ? <EmptyState more={words.nothingYetMore}>{words.nothingYet}</EmptyState> : null}
       <chakra.ol role="list">
-        {lines.map((line) => {
+        {(isWhole ? lines : lines.slice(0, SHOWN)).map((line) => {
           const sentence =
             sentences[line.what]?.(line.who ?? words.gone, line.whom ?? words.gone) ?? line.what
           const place = placeOf(line)
@@ -54,6 +57,17 @@ export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
           )
         })}
       </chakra.ol>
+      {lines.length > SHOWN ? (
+        <Button
+          variant="outline"
+          size="small"
+          mt={4}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.lessActivity : words.moreActivity}
+        </Button>
+      ) : null}
     </Box>
   )
 }
