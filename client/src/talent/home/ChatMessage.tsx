@@ -1,12 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { longDay, shortMoment } from '../../../../shared/format'
 import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
+import { readerDay, readerTime } from '../../lib/readerTime'
 import type { ChatLine } from './chatLines'
 
 const words = talent.chat
-/** The time alone, `04:30 PM`, in the agency's time like every other one on this page. */
-const CLOCK = 8
 
 type Props = {
   line: ChatLine
@@ -24,7 +22,7 @@ export function ChatMessage({ line, isNewDay, onSendAgain, onEdit }: Props) {
     <>
       {isNewDay ? (
         <chakra.li alignSelf="center" textStyle="edge" color="fgQuiet">
-          {longDay(at)}
+          {readerDay(at)}
         </chakra.li>
       ) : null}
       <chakra.li alignSelf={isOwn ? 'end' : 'start'} maxW="85%">
@@ -37,7 +35,7 @@ export function ChatMessage({ line, isNewDay, onSendAgain, onEdit }: Props) {
           mb={1}
         >
           <p>
-            {isOwn ? words.you : words.mentor} <time dateTime={at}>{shortMoment(at).slice(-CLOCK)}</time>
+            {isOwn ? words.you : words.mentor} <time dateTime={at}>{readerTime(at)}</time>
           </p>
           {isAutomatic ? <p>{words.automatic}</p> : null}
           {unsent?.state === 'sending' ? <p>{words.sending}</p> : null}

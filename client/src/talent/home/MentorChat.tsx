@@ -1,17 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { localDay } from '../../../../shared/format'
 import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { readerDay } from '../../lib/readerTime'
 import { useOpenTab } from '../frame/useOpenTab'
 import { ChatForm } from './ChatForm'
 import { ChatMessage } from './ChatMessage'
 import { useMentor } from './useMentor'
 import { useReading } from './useReading'
-
-const dayOf = (at: string) => localDay(new Date(at))
 
 /** 'Chat with Mentor': a panel of 500 pixels that scrolls to the newest message. */
 export default function MentorChat() {
@@ -73,7 +71,7 @@ export default function MentorChat() {
               <ChatMessage
                 key={line.key}
                 line={line}
-                isNewDay={dayOf(line.at) !== dayOf(lines[at - 1]?.at ?? new Date().toISOString())}
+                isNewDay={readerDay(line.at) !== readerDay(lines[at - 1]?.at ?? new Date().toISOString())}
                 onSendAgain={() => chat.sendAgain(line.key)}
                 onEdit={() => edit(line.key)}
               />
