@@ -49,13 +49,16 @@ describe('the model dashboard', () => {
 
   it('shows the counts, how complete the profile is and what is missing', async () => {
     const t = testApp()
-    const { model } = atDashboard(t)
+    const { model, user } = atDashboard(t)
     aPicture(t, model.id)
     const figures = within(await screen.findByRole('group', { name: 'Figures' }))
     for (const label of ['Profile Views', 'Active Applications', 'Completed Projects', 'Portfolio Items'])
       figures.getByText(label)
     screen.getByRole('progressbar', { name: 'Profile Completion' })
     screen.getByRole('link', { name: 'Banner image' })
+    await user.click(await tab('Portfolio'))
+    await screen.findByRole('heading', { name: 'Portfolio Management' })
+    expect(screen.getAllByText(/banner image/i).map((each) => each.closest('[hidden]'))).toEqual([null])
   })
 })
 

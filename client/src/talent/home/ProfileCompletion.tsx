@@ -6,6 +6,7 @@ import { ownFields } from '../../../../shared/profile'
 import type { Completion, ComposedFact, ProfileFact } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
+import { useOpenTab } from '../frame/useOpenTab'
 
 const Missing = chakra(Link)
 
@@ -21,6 +22,8 @@ const labelOf = (fact: ProfileFact) =>
 export function ProfileCompletion({ completion: { percent, missing } }: { completion: Completion }) {
   const id = useId()
   const words = talent.home
+  // In a hidden tab these labels would come before the same ones of the tab that is open.
+  const isOpen = useOpenTab() === 'dashboard'
   return (
     <Box as="section" aria-labelledby={id}>
       <Flex justify="space-between" align="baseline" gap={4} mb={3}>
@@ -46,7 +49,7 @@ export function ProfileCompletion({ completion: { percent, missing } }: { comple
             flexWrap="wrap"
             columnGap={4}
           >
-            {missing.map((fact) => (
+            {(isOpen ? missing : []).map((fact) => (
               <li key={fact}>
                 <Missing
                   href={placeOf(fact)}
