@@ -1,13 +1,17 @@
 export type Tone = 'neutral' | 'success' | 'destructive'
-export type Notice = {
-  id: number
+type Said = {
   title: string
   description?: string | undefined
+  /** Why it failed, beside a sentence of the specification, which stands alone. */
+  reason?: string | undefined
+}
+export type Notice = Said & {
+  id: number
   tone: Tone
   at: number
   action?: NoticeAction | undefined
-  /** A success that happened within the same second as this failure. */
-  also?: { title: string; description?: string | undefined } | undefined
+  /** A success that happened within the same second as this failure, or the failure just before it. */
+  also?: Said | undefined
 }
 /** What can be done about a notice while it is shown; what can be done for longer has its place in the page too. */
 export type NoticeAction = { words: string; run: () => void }
@@ -16,6 +20,8 @@ export type NoticeAction = { words: string; run: () => void }
 const SHOWN_MS = 6_000
 /** Within this time a success does not replace a failure: of two files sent together one may fail. */
 const TOGETHER_MS = 1_000
+/** Within this time a failure does not hide another one: a decision fails, and a moment later the list as well. */
+const BOTH_READ_MS = 8_000
 
 const listeners = new Set<() => void>()
 let notices: readonly Notice[] = []
@@ -28,14 +34,15 @@ function set(next: readonly Notice[]) {
 
 /**
  * Shows a toast: a title, an optional sentence, and its tone. There is one at a time: a new one replaces
- * the old one at once. Only a failure of the same second stays, with the success added to it. Returns the id of the
- * toast that is shown.
+ * the old one at once. Only a failure stays: with the success of the same second added to it, or as an addition to the
+ * failure that follows it with other words. Returns the id of the toast that is shown.
  */
 export function notify(
   title: string,
   description?: string,
   tone: Tone = 'neutral',
   action?: NoticeAction,
+  reason?: string,
 ): number {
   const [shown] = notices
   const at = Date.now()
@@ -45,14 +52,22 @@ export function notify(
   }
   last += 1
   const id = last
-  set([{ id, title, description, tone, at, action }])
+  const next = { id, title, description, reason, tone, at, action }
+  const isBeside = tone === 'destructive' && shown?.tone === tone && shown.at > at - BOTH_READ_MS
+  set([isBeside ? { ...next, also: failureBefore(next, shown) } : next])
   if (tone !== 'destructive') setTimeout(() => dismiss(id), SHOWN_MS)
   return id
 }
 
+/** What was shown before a failure, or, where it said the same, what was shown beside it. */
+function failureBefore(next: Said, { also, title, description, reason }: Notice): Said | undefined {
+  const isSame = next.title === title && next.description === description
+  return isSame ? also : { title, description, reason }
+}
+
 /** A toast about something that went wrong. */
-export const notifyFailure = (title: string, description?: string) =>
-  notify(title, description, 'destructive')
+export const notifyFailure = (title: string, description?: string, reason?: string) =>
+  notify(title, description, 'destructive', undefined, reason)
 
 /** A toast about something that was done. */
 export const notifySuccess = (title: string, description?: string) => notify(title, description, 'success')

@@ -142,13 +142,29 @@ describe('a deleted sign-up request', () => {
     const details = within(screen.getByRole('dialog'))
     await t.as(t.admin()).admin.signupRequests.remove({ id })
     await user.click(details.getByRole('button', { name: 'Approve' }))
-    await notices().findByText('Failed to approved request. Request not found.')
+    await notices().findByText('Failed to approved request')
+    notices().getByText('Request not found')
     await screen.findByText('No artist requests found')
     await isClosed()
   })
 })
 
 describe('Recent Activity', () => {
+  it('shows the three newest entries, and the others behind a button', async () => {
+    const t = testApp()
+    for (let count = 0; count < 5; count++) {
+      anEnquiry(t)
+      t.later(60_000)
+    }
+    const { user } = renderAdmin(t, '/admin')
+    const list = within(await screen.findByRole('region', { name: 'Recent Activity' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await user.click(list.getByRole('button', { name: 'Show more' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await user.click(list.getByRole('button', { name: 'Show less' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('names who deleted what, but not whose record it was, and links to the list', async () => {
     const t = testApp()
     const admin = t.as(t.admin()).admin

@@ -210,11 +210,8 @@ describe('/admin/artist-requests', () => {
     const details = dialog('Artist Request Details')
     await user.type(details.getByLabelText('Message to the applicant'), 'Thank you.')
     await user.click(details.getByRole('button', { name: 'Reject' }))
-    expect(
-      await notices().findByText(
-        'Failed to rejected request. No response from the server. Check your connection and try again.',
-      ),
-    ).toBeTruthy()
+    await notices().findByText('Failed to rejected request')
+    notices().getByText('No response from the server. Check your connection and try again.')
     expect(details.getByLabelText('Message to the applicant')).toHaveProperty('value', 'Thank you.')
   })
 
@@ -225,8 +222,8 @@ describe('/admin/artist-requests', () => {
     const approve = await screen.findByRole('button', { name: 'Approve Zoya' })
     await t.as(t.admin()).admin.signupRequests.decide({ id, status: 'rejected' })
     await user.click(approve)
-    const why = 'Failed to approved request. This request has already been decided.'
-    expect(await notices().findByText(why)).toBeTruthy()
+    await notices().findByText('Failed to approved request')
+    notices().getByText('This request has already been decided.')
     expect(await screen.findByText('Rejected', { selector: 'td span' })).toBeTruthy()
     expect(t.mails()).toHaveLength(1)
   })

@@ -35,6 +35,7 @@ describe('the session', () => {
     startSession({ ...asha, picture: 'x', agency: { name: 'Tehkhana' } })
     startSession(asha)
     expect(currentSession()).toEqual(asha)
+    expect(localStorage.getItem('userProfilePic')).toBe('')
     endSession()
     expect(localStorage.length).toBe(0)
   })
@@ -151,6 +152,20 @@ describe('a new notice', () => {
     vi.advanceTimersByTime(2_000)
     notifySuccess('Step 1 Saved!')
     expect(said()).toEqual(['Step 1 Saved!'])
+  })
+
+  it('about a second failure does not hide the one before it, unless it says the same', () => {
+    notifyFailure('Error', 'Failed to approved request', 'Request not found')
+    vi.advanceTimersByTime(3_000)
+    notifyFailure('Error', 'Failed to fetch artist requests')
+    expect(currentNotices()).toMatchObject([
+      {
+        description: 'Failed to fetch artist requests',
+        also: { title: 'Error', description: 'Failed to approved request', reason: 'Request not found' },
+      },
+    ])
+    notifyFailure('Error', 'Failed to fetch artist requests')
+    expect(currentNotices()).toMatchObject([{ also: { description: 'Failed to approved request' } }])
   })
 
   it('does not disappear with the timer of the previous one', () => {

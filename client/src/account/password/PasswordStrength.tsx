@@ -26,7 +26,7 @@ export function PasswordStrength({ password }: { password: string }) {
           {word ? (
             <>
               <chakra.span srOnly>{words.strength}: </chakra.span>
-              {word}
+              <span>{word}</span>
             </>
           ) : null}
         </chakra.p>

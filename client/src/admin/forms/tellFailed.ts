@@ -10,7 +10,7 @@ export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.er
 export const tellReason = (error: unknown) => tellFailed(reasonOf(parseApiError(error)))
 
 /** That something failed, and why, as two sentences. */
-export const withReason = (sentence: string, error: unknown) =>
+const withReason = (sentence: string, error: unknown) =>
   `${ended(sentence)} ${ended(reasonOf(parseApiError(error)))}`
 
 const ended = (sentence: string) => sentence.replace(/[^.!?]$/, '$&.')

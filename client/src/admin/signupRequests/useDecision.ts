@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { SignupRequest, SignupRequestDecision } from '../../../../shared/signupRequests'
 import { admin } from '../../copy/admin'
-import { parseApiError } from '../../lib/apiError'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
-import { dismiss, notify, notifySuccess } from '../../lib/notify'
+import { dismiss, notify, notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed, tellRefused, withReason } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { shownName } from './shownName'
 
 type Status = SignupRequestDecision['status']
@@ -59,7 +59,11 @@ export function useDecision() {
         })
         return true
       } catch (error) {
-        tellFailed(withReason(messages.admin.decisionFailed(status), error))
+        notifyFailure(
+          messages.admin.error,
+          messages.admin.decisionFailed(status),
+          reasonOf(parseApiError(error)),
+        )
         return [404, 409].includes(parseApiError(error).status)
       }
     })

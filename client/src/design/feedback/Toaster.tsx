@@ -44,7 +44,7 @@ export function Toaster() {
   )
 }
 
-function Toast({ id, title, description, tone, action, also }: Notice) {
+function Toast({ id, title, description, reason, tone, action, also }: Notice) {
   return (
     <Flex
       data-theme="dark"
@@ -59,10 +59,17 @@ function Toast({ id, title, description, tone, action, also }: Notice) {
     >
       <Box flex={1} py={3} pl={4} minW={0}>
         <chakra.p fontWeight="bold">{title}</chakra.p>
-        {description ? <chakra.p textStyle="small">{description}</chakra.p> : null}
+        {[description, reason].map((words) =>
+          words ? (
+            <chakra.p key={words} textStyle="small">
+              {words}
+            </chakra.p>
+          ) : null,
+        )}
         {also ? (
           <chakra.p textStyle="small" mt={2}>
-            <chakra.b fontWeight="bold">{also.title}</chakra.b> {also.description}
+            <chakra.b fontWeight="bold">{also.title}</chakra.b> <span>{also.description}</span>{' '}
+            <span>{also.reason}</span>
           </chakra.p>
         ) : null}
       </Box>

@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<typeof Banner>, 'tone' | 'children'> & { text: 
 export function Failure({ text, more, ...banner }: Props) {
   return (
     <Banner tone="error" {...banner}>
-      {text}
+      <p>{text}</p>
       {more ? (
-        <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
+        <chakra.p textStyle="small" fontWeight="normal" mt={1}>
           {more}
-        </chakra.span>
+        </chakra.p>
       ) : null}
     </Banner>
   )
