@@ -54,9 +54,9 @@ export const paths = {
   adminEnquiries: '/admin/enquiries',
   adminBookings: '/admin/bookings',
   adminNewModel: '/admin/models/new',
-  adminBoards: '/admin/models/boards',
-  adminImports: '/admin/models/import',
-  adminImport: (id: string) => `/admin/models/import/${encodeURIComponent(id)}`,
+  adminBoards: '/admin/boards',
+  adminImports: '/admin/import',
+  adminImport: (id: string) => `/admin/import/${encodeURIComponent(id)}`,
   adminTeam: '/admin/team',
   adminDataRequests: '/admin/data-requests',
   adminSystem: '/admin/system',
@@ -77,3 +77,9 @@ export const mediaPath = (id: string, file: string, query = '') =>
 
 /** The only pages that session replay may record, and whose policy allows its scripts. */
 export const REPLAYED_PAGES: readonly string[] = [paths.home, paths.dashboard]
+
+/** The present address of a page that once was below the models of the back office; null for every other path. */
+export function movedTo(path: string): string | null {
+  const moved = path.replace(/^\/admin\/models\/(boards(?=\/?$)|import(?=\/|$))/, '/admin/$1')
+  return moved === path ? null : moved
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Request, type Response, Router } from 'express'
 import { agency, sentAgency } from '../../shared/agency'
 import type { PageContent, PageQuery, RenderPage } from '../../shared/pageQueries'
+import { movedTo } from '../../shared/paths'
 import type { AppContext } from '../core/context'
 import { createCaller } from '../router'
 import { builtClient } from './assets'
@@ -118,7 +119,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     response.vary('Accept')
     if (!wantsPage(request)) return next()
     const query = queryOf(request.originalUrl)
-    const spelled = ownSpelling(request.path)
+    const spelled = movedTo(request.path) ?? ownSpelling(request.path)
     if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', hasSecret(request.path) ? 'no-store' : 'no-cache')

@@ -35,7 +35,7 @@ test('a board is made, filled by one press and shown; a visitor without scripts 
   await expect(page.getByRole('switch', { name: `${board} on the site` })).toBeVisible()
   await axe(page)
   const names = await putThreeOn(page, board)
-  await page.goto('/admin/models/boards')
+  await page.goto('/admin/boards')
   await page.getByRole('switch', { name: `${board} on the site` }).click()
   await expect(page.getByRole('link', { name: /^Open its page/ })).toBeVisible()
 

@@ -147,7 +147,9 @@ describe('the head of a page', () => {
     ['/MODELS/Asha-Rao?from=card', '/models/Asha-Rao?from=card'],
     ['/Admin/Login', '/admin/login'],
     ['/Reset-Password/AbC', '/reset-password/AbC'],
-  ])('redirects %s to %s, for addresses typed by hand', async (typed, spelled) => {
+    ['/admin/models/boards', '/admin/boards'],
+    ['/admin/models/import/r1?step=check', '/admin/import/r1?step=check'],
+  ])('redirects %s to %s, for addresses typed by hand or kept from before', async (typed, spelled) => {
     const { status, headers } = await open(site(), typed)
     expect([status, headers.location]).toEqual([301, spelled])
   })

@@ -6,7 +6,7 @@ import { aBoard } from '../../helpers/boards'
 import { brokenLine } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
-const PAGE = '/admin/models/boards'
+const PAGE = '/admin/boards'
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) })
 const order = () => screen.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))
 

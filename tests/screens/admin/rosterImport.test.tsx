@@ -21,7 +21,7 @@ describe('the import of a roster', () => {
     const t = testApp()
     const admin = t.admin()
     const id = await aDraft(t, admin, SHEET)
-    const { user, path } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user, path } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     expect(await screen.findByRole('heading', { level: 1, name: 'roster.csv' })).toBeTruthy()
     expect((screen.getByLabelText('Full Name') as HTMLSelectElement).value).toBe('name')
     expect((screen.getByLabelText('Sex') as HTMLSelectElement).value).toBe('gender')
@@ -29,7 +29,7 @@ describe('the import of a roster', () => {
     await user.click(await button('Continue'))
 
     await user.selectOptions(await screen.findByLabelText('Gender “Femme”'), 'female')
-    expect(path()).toBe(`/admin/models/import/${id}?step=values`)
+    expect(path()).toBe(`/admin/import/${id}?step=values`)
     await user.click(await button('Continue'))
 
     expect(await screen.findByRole('heading', { name: 'What will happen' })).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the import of a roster', () => {
     expect(within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999')).toBeTruthy()
     expect(
       screen.getByRole('link', { name: 'Correct the spreadsheet and upload it again' }).getAttribute('href'),
-    ).toBe('/admin/models/import')
+    ).toBe('/admin/import')
     expect(screen.queryByText('Kid')).toBeNull()
     await user.click(await button('Import 2 models'))
     expect(await screen.findByText('Confirm that everyone in this file has agreed')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the import of a roster', () => {
     const t = testApp()
     const admin = t.admin()
     const id = await aDraft(t, admin, csvOf(['Name', 'Rate'], ['Asha Rao', '12k/half day']))
-    const { user } = renderAdmin(t, `/admin/models/import/${id}?step=check`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}?step=check`, { account: admin })
     expect(await screen.findByText('There is nobody new in this file.')).toBeTruthy()
     const tick = screen.getByRole<HTMLInputElement>('checkbox', {
       name: 'Add this row without the cells that could not be read',
@@ -86,7 +86,7 @@ describe('the import of a roster', () => {
     const admin = t.admin()
     const sheet = csvOf(['Name', 'Tel', 'Board'], ['Asha Rao', '12', 'Curve'], ['Zoya Ali', '', 'Curve'])
     const id = await aDraft(t, admin, sheet)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}?step=check`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}?step=check`, { account: admin })
     const left = await rowOf(/Asha Rao/)
     expect(within(left).getByText('Phone: “12” is not a phone number')).toBeTruthy()
     expect(within(left).queryByText(/There is no board/)).toBeNull()
@@ -99,7 +99,7 @@ describe('the import of a roster', () => {
     const t = testApp()
     const admin = t.admin()
     const id = await aDraft(t, admin, csvOf(['Who', 'City'], ['Asha Rao', 'Pune']))
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     await user.click(await button('Continue'))
     expect((await screen.findByRole('alert')).textContent).toBe('Choose which column is the name')
     await user.selectOptions(screen.getByLabelText('City'), 'Full name')
@@ -114,7 +114,7 @@ describe('the import of a roster', () => {
     let isBroken = false
     const line: typeof brokenLine = (runtime) => (call) =>
       isBroken ? brokenLine(runtime)(call) : call.next(call.op)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin, before: [line] })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin, before: [line] })
     await user.selectOptions(await screen.findByLabelText('Remarks'), 'Bio')
     isBroken = true
     await user.click(await button('Continue'))
@@ -132,7 +132,7 @@ describe('the import of a roster', () => {
     expect(await screen.findByText('No imports yet')).toBeTruthy()
     first.unmount()
     await aDraft(t, admin, SHEET)
-    const { user } = renderAdmin(t, '/admin/models/import', { account: admin })
+    const { user } = renderAdmin(t, '/admin/import', { account: admin })
     expect(within(await rowOf(/roster\.csv/)).getByText('3 waiting')).toBeTruthy()
     await user.click(await button('Remove roster.csv'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
@@ -142,10 +142,10 @@ describe('the import of a roster', () => {
   it('says when it cannot be read, and when it is not there any more', async () => {
     const t = testApp()
     const admin = t.admin()
-    const { unmount } = renderAdmin(t, '/admin/models/import/gone', { account: admin })
+    const { unmount } = renderAdmin(t, '/admin/import/gone', { account: admin })
     expect(await screen.findByText('Import not found')).toBeTruthy()
     unmount()
-    renderAdmin(t, '/admin/models/import', { account: admin, before: [brokenLine] })
+    renderAdmin(t, '/admin/import', { account: admin, before: [brokenLine] })
     expect(await screen.findByText('Failed to load imports')).toBeTruthy()
   })
 
@@ -157,7 +157,7 @@ describe('the import of a roster', () => {
     const id = await aDraft(t, account, csvOf(['Name', 'City'], ['Asha Rao', 'Pune']))
     await caller.rosterImport.start({ id, hasConsent: true })
     await finishImports(t)
-    const address = `/admin/models/import/${id}`
+    const address = `/admin/import/${id}`
     const before = renderAdmin(t, address, { account })
     await button('Take back')
     expect(screen.queryByRole('link', { name: 'Continue the setup' })).toBeNull()
@@ -183,7 +183,7 @@ describe('the import of a roster', () => {
     )
     await t.as(admin).admin.rosterImport.start({ id, hasConsent: true })
     await finishImports(t)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     const input = await screen.findByLabelText('Photos, or a ZIP of them')
     const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
     await user.upload(input, [file('Asha Rao 1.jpg'), file('IMG_1.jpg'), file('kabir polaroid.jpg')])

@@ -19,7 +19,7 @@ describe('the models of an import', () => {
     aPicture(t, asha?.modelId ?? '')
     const onSite = async () =>
       (await t.visitor().site.models.list({})).items.map(({ stageName }) => stageName)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     await user.click(await button('Put 3 models on the site'))
     const dialog = within(await screen.findByRole('alertdialog'))
     const question =
@@ -49,7 +49,7 @@ describe('the models of an import', () => {
     const id = await aDraft(t, admin, csvOf(['Name', 'City'], ...people))
     await t.as(admin).admin.rosterImport.start({ id, hasConsent: true })
     await finishImports(t)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     const put = await button('Put 52 models on the site')
     expect(screen.getByText(/^They are not on the site yet\. Add the photos below first/)).toBeTruthy()
     const made = (await t.as(admin).admin.rosterImport.result({ id })).people

@@ -16,7 +16,7 @@ describe('photos of an import that name nobody', () => {
     const id = await aDraft(t, admin, rows)
     await t.as(admin).admin.rosterImport.start({ id, hasConsent: true })
     await finishImports(t)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
+    const { user } = renderAdmin(t, `/admin/import/${id}`, { account: admin })
     const files = ['7f2a.jpg', '91bc.jpg', 'c0de.jpg', 'ee41.jpg', 'Asha Rao 1.jpg']
     await user.upload(
       await screen.findByLabelText('Photos, or a ZIP of them'),

@@ -154,7 +154,7 @@ describe('step 5, Models', () => {
     const { t, user, path, go } = openSettings('/admin/setup/models')
     await user.click(await screen.findByRole('link', { name: 'Import a spreadsheet' }))
     await heading('Import models')
-    expect(path()).toBe('/admin/models/import')
+    expect(path()).toBe('/admin/import')
     aPicture(t, aModel(t, { stageName: 'Asha' }).id)
     go('/admin/setup/models')
     expect(await screen.findByText('Visitors see a model with a picture already.')).toBeTruthy()

@@ -8,6 +8,7 @@ import { paths } from '../../../../shared/paths'
 import { adminBoards } from '../../copy/adminBoards'
 import { adminModels } from '../../copy/adminModels'
 import { bulk } from '../../copy/bulk'
+import { Button } from '../../design/actions/Button'
 import { PageButton } from '../../design/actions/LinkButton'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
@@ -54,10 +55,10 @@ export default function ModelsPage() {
             <Upload aria-hidden />
             {words.import}
           </PageButton>
-          <PageButton href={paths.adminNewModel} variant="primary">
+          <Button variant="primary" onClick={() => navigate(paths.adminNewModel)}>
             <Plus aria-hidden />
             {words.add}
-          </PageButton>
+          </Button>
         </>
       }
       filters={<Filters filters={query.filters} onChange={query.setFilters} />}

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
-import { paths } from '../../../../shared/paths'
+import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
+import { movedTo, paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
 import { PageLoading } from '../../design/feedback/PageLoading'
 import { RequireSession } from '../../design/layout/RequireSession'
@@ -77,10 +77,13 @@ function Shell() {
   )
 }
 
-/** The page at this path; an unknown path redirects to the dashboard, and a booker to the desk. */
+/** The page at this path; an old address redirects to the present one, an unknown path to the dashboard, and a booker to the desk. */
 function Inside({ path }: { path: string }) {
   const { parser } = useRouter()
   const isForDesk = useIsBooker()
+  const search = useSearch()
+  const moved = movedTo(path)
+  if (moved) return <Redirect to={search ? `${moved}?${search}` : moved} replace />
   const found = adminPages.find((page) => matchRoute(parser, page.path, path)[0])
   if (isForDesk && !found?.isForBooker) return <Redirect to={paths.adminDesk} replace />
   if (!found) return <Redirect to={paths.admin} replace />
