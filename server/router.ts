@@ -48,7 +48,7 @@ import { siteLegal } from './features/legalTexts/router'
 import { siteMedia } from './features/media/router'
 import { adminMentorMessages, talentMentorMessages } from './features/mentorMessages/router'
 import { adminModelBulk } from './features/modelBulk/router'
-import { adminImages } from './features/modelImages/router'
+import { adminImages, portfolioLinks } from './features/modelImages/router'
 import { adminModels } from './features/models/router'
 import { adminNewsletter, siteNewsletter } from './features/newsletter/router'
 import { adminOpportunities } from './features/opportunities/router'
@@ -102,7 +102,7 @@ export const appRouter = router({
     jobs: talentJobs,
     mentorMessages: talentMentorMessages,
     onboarding: onboardingRouter,
-    portfolio: portfolioRouter,
+    portfolio: mergeRouters(portfolioRouter, portfolioLinks),
     profile: profileRouter,
   }),
   admin: router({

@@ -3,7 +3,14 @@
  * dot or a slash stands for all that begins with it; the longest entry that fits counts. What everybody may call is
  * listed one by one.
  */
-export type Audience = 'everybody' | 'members' | 'talents' | 'desk' | 'agency' | 'superadmins'
+export type Audience =
+  | 'everybody'
+  | 'members'
+  | 'talents'
+  | 'talents and agency'
+  | 'desk'
+  | 'agency'
+  | 'superadmins'
 
 const list = (names: string) => names.trim().split(/\s+/)
 
@@ -18,6 +25,7 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: ['talent.'],
+  'talents and agency': ['talent.portfolio.addLink'],
   desk: list(`
     desk. admin.me admin.system.notices admin.boards.list
     admin.secondFactor. admin.passkeys. admin.staffAccount.`),
@@ -54,10 +62,10 @@ export const ROWS: Record<Audience, string[]> = {
     'POST /api/v1/agency/models/onboarding-5',
     'POST /api/v1/agency/models/portfolio-upload',
     'GET /api/v1/agency/models/onboarding-data',
-    'POST /portfolio/upload',
     '/user/',
     '/api/v1/talent/',
   ],
+  'talents and agency': ['POST /portfolio/upload'],
   desk: [
     '/api/v1/desk/',
     'GET /exports/clients.csv',
@@ -91,6 +99,7 @@ const MAY: Record<Audience, Caller[]> = {
   everybody: ['visitor', 'talent', 'other talent', 'booker', 'admin', 'superadmin'],
   members: ['talent', 'other talent', 'booker', 'admin', 'superadmin'],
   talents: ['talent', 'other talent'],
+  'talents and agency': ['talent', 'other talent', 'admin', 'superadmin'],
   desk: ['booker', 'admin', 'superadmin'],
   agency: ['admin', 'superadmin'],
   superadmins: ['superadmin'],

@@ -25,7 +25,7 @@ const addressOf = ({ path }: Row) => {
 const tokenOf = (row: Row) => {
   const audience = audienceOfRow(titleOf(row))
   if (audience === 'everybody') return null
-  return audience === 'talents' ? token : here.agency.staySignedIn(here.agency.superadmin)
+  return audience?.startsWith('talents') ? token : here.agency.staySignedIn(here.agency.superadmin)
 }
 
 const lay = (route: Row, bytes: Buffer, name: string) => {

@@ -67,7 +67,7 @@ const all = () => Object.values(hers).flat()
 const single = () => [...new Set(all())].filter((id) => id !== hers.address && id !== hers.email)
 
 const ownThings = () => ({ email: here.agency.other.account.email, opportunity: here.agency.opportunity.id })
-const ofTalents = (audience: string | undefined) => audience === 'talents' || audience === 'members'
+const ofTalents = (audience: string | undefined) => audience?.startsWith('talents') || audience === 'members'
 const ofAdmin = (audience: string | undefined) =>
   audience === 'desk' || audience === 'agency' || audience === 'superadmins'
 const now = () => holdings(here.agency, here.server.uploadsDir)

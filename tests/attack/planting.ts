@@ -180,7 +180,7 @@ export async function plant(url: string, agency: Agency): Promise<Map<string, st
     const { name } = procedure
     if (procedure.type === 'query' || !procedure.input || NOT_THESE.test(name)) continue
     const audience = audienceOfProcedure(name)
-    const account = audience === 'talents' ? talent.account : superadmin
+    const account = audience?.startsWith('talents') ? talent.account : superadmin
     const token = audience === 'everybody' ? null : agency.staySignedIn(account)
     const fields = new Set<string>()
     const ids = await recordsFor(url, agency, name)
@@ -216,7 +216,7 @@ export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Pr
   const statuses: string[] = []
   for (const row of rows.filter(({ upload }) => upload)) {
     const audience = audienceOfProcedure(row.procedure)
-    const token = agency.staySignedIn(audience === 'talents' ? talent.account : superadmin)
+    const token = agency.staySignedIn(audience?.startsWith('talents') ? talent.account : superadmin)
     const id = /projects/.test(row.path) ? project.id : talent.model.id
     const body = new FormData()
     body.set('file', new Blob([new Uint8Array(bytes)]), `${SHORT}.jpg`)

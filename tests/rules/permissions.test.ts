@@ -61,6 +61,7 @@ describe('S1 permissions', () => {
     ['site.read', ['visitor', 'model', 'booker', 'admin', 'superadmin']],
     ['sessions.manage', ['model', 'booker', 'admin', 'superadmin']],
     ['ownPortfolio.change', ['model']],
+    ['portfolio.addLink', ['model', 'admin', 'superadmin']],
     ['backOffice.enter', ['booker', 'admin', 'superadmin']],
     ['claims.decide', ['booker', 'admin', 'superadmin']],
     ['deskSettings.change', ['admin', 'superadmin']],

@@ -48,6 +48,8 @@ const PERMISSIONS = {
   'ownOpportunities.apply': TALENTS,
   'ownPortfolio.read': TALENTS,
   'ownPortfolio.change': TALENTS,
+  /** to a talent's own portfolio; by an administrator to any model's */
+  'portfolio.addLink': [...TALENTS, ...ADMINS],
   'ownProfile.read': TALENTS,
   'ownProfile.change': TALENTS,
 

@@ -1,5 +1,6 @@
 import { imageChange, imageId, imageOrder, imageUpload, newImage } from '../../../shared/images'
 import { modelId } from '../../../shared/modelRecord'
+import { portfolioLink } from '../../../shared/portfolio'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -25,4 +26,11 @@ export const adminImages = router({
   remove: protectedProcedure('modelImages.change')
     .input(imageId)
     .mutation(({ ctx, input }) => service.removeImage(ctx, input)),
+})
+
+/** `POST /portfolio/upload`, for talents and administrators. */
+export const portfolioLinks = router({
+  addLink: protectedProcedure('portfolio.addLink')
+    .input(portfolioLink)
+    .mutation(({ ctx, input }) => service.addLink(ctx, input)),
 })

@@ -1,14 +1,15 @@
 import type { ImageChange, ImageUpload, NewImage } from '../../../shared/images'
 import { PORTFOLIO_MAX } from '../../../shared/limits'
 import { isIntimate, isSingle, type PictureType } from '../../../shared/lists'
-import type { PortfolioItem } from '../../../shared/portfolio'
+import type { PortfolioItem, PortfolioLink } from '../../../shared/portfolio'
 import { publicUrl } from '../../core/config'
 import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { conflict, invalid, notFound, wrongFileType } from '../../core/errors'
+import { conflict, forbidden, invalid, notFound, wrongFileType } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
+import { can } from '../../core/security/permissions'
 import { findAccount } from '../accounts/repository'
 import { isAgency } from '../accounts/rules'
 import * as downloads from '../imageDownloads/repository'
@@ -18,7 +19,7 @@ import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
 import { kindsOf } from '../portfolio/rules'
-import { portfoliosOf, putInOrder } from '../portfolio/service'
+import { addLink as addOwnLink, portfoliosOf, putInOrder } from '../portfolio/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 
@@ -47,6 +48,23 @@ export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): 
   }
   add(ctx, { ...more, modelId: id, mediaId, externalUrl: mediaId === null ? url : null })
   return listImages(ctx, id)
+}
+
+/**
+ * Adds an address to the caller's own portfolio, or as an administrator to that of the model. Throws as the portfolio's
+ * `addLink` and as `addImage`, and 400 for an administrator who names no model.
+ */
+export async function addLink(ctx: SignedInContext, given: PortfolioLink): Promise<PortfolioItem> {
+  const { session } = ctx
+  if (session.modelId !== null)
+    return addOwnLink({ ...ctx, session: { ...session, modelId: session.modelId } }, given)
+  if (!can(session, 'modelImages.change')) throw forbidden()
+  if (!given.modelId) throw invalid('modelId', serverMessages.unknownModel)
+  const { url, type, modelId: id } = given
+  // A new picture is the last one.
+  const added = addImage(ctx, { id, url, type, isLocked: false }).at(-1)
+  if (!added) throw notFound('Image')
+  return added
 }
 
 function mayUse(ctx: SignedInContext, modelId: string, mediaId: string): boolean {

@@ -1,4 +1,4 @@
-import { portfolioItemId, portfolioLink, portfolioOrder, portfolioUpload } from '../../../shared/portfolio'
+import { portfolioItemId, portfolioOrder, portfolioUpload } from '../../../shared/portfolio'
 import { router, talentProcedure } from '../../core/procedures'
 import * as service from './service'
 
@@ -7,9 +7,6 @@ export const portfolioRouter = router({
   upload: talentProcedure('ownPortfolio.change')
     .input(portfolioUpload)
     .mutation(({ ctx, input }) => service.addUpload(ctx, input)),
-  addLink: talentProcedure('ownPortfolio.change')
-    .input(portfolioLink)
-    .mutation(({ ctx, input }) => service.addLink(ctx, input)),
   remove: talentProcedure('ownPortfolio.change')
     .input(portfolioItemId)
     .mutation(({ ctx, input }) => service.removeItem(ctx, input)),

@@ -69,6 +69,8 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`delete ${DESK}/bookouts/:id`]: 'The days ahead are free again; past ones stay.',
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
+  'post /portfolio/upload':
+    '`modelId` is the model of a talent, who may leave it out; an administrator names the model that gets the picture.',
   'post /bookings':
     '`phone` may be a number as well as a text. A date in the past is accepted. `workType` and `budgetRange` are stored as sent, up to 120 characters, or as the value of the form (`Social Media`, `$500-$1,000`) from which they differ only in case, dashes, commas, spaces or currency signs; `tbd` is `TBD (To Be Discussed)`.',
 }

@@ -56,6 +56,21 @@ describe('POST /portfolio/upload', () => {
     expect(page.body.data.model.images).toEqual([])
   })
 
+  it('adds a picture to the model that an administrator names', async () => {
+    const t = testApp()
+    const { model } = aTalent(t)
+    const send = (account: ReturnType<TestApp['admin']>, body: object) =>
+      t.http().post('/portfolio/upload').auth(t.tokenFor(account), { type: 'bearer' }).send(body)
+    const url = 'https://pictures.example/a.jpg'
+    const answer = await send(t.admin(), { url, modelId: model.id })
+    expect(answer.body).toMatchObject({ success: true, data: { portfolio_item: { s3_url: url } } })
+    expect(t.db.select().from(portfolioItems).all()).toMatchObject([{ modelId: model.id, type: 'gallery' }])
+    expect((await send(t.admin(), { url })).body.issues).toMatchObject([{ path: 'modelId' }])
+    expect((await send(t.admin(), { url, modelId: 'nobody' })).status).toBe(404)
+    const booker = anAccount(t, { role: 'booker', email: 'booker@example.in' })
+    expect((await send(booker, { url, modelId: model.id })).status).toBe(403)
+  })
+
   it('claims a file stored by POST /media/upload, once', async () => {
     const t = testApp()
     await t.ready
