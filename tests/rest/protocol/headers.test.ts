@@ -46,8 +46,10 @@ describe('S31 other origins', () => {
     expect(friend.status).toBe(400)
     expect(friend.headers['access-control-allow-origin']).toBe('https://partner.example')
     const stranger = await ask('https://elsewhere.example')
-    expect(stranger.status).toBe(403)
-    expect(stranger.body.message).toContain('ALLOWED_ORIGINS')
+    expect(stranger).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('ALLOWED_ORIGINS') },
+    })
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
   })
 })

@@ -223,7 +223,7 @@ describe('/admin/artist-requests', () => {
     await t.as(t.admin()).admin.signupRequests.decide({ id, status: 'rejected' })
     await user.click(approve)
     await notices().findByText('Failed to approved request')
-    notices().getByText('This request has already been decided.')
+    notices().getByText('This request has already been decided')
     expect(await screen.findByText('Rejected', { selector: 'td span' })).toBeTruthy()
     expect(t.mails()).toHaveLength(1)
   })
