@@ -72,6 +72,8 @@ describe.each(SHEETS)('a sheet of 2,000 rows: %s', (_title, cells) => {
     const caller = t.as(admin).admin.rosterImport
     const rows = Array.from({ length: ROWS }, (_, at) => cells(at))
     const sheet = await workbook([['Name', ...IMPORT_FIELDS.slice(1)], ...rows])
+    // Starts the process that reads sheets, so that its own time is not measured.
+    await aDraft(t, admin, 'Name,City\nAsha,Pune')
     let id = ''
     const costs = {
       upload: await costOf(async () => {
