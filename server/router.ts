@@ -65,6 +65,7 @@ import { adminRetention } from './features/retention/router'
 import { rosterRouter } from './features/roster/router'
 import { adminRosterImport } from './features/rosterImport/router'
 import { adminSecondFactor, teamSecondFactors } from './features/secondFactor/router'
+import { sessionProofRouter } from './features/sessionProof/router'
 import { adminSetup } from './features/setup/router'
 import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
 import { adminStaffAccount } from './features/staffAccount/router'
@@ -78,7 +79,14 @@ import { adminWebhooks } from './features/webhooks/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
 export const appRouter = router({
-  auth: mergeRouters(authRouter, registrationRouter, passwordResetRouter, teamEntrance, passkeySignIn),
+  auth: mergeRouters(
+    authRouter,
+    registrationRouter,
+    passwordResetRouter,
+    sessionProofRouter,
+    teamEntrance,
+    passkeySignIn,
+  ),
   site: router({
     home: homeRouter,
     models: rosterRouter,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FEED_SCOPES } from './deskLists'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from './limits'
 import type { Role } from './lists'
 import { messages } from './messages'
@@ -98,6 +99,9 @@ export const socialStart = z.object({ provider: z.enum(SOCIAL_PROVIDERS), state:
 export const invitationToken = z.object({ token })
 export type Invitation = { name: string | null; email: string | null }
 
+/** With a new password: whether API keys and calendar addresses end too. */
+const endsAccess = z.boolean().optional()
+
 export const resetRequest = z.object({ email })
 
 /** Password reset; `username` is the account's email or phone. */
@@ -105,7 +109,9 @@ export const resetPassword = z.object({
   token,
   username: requiredLine(EMAIL_MAX, messages.reset.usernameRequired),
   newPassword,
+  endsAccess,
 })
+export const resetToken = z.object({ token })
 
 /**
  * The repeated password of a form. A separate schema to intersect with, because zod skips an object's own refinement
@@ -119,7 +125,10 @@ export const passwordTwice = z
     message: messages.reset.mismatch,
   })
 
-export const changePassword = z.object({ currentPassword: givenPassword, newPassword })
+export const changePassword = z.object({ currentPassword: givenPassword, newPassword, endsAccess })
+
+/** What programs read with in the name of an account: the names of its API keys, and what its calendar addresses show. */
+export type ProgramAccess = { keys: string[]; calendars: (typeof FEED_SCOPES)[number][] }
 
 export const sessionId = z.object({ id: line(64) })
 /** An active session; times are ISO 8601, UTC. */

@@ -206,17 +206,22 @@ export type SectionSave = {
     isNewNotice?: boolean | undefined
   }
 }[EditedSection]
-export const sectionSave = z.discriminatedUnion(
-  'section',
-  EDITED_SECTIONS.map((section) =>
-    agencySections[section].extend({
-      section: z.literal(section),
-      version: z.int().optional(),
-      unchecked: z.boolean().optional(),
-      isNewNotice: z.boolean().optional(),
-    }),
-  ) as never,
-) as unknown as z.ZodType<SectionSave, SectionSave>
+const saveOf = (sections: readonly EditedSection[]) => {
+  const more = {
+    version: z.int().optional(),
+    unchecked: z.boolean().optional(),
+    isNewNotice: z.boolean().optional(),
+  }
+  const each = sections.map((section) =>
+    agencySections[section].extend({ section: z.literal(section), ...more }),
+  )
+  return z.discriminatedUnion('section', each as never) as unknown as z.ZodType<SectionSave, SectionSave>
+}
+/** Whether variables of the environment can say a section too. */
+export const isServerSection = (section: EditedSection): boolean => section in serverSections
+export const sectionSave = saveOf(EDITED_SECTIONS.filter((section) => !isServerSection(section)))
+/** The same for the settings of the server, which are dangerous. */
+export const serverSectionSave = saveOf(EDITED_SECTIONS.filter(isServerSection))
 
 /** A section as its form is filled. */
 export type SectionRecord = {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { passwordAgain } from './accounts'
 
 /** The most that a download of pictures and files with the database may have: a browser keeps it until it is whole. */
 export const BACKUP_DOWNLOAD_MAX_BYTES = 2 * 1024 ** 3
@@ -17,7 +16,7 @@ export type BackupOnDisk = {
   databaseBytes: number
 }
 
-export const backupDownload = passwordAgain.extend({
+export const backupDownload = z.object({
   name: z.string().regex(BACKUP_NAME),
   part: z.enum(BACKUP_PARTS),
 })

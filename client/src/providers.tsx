@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { AppRouter } from '../../server/router'
 import { Toaster } from './design/feedback/Toaster'
 import { system } from './design/theme/theme'
+import { proofLink } from './lib/proof'
 import { type Address, RawLocation } from './lib/RawLocation'
 import { currentSession, followSession } from './lib/session'
 import { httpLinks, trpc } from './lib/trpc'
@@ -58,7 +59,7 @@ type Props = {
 /** Theme, API client, query cache and notices. */
 export function Providers({ children, links, queryClient, address }: Props) {
   const [queries] = useState(() => queryClient ?? newQueryClient())
-  const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
+  const [client] = useState(() => trpc.createClient({ links: [proofLink, ...(links ?? httpLinks())] }))
   useEffect(() => forgetOnChange(queries), [queries])
   return (
     <ChakraProvider value={system}>

@@ -4,7 +4,7 @@ import { changeDatabase, transaction } from '../core/db/database'
 import { projectRoot } from '../core/projectRoot'
 import { StartupError } from '../core/startupError'
 import { findByEmail } from '../features/accounts/repository'
-import { removeFrom } from '../features/secondFactor/service'
+import { removeOnServer } from '../features/secondFactor/service'
 import { takeOverSettings } from './settings'
 
 /**
@@ -19,7 +19,7 @@ export function turnSecondFactorOff(email: string): string {
   try {
     const account = findByEmail(db, email.toLowerCase())
     if (!account) throw new StartupError(`No account has the email ${email}.`)
-    return transaction(db, () => removeFrom(db, new Date(), account, null))
+    return transaction(db, () => removeOnServer(db, new Date(), account))
       ? `Two-step sign-in is off for ${account.name}, who is signed out everywhere and signs in with the password alone.`
       : `${account.name} has no two-step sign-in.`
   } finally {

@@ -41,6 +41,8 @@ export type Session = {
   id: string
   account: { id: string; name: string; email: string | null; role: Role }
   modelId: string | null
+  /** when it last proved by password or passkey whose it is */
+  provedAt?: string | null
   /** of what the role may do, the only actions that this session may */
   only?: readonly Action[]
 }

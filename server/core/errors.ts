@@ -34,8 +34,8 @@ export const taken = (path: string, message: string) =>
 /** 401: no valid session. */
 export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
-/** What a program can tell a refused sign-in by. */
-type SignInRefusal = 'second_factor_required' | 'second_factor_wrong'
+/** What a program can tell a refusal by. */
+type RefusalReason = 'second_factor_required' | 'second_factor_wrong' | 'proof_required'
 /** 401: the password is right, and the second step, of which the account has these, is missing. */
 export const secondStepMissing = (steps: readonly SecondStep[]) =>
   new TRPCError({
@@ -49,6 +49,13 @@ export const secondStepWrong = (message: string) =>
 /** 403: signed in without permission. */
 export const forbidden = (message: string = serverMessages.forbidden) =>
   new TRPCError({ code: 'FORBIDDEN', message })
+/** 403: the session has to prove whose it is first, by password or passkey. */
+export const proofMissing = () =>
+  new TRPCError({
+    code: 'FORBIDDEN',
+    message: serverMessages.proofMissing,
+    cause: new WithReason('proof_required', []),
+  })
 /** 429: too many of `what`; retry after `seconds`, which the message says in words. */
 export const tooMany = (seconds: number, what = 'attempts') =>
   new TRPCError({
@@ -105,7 +112,7 @@ class DetailedConflict extends Error {
 
 class WithReason extends Error {
   constructor(
-    readonly reason: SignInRefusal,
+    readonly reason: RefusalReason,
     readonly secondSteps: readonly SecondStep[],
   ) {
     super(reason)
@@ -174,7 +181,7 @@ export type ErrorResponse = {
   message: string
   issues?: Issue[]
   conflict?: ConflictDetails
-  reason?: SignInRefusal
+  reason?: RefusalReason
   /** of the account whose second step is missing */
   secondSteps?: readonly SecondStep[]
   retryAfter?: number

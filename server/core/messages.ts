@@ -23,6 +23,8 @@ export const serverMessages = {
   forbidden: 'You are not allowed to do this',
   foreignOrigin:
     'You are not allowed to do this from a page of another site. The agency can allow a site by its address in ALLOWED_ORIGINS.',
+  proofMissing:
+    'Confirm that it is you first: with your password (POST /trpc/auth.proveByPassword) or a passkey, once in ten minutes',
   agencyKey: 'Missing or wrong agency key',
   oneOf: (values: string) => `Send one of: ${values}`,
   notFound: (thing: string) => `${thing} not found`,

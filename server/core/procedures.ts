@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
 import type { RequestContext } from './context'
-import { forbidden, toErrorResponse } from './errors'
-import { type Action, can, denied, type PublicAction } from './security/permissions'
+import { forbidden, proofMissing, toErrorResponse } from './errors'
+import { type Action, can, denied, lacksProof, type PublicAction } from './security/permissions'
 import { zodErrorMap } from './zodErrorMessages'
 
 // Set here because every input validator runs behind a procedure.
@@ -44,11 +44,12 @@ export const createCallerFactory = t.createCallerFactory
 /** For everybody, signed in or not. */
 export const publicProcedure = (action: PublicAction) => t.procedure.meta({ action })
 
-/** For signed-in callers whose role has the action. */
+/** For signed-in callers whose role has the action, and who have proved who they are where the action needs it. */
 export const protectedProcedure = (action: Action) =>
   t.procedure.meta({ action }).use(({ ctx, next }) => {
     const { session } = ctx
     if (!session || !can(session, action)) throw denied(session)
+    if (lacksProof(session, action, ctx.clock())) throw proofMissing()
     return next({ ctx: { ...ctx, session } })
   })
 

@@ -8,7 +8,7 @@ import { contextOf } from './request'
 
 /**
  * A backup as a file, for the page System. Not a row of the REST table, because no program may take one; the procedure
- * checks permission and password. POST: it is audited, and its address alone opens nothing.
+ * checks permission and proof. POST: it is audited, and its address alone opens nothing.
  */
 export function backupRoutes(app: AppContext): Router {
   const router = Router()

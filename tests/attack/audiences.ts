@@ -18,12 +18,14 @@ export const PROCEDURES: Record<Audience, string[]> = {
   everybody: list(`
     auth.signInAdmin auth.signInTalent auth.register auth.invitation auth.signInSocially auth.startSocially
     auth.startPasskey auth.signInWithPasskey auth.startPasskeyStep auth.signInWithPasskeyStep
-    auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
+    auth.requestReset auth.accessOfReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen site.boards.list
     site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
-  members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
+  members: list(`
+    auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.ownAccess auth.changePassword
+    auth.proveByPassword auth.startPasskeyProof auth.proveByPasskey`),
   talents: ['talent.'],
   'talents and agency': ['talent.portfolio.addLink'],
   desk: list(`

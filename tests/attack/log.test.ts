@@ -69,10 +69,10 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
     ...{ password: { state: 'new', text: mailPassword }, senderAddress: 'bookings@kori.example' },
   }
   const told = [
-    await set('save', { section: 'socialSignIn', ...social }),
+    await set('saveServer', { section: 'socialSignIn', ...social }),
     await set('testMailServer', mail),
-    await set('save', { section: 'mailServer', ...mail }),
-    await set('save', { section: 'mailServer', ...mail, unchecked: true }),
+    await set('saveServer', { section: 'mailServer', ...mail }),
+    await set('saveServer', { section: 'mailServer', ...mail, unchecked: true }),
   ]
   expect(told.map(({ status }) => status)).toEqual([200, 200, 400, 200])
 

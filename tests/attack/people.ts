@@ -40,6 +40,7 @@ export function people(folder: string) {
       createdAt: new Date(now).toISOString(),
       lastSeenAt: new Date(now).toISOString(),
       expiresAt: new Date(now + HOUR_S * 1000).toISOString(),
+      provedAt: new Date(now).toISOString(),
       ...given,
     }
     db.insert(sessions).values(row).run()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axeIsContent, tooWide } from './pageAssertions'
 import { openSignedIn } from './signedIn'
 
@@ -10,6 +10,18 @@ export async function axe(page: Page) {
 
 /** A word unlike any other of this run, so that a journey finds its own. */
 export const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+/**
+ * Gives the password where a dangerous action asks for it; not when the session of an earlier journey has given it in the
+ * last ten minutes. `next` is what the action shows.
+ */
+export async function confirmIfAsked(page: Page, next: Locator, password = 'darkroom-lamp') {
+  const field = page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel(/^Your password/)
+  await expect(field.or(next).first()).toBeVisible()
+  if (!(await field.isVisible())) return
+  await field.fill(password)
+  await page.keyboard.press('Enter')
+}
 
 /** Opens the dashboard of the back office as the demo's superadmin. */
 export async function signIn(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
-import { axe, signIn, unlike } from './adminPages'
+import { axe, confirmIfAsked, signIn, unlike } from './adminPages'
 
 // Journeys run side by side on one agency: the name of the agency itself is changed in tests/api/admin/agencySettings.
 test('a superadmin changes the slogan, and the home page shows it', async ({ page }) => {
@@ -78,7 +78,9 @@ test('a superadmin names a mail server that does not answer, and is told so befo
   await expect(page.getByText(/^Not sent to .+ The mail server answered:/)).toBeVisible()
   await expect(page.getByText(/ECONNREFUSED/)).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save anyway' })).toBeVisible()
+  const anyway = page.getByRole('button', { name: 'Save anyway' })
+  await confirmIfAsked(page, anyway)
+  await expect(anyway).toBeVisible()
   await axe(page)
   await page.reload()
   await expect(page.getByLabel('Server', { exact: true })).toHaveValue('')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
-import { axe, signIn, unlike } from './adminPages'
+import { axe, confirmIfAsked, signIn, unlike } from './adminPages'
 
 test('a member is invited, joins, and is deactivated', async ({ page, browser, baseURL }) => {
   await signIn(page)
@@ -11,7 +11,9 @@ test('a member is invited, joins, and is deactivated', async ({ page, browser, b
   await page.getByLabel('Name', { exact: false }).first().fill('Tara')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${email}` })).toBeVisible()
+  const withdraw = page.getByRole('button', { name: `Withdraw the invitation to ${email}` })
+  await confirmIfAsked(page, withdraw)
+  await expect(withdraw).toBeVisible()
   const link =
     /\/admin\/welcome\?invite=[\w-]+/.exec(await mailTo(email, /invitation to the .* admin panel/))?.[0] ?? ''
 

@@ -82,6 +82,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     multipart: { file: { name: `${LONG}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) } },
   })
   const { id: importId } = await roster.json()
+  await call('auth.proveByPassword', { password: 'darkroom-lamp' })
   await call('admin.apiKeys.make', { name: LONG, actions: ['jobs.read', 'clients.read'], days: 30 })
   await call('admin.webhooks.add', {
     url: `https://hooks.example/${LONG}${LONG}`,

@@ -20,8 +20,11 @@ export const localLink =
   }
 
 /** The same within one session, as a browser has it: `localLink` opens one for each call. */
-export function oneSessionLink(t: TestApp, account: Account): TRPCLink<AppRouter> {
-  const token = t.tokenFor(account)
+export const oneSessionLink = (t: TestApp, account: Account): TRPCLink<AppRouter> =>
+  sessionLink(t, t.tokenFor(account))
+
+/** The same within the session of a token. */
+export function sessionLink(t: TestApp, token: string): TRPCLink<AppRouter> {
   const createContext = async () => t.contextFor(null, { session: findSession(t, token) })
   return unstable_localLink<AppRouter>({ router: appRouter, createContext })
 }

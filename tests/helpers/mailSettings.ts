@@ -44,7 +44,7 @@ export function openMailSettings(environment: NodeJS.ProcessEnv = {}) {
   const write = (to: string) => queueMail(t.db, t.clock(), { to, subject: 'Hello', text: 'Hello.' })
   const refused = async (given: object): Promise<{ path?: string; message?: string }> => {
     try {
-      await own.settings.save(given as never)
+      await own.settings.saveServer(given as never)
       return {}
     } catch (error) {
       const { cause, message } = error as Error & {

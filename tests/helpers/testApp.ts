@@ -7,7 +7,7 @@ import supertest from 'supertest'
 import { outbox } from '../../drizzle/schema'
 import { createApp, type Pages } from '../../server/app'
 import { readConfig } from '../../server/core/config'
-import type { AppContext, RequestContext } from '../../server/core/context'
+import type { AppContext, RequestContext, Session } from '../../server/core/context'
 import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
@@ -20,6 +20,7 @@ import { createPasswords } from '../../server/core/security/passwords'
 import { createRateLimits } from '../../server/core/security/rateLimits'
 import { deriveSecrets } from '../../server/core/security/secrets'
 import { type anAccount, anAccount as makeAccount } from '../../server/demo/builders/accounts'
+import { proveSession } from '../../server/features/accounts/repository'
 import { findSession, openSession } from '../../server/features/accounts/service'
 import { createCaller } from '../../server/router'
 import { bucketSettings } from './bucketServer'
@@ -91,7 +92,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
 
   const contextFor = (account: Account | null, more: Partial<RequestContext> = {}): RequestContext => ({
     ...app,
-    session: account && findSession(app, tokenFor(account)),
+    session: account && justProved(findSession(app, tokenFor(account))),
     address: '192.0.2.1',
     userAgent: 'test',
     requestId: 'test',
@@ -99,8 +100,17 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     upload: null,
     ...more,
   })
-  /** A token as after signing in. */
-  const tokenFor = (account: Account) => openSession(contextFor(null), account).token
+  /** A caller whom no dangerous action asks for the password, however far the clock is moved. */
+  const justProved = (session: Session | null) =>
+    session &&
+    Object.defineProperty(session, 'provedAt', { enumerable: true, get: () => clock().toISOString() })
+  /** A token as after signing in, and unless said otherwise after the password was given again for dangerous actions. */
+  const tokenFor = (account: Account, { isProved = true } = {}) => {
+    const { token } = openSession(contextFor(null), account)
+    const session = findSession(app, token)
+    if (isProved && session) proveSession(db, session.id, clock().toISOString())
+    return token
+  }
 
   return {
     ...app,

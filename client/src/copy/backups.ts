@@ -37,7 +37,10 @@ export const recoveryCode = {
     'It belongs to another JWT_SECRET than this server has, so it cannot open new backups. Make a new one.',
   make: 'Make a recovery code',
   makeNew: 'Make a new recovery code',
-  asks: 'Enter your password to make the code.',
+  submit: 'Make the code',
+  busy: 'Making it...',
+  failed: 'Failed to make the recovery code',
+  asks: 'The code is shown once, so have a printer or your password manager ready.',
   asksNew: 'The code that you have now opens only backups made so far.',
   shownTitle: 'Your recovery code',
   shown:

@@ -4,6 +4,7 @@ export const parts = {
   dismiss: 'Dismiss',
   cancel: 'Cancel',
   loading: 'Loading',
+  notConfirmed: 'Nothing was changed, because you did not confirm that it is you.',
   noResponse: 'No response from the server. Check your connection and try again.',
   showCharacters: 'Show characters',
   hideCharacters: 'Hide characters',

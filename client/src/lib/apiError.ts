@@ -11,8 +11,8 @@ export type ApiError = {
   issues: { path: string; message: string }[]
   /** what happened in the meantime, when a colleague or the clock decided first */
   conflict: { kind: string; since: { at: string; words: string }[] } | null
-  /** why a sign-in was refused although the password is right */
-  reason: 'second_factor_required' | 'second_factor_wrong' | null
+  /** why a sign-in was refused although the password is right, or a dangerous call; `cancelled` comes from this browser */
+  reason: 'second_factor_required' | 'second_factor_wrong' | 'proof_required' | 'cancelled' | null
   /** of the account whose second step is missing */
   secondSteps: readonly ('app' | 'passkey')[]
 }
@@ -32,6 +32,9 @@ export function parseApiError(error: unknown): ApiError {
     secondSteps: secondSteps ?? [],
   }
 }
+
+/** Whether the person at the screen gave the call up, which needs no message. */
+export const isCancelled = (error: unknown) => parseApiError(error).reason === 'cancelled'
 
 /** What the server said, or that it did not answer. */
 export const reasonOf = ({ message }: Pick<ApiError, 'message'>) => message ?? parts.noResponse

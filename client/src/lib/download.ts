@@ -13,7 +13,7 @@ export async function download(address: string, name: string, method: 'GET' | 'P
   if (answer.status === 401) endSessionOf(token)
   if (!answer.ok) {
     const said = await answer.json().catch(() => null)
-    throw refusedCall(answer.status, said?.message ?? '', said?.issues)
+    throw refusedCall(answer.status, said?.message ?? '', said?.issues, said?.reason)
   }
   const said = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   saveFile(await answer.blob(), said ?? name)

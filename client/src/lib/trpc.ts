@@ -27,8 +27,8 @@ export function callHeaders(): Record<string, string> {
 }
 
 /** The error of a refused procedure call, for an answer that came another way. */
-export const refusedCall = (httpStatus: number, message: string, issues?: unknown) =>
-  TRPCClientError.from({ error: { message, code: -32603, data: { httpStatus, issues } } })
+export const refusedCall = (httpStatus: number, message: string, issues?: unknown, reason?: unknown) =>
+  TRPCClientError.from({ error: { message, code: -32603, data: { httpStatus, issues, reason } } })
 
 /** The idempotency key of one attempt at a form (R12), passed as the call's `context: { idempotencyKey }`. */
 function attemptKey({ context: { idempotencyKey } }: Operation): string | undefined {

@@ -9,19 +9,23 @@ import { currentSession, startSession } from './session'
 import { trpc } from './trpc'
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' }
+const DEFAULTS = { ...EMPTY, endsAccess: false }
 
 const typed = z.intersection(changePassword, passwordTwice)
 
 /** The form that changes the user's password, which ends all their other sessions. */
 export function useOwnPassword(onDone?: () => void) {
-  const form = useForm({ resolver: zodResolver(typed), reValidateMode: 'onSubmit', defaultValues: EMPTY })
+  const form = useForm({ resolver: zodResolver(typed), reValidateMode: 'onSubmit', defaultValues: DEFAULTS })
   const { register, handleSubmit, formState, clearErrors, reset } = form
+  const access = trpc.auth.ownAccess.useQuery(undefined, { networkMode: 'always' })
+  const { invalidate } = trpc.useUtils().auth.ownAccess
   const change = trpc.auth.changePassword.useMutation({
     networkMode: 'always',
     onSuccess({ token }) {
       const session = currentSession()
       if (session) startSession({ ...session, token })
       reset()
+      void invalidate()
       notifySuccess(words.done, words.doneText)
       onDone?.()
     },
@@ -34,9 +38,11 @@ export function useOwnPassword(onDone?: () => void) {
       error: formState.errors[name]?.message,
       ...register(name, { onChange: () => clearErrors(name) }),
     }),
+    access: access.data,
+    endsAccess: register('endsAccess'),
     isBusy: change.isPending,
-    onSend: handleSubmit(({ currentPassword, newPassword }) =>
-      change.mutateAsync({ currentPassword, newPassword }),
+    onSend: handleSubmit(({ currentPassword, newPassword, endsAccess }) =>
+      change.mutateAsync({ currentPassword, newPassword, endsAccess }),
     ),
   }
 }

@@ -57,6 +57,14 @@ export const cancelMail = (db: Db, id: string): boolean =>
     .where(and(eq(outbox.id, id), eq(outbox.tries, 0)))
     .run().changes === 1
 
+/** A mail that was not tried yet. */
+export const untriedMail = (db: Db, id: string) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.tries, 0), isNull(outbox.sentAt)))
+    .get()
+
 /** Up to `limit` due mails, oldest first. */
 export const dueMails = (db: Db, now: Date, limit: number) => due(db).all({ now: now.toISOString(), limit })
 const due = statement((db) =>

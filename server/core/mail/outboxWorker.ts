@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { type Db, pauseWhenBusy, transaction } from '../db/database'
 import type { Monitor } from '../monitor'
 import { maskEmail, maskEmails } from '../security/redact'
-import { beginTry, dueMails, markFailed, markSent } from './outbox'
-import { failureText, type Transport, withoutSecrets } from './transport'
+import { beginTry, dueMails, markFailed, markSent, untriedMail } from './outbox'
+import { failureText, sendDirectly, type Transport, withoutSecrets } from './transport'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
 
@@ -26,6 +26,7 @@ const isRecipients = (error: unknown) =>
 
 const EVERY_MS = 2_000
 const BATCH = 20
+const AT_ONCE_MS = 20_000
 const GIVE_UP_MS = 72 * 60 * 60_000
 // At most an hour, so that mail resumes soon after the server recovers.
 const BACKOFF_MS = [1, 5, 15, 60].map((minutes) => minutes * 60_000)
@@ -35,6 +36,28 @@ export function nextTry(tries: number, createdAt: Date, now: Date): Date | null 
   const wait = BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0
   const next = new Date(now.getTime() + wait)
   return next.getTime() - createdAt.getTime() > GIVE_UP_MS ? null : next
+}
+
+/**
+ * Tries queued mails once by another mail server than that of the queue. What it does not take stays in the queue. Never
+ * rejects.
+ */
+export async function sendAtOnce(
+  { db, clock, log }: { db: Db; clock: () => Date; log: Logger },
+  transport: Transport,
+  ids: readonly string[],
+): Promise<void> {
+  try {
+    for (const id of ids) {
+      const mail = untriedMail(db, id)
+      if (!mail) continue
+      const { isSent } = await sendDirectly(transport, mail, AT_ONCE_MS)
+      if (isSent) markSent(db, id, clock())
+      else log.warn({ mail: id, recipient: maskEmail(mail.recipient) }, 'not sent by the former mail server')
+    }
+  } catch (error) {
+    log.error({ err: error }, 'the former mail server could not be used')
+  }
 }
 
 /** Sends due mails every two seconds, one at a time; failed ones are retried later. */

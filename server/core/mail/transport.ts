@@ -21,7 +21,7 @@ export type Transport = { send(mail: Sendable): Promise<string>; close(): void; 
 export type SmtpTransport = Transport & { check(): Promise<void> }
 
 /** The sender of mails: MAIL_FROM, under the agency's name where that names nobody. */
-const senderOf = ({ MAIL_FROM: from = 'no-reply@agency.local' }: Pick<Config, 'MAIL_FROM'>) =>
+export const senderOf = ({ MAIL_FROM: from = 'no-reply@agency.local' }: Pick<Config, 'MAIL_FROM'>) =>
   from.includes('<') ? from : `"${agency.name.replaceAll(/["\\]/g, "'")}" <${from}>`
 
 /**

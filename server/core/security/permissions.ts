@@ -11,6 +11,19 @@ const ADMINS = ['admin', 'superadmin'] as const
 const BOOKERS = ['booker', ...ADMINS] as const
 const SUPERADMINS = ['superadmin'] as const
 
+/**
+ * - `not by key`: no program may do it, whoever made its key: it belongs to a person or a screen, or says who may do what.
+ * - `before second step`: also for a colleague who has to turn on two-step sign-in first.
+ * - `with proof`: dangerous in the hands of whoever has stolen a session, so it asks for the password or a passkey once in
+ *   ten minutes, and the other superadmins are told (`noteDangerous`).
+ */
+type Mark = 'not by key' | 'before second step' | 'with proof'
+type Marked<Callers> = { callers: Callers; marks: readonly Mark[] }
+const marked = <const Callers extends readonly Caller[]>(callers: Callers, ...marks: Mark[]) => ({
+  callers,
+  marks,
+})
+
 /** Who may do what. A new role is added to the lists above, or to single actions here. */
 const PERMISSIONS = {
   'site.read': EVERYBODY,
@@ -26,11 +39,11 @@ const PERMISSIONS = {
   'profileViews.count': EVERYBODY,
   'signupRequests.submit': EVERYBODY,
 
-  'sessions.manage': MEMBERS,
-  'password.change': MEMBERS,
+  'sessions.manage': marked(MEMBERS, 'not by key', 'before second step'),
+  'password.change': marked(MEMBERS, 'not by key', 'before second step'),
 
-  'ownSecondFactor.change': BOOKERS,
-  'staffAccount.change': BOOKERS,
+  'ownSecondFactor.change': marked(BOOKERS, 'not by key', 'before second step'),
+  'staffAccount.change': marked(BOOKERS, 'not by key'),
 
   'ownAccount.read': TALENTS,
   'ownAccount.export': TALENTS,
@@ -53,7 +66,7 @@ const PERMISSIONS = {
   'ownProfile.read': TALENTS,
   'ownProfile.change': TALENTS,
 
-  'backOffice.enter': BOOKERS,
+  'backOffice.enter': marked(BOOKERS, 'not by key', 'before second step'),
   'deskItems.read': BOOKERS,
   'deskItems.decide': BOOKERS,
   'jobs.read': BOOKERS,
@@ -71,7 +84,7 @@ const PERMISSIONS = {
   'clients.export': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
-  'deskFeeds.change': BOOKERS,
+  'deskFeeds.change': marked(BOOKERS, 'not by key'),
   'deskReport.read': BOOKERS,
   'deskReport.export': BOOKERS,
   'deskNotes.blank': ADMINS,
@@ -85,7 +98,7 @@ const PERMISSIONS = {
   'enquiries.read': ADMINS,
   'enquiries.export': ADMINS,
   'enquiries.remove': ADMINS,
-  'media.openPrivate': ADMINS,
+  'media.openPrivate': marked(ADMINS, 'not by key'),
   'mentorMessages.read': ADMINS,
   'mentorMessages.answer': ADMINS,
   'modelImages.read': ADMINS,
@@ -116,82 +129,72 @@ const PERMISSIONS = {
   'signupRequests.decide': ADMINS,
   'signupRequests.invite': ADMINS,
   'signupRequests.remove': ADMINS,
-  'system.readNotices': BOOKERS,
+  'system.readNotices': marked(BOOKERS, 'not by key'),
 
-  'agencySettings.change': SUPERADMINS,
-  'apiKeys.read': SUPERADMINS,
-  'apiKeys.change': SUPERADMINS,
-  'audit.read': SUPERADMINS,
-  'audit.export': SUPERADMINS,
+  'agencySettings.change': marked(SUPERADMINS, 'not by key'),
+  'serverSettings.change': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'apiKeys.read': marked(SUPERADMINS, 'not by key'),
+  'apiKeys.change': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'audit.read': marked(SUPERADMINS, 'not by key'),
+  'audit.export': marked(SUPERADMINS, 'not by key'),
   'system.read': SUPERADMINS,
-  'system.manageMails': SUPERADMINS,
-  'system.manageUpdates': SUPERADMINS,
-  'system.makeBackup': SUPERADMINS,
-  'recoveryCode.make': SUPERADMINS,
-  'backups.download': SUPERADMINS,
-  'team.read': SUPERADMINS,
-  'team.change': SUPERADMINS,
-  'webhooks.read': SUPERADMINS,
-  'webhooks.change': SUPERADMINS,
-} as const satisfies Record<string, readonly Caller[]>
+  'system.manageMails': marked(SUPERADMINS, 'not by key'),
+  'system.manageUpdates': marked(SUPERADMINS, 'not by key'),
+  'system.makeBackup': marked(SUPERADMINS, 'not by key'),
+  'recoveryCode.make': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'backups.download': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'team.read': marked(SUPERADMINS, 'not by key'),
+  'team.change': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'webhooks.read': marked(SUPERADMINS, 'not by key'),
+  'webhooks.change': marked(SUPERADMINS, 'not by key', 'with proof'),
+} as const satisfies Record<string, readonly Caller[] | Marked<readonly Caller[]>>
 
 export type Action = keyof typeof PERMISSIONS
+type CallersOf<Rule> = Rule extends Marked<infer Callers> ? Callers : Rule
 /** The actions that need no session. */
 export type PublicAction = {
-  [Name in Action]: 'visitor' extends (typeof PERMISSIONS)[Name][number] ? Name : never
+  [Name in Action]: CallersOf<(typeof PERMISSIONS)[Name]> extends readonly (infer Each)[]
+    ? 'visitor' extends Each
+      ? Name
+      : never
+    : never
 }[Action]
 
-/**
- * What no program may do, whoever made its key: what belongs to a person or a screen, who may do what, and secrets.
- */
-const NOT_BY_KEY: readonly Action[] = [
-  'backOffice.enter',
-  'system.readNotices',
-  'sessions.manage',
-  'password.change',
-  'ownSecondFactor.change',
-  'staffAccount.change',
-  'media.openPrivate',
-  'deskFeeds.change',
-  'agencySettings.change',
-  'apiKeys.read',
-  'apiKeys.change',
-  'audit.read',
-  'audit.export',
-  'system.manageMails',
-  'system.manageUpdates',
-  'system.makeBackup',
-  'recoveryCode.make',
-  'backups.download',
-  'team.read',
-  'team.change',
-  'webhooks.read',
-  'webhooks.change',
-]
+function ruleOf(action: Action): Marked<readonly Caller[]> {
+  const rule: readonly Caller[] | Marked<readonly Caller[]> = PERMISSIONS[action]
+  return 'marks' in rule ? rule : { callers: rule, marks: [] }
+}
+const isMarked = (action: Action, mark: Mark) => ruleOf(action).marks.includes(mark)
+/** Every action, in the order of the table. */
+export const ACTIONS = Object.keys(PERMISSIONS) as Action[]
 
 /** The actions that the key of a program can have, in the order of the table. */
-export const KEY_ACTIONS = (Object.keys(PERMISSIONS) as Action[]).filter((action) => {
-  const allowed: readonly Caller[] = PERMISSIONS[action]
-  return allowed.includes('superadmin') && !allowed.includes('visitor') && !NOT_BY_KEY.includes(action)
+export const KEY_ACTIONS = ACTIONS.filter((action) => {
+  const { callers } = ruleOf(action)
+  return callers.includes('superadmin') && !callers.includes('visitor') && !isMarked(action, 'not by key')
 })
 export const isKeyAction = (action: string): action is Action => KEY_ACTIONS.includes(action as Action)
 
-type Allowed = { account: { role: Role }; only?: readonly Action[] }
-
 /** All that a colleague may do who has to turn on two-step sign-in first. */
-export const WITHOUT_SECOND_FACTOR: readonly Action[] = [
-  'backOffice.enter',
-  'sessions.manage',
-  'password.change',
-  'ownSecondFactor.change',
-]
+export const WITHOUT_SECOND_FACTOR = ACTIONS.filter((action) => isMarked(action, 'before second step'))
+
+type Allowed = { account: { role: Role }; only?: readonly Action[] }
+type Proved = { provedAt?: string | null }
 
 /** Whether the caller of a session, or a visitor without one, may do `action`. */
 export function can(session: Allowed | null, action: Action): boolean {
-  const allowed: readonly Caller[] = PERMISSIONS[action]
-  const isAllowed = allowed.includes(session?.account.role ?? 'visitor')
+  const isAllowed = ruleOf(action).callers.includes(session?.account.role ?? 'visitor')
   return isAllowed && (session?.only?.includes(action) ?? true)
 }
 
 /** The error for a caller who may not: 401 without a session, 403 with one. */
 export const denied = (session: Allowed | null) => (session ? forbidden() : notSignedIn())
+
+const PROOF_MS = 10 * 60_000
+
+/** Whether the action has to wait until the session has proved whose it is: never, or not within the last ten minutes. */
+export function lacksProof({ provedAt }: Proved, action: Action, now: Date): boolean {
+  if (!isMarked(action, 'with proof')) return false
+  const age = now.getTime() - Date.parse(provedAt ?? '')
+  return !(age >= 0 && age < PROOF_MS)
+}

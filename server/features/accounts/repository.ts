@@ -50,13 +50,14 @@ export const hasAdministrator = (db: Db) => anyAdministrator(db).get() !== undef
 
 const superadmins = statement((db) =>
   db
-    .select({ id: accounts.id, email: sql<string>`${accounts.email}` })
+    .select({ id: accounts.id, name: accounts.name, email: sql<string>`${accounts.email}` })
     .from(accounts)
     .where(and(eq(accounts.role, 'superadmin'), isNull(accounts.deactivatedAt), isNotNull(accounts.email)))
     .prepare(),
 )
 /** The superadmins whose accounts are open, with their addresses. */
-export const readSuperadmins = (db: Db): { id: string; email: string }[] => superadmins(db).all()
+export const readSuperadmins = (db: Db): { id: string; name: string; email: string }[] =>
+  superadmins(db).all()
 
 export function insertSession(db: Db, row: typeof sessions.$inferInsert) {
   db.insert(sessions).values(row).run()
@@ -77,6 +78,7 @@ const sessionById = statement((db) =>
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
+      provedAt: sessions.provedAt,
       accountId: accounts.id,
       name: accounts.name,
       email: accounts.email,
@@ -101,6 +103,10 @@ export const touchSession = (db: Db, { id, accountId }: { id: string; accountId:
     db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id)).run()
     keepSeen(db, accountId, now)
   })
+
+/** Notes that a session proved whose it is. */
+export const proveSession = (db: Db, id: string, now: string) =>
+  db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id)).run()
 
 /** An account's live sessions, last used first. */
 export const openSessionsOf = (db: Db, accountId: string, now: string) =>

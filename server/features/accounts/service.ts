@@ -31,8 +31,8 @@ export function findSessionById(app: AppContext, id: string): Session | null {
   const row = repository.findSession(app.db, id)
   if (!row || row.expiresAt <= now.toISOString()) return null
   if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(app, row, now)
-  const { accountId, name, email, role, modelId } = row
-  const session = { id: row.id, account: { id: accountId, name, email, role }, modelId }
+  const { accountId, name, email, role, modelId, provedAt } = row
+  const session = { id: row.id, account: { id: accountId, name, email, role }, modelId, provedAt }
   return mustTurnOn(app, session.account) ? { ...session, only: WITHOUT_SECOND_FACTOR } : session
 }
 

@@ -1,4 +1,4 @@
-import { notice, sectionName, sectionSave } from '../../../shared/agencySettings'
+import { notice, sectionName, sectionSave, serverSectionSave } from '../../../shared/agencySettings'
 import { serverSections } from '../../../shared/serverSettings'
 import { protectedProcedure, router } from '../../core/procedures'
 import { uploadPicture } from '../agencyPictures/service'
@@ -11,6 +11,9 @@ export const adminSettings = router({
   save: protectedProcedure('agencySettings.change')
     .input(sectionSave)
     .mutation(({ ctx, input }) => service.save(ctx, input)),
+  saveServer: protectedProcedure('serverSettings.change')
+    .input(serverSectionSave)
+    .mutation(({ ctx, input }) => service.saveServer(ctx, input)),
   // The file is in the context.
   uploadPicture: protectedProcedure('agencySettings.change').mutation(({ ctx }) => uploadPicture(ctx)),
   changes: protectedProcedure('agencySettings.change')

@@ -17,6 +17,8 @@ import type { TestMail } from '../../../shared/system'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { invalid } from '../../core/errors'
+import { sendAtOnce } from '../../core/mail/outboxWorker'
+import { senderOf, smtpTransport } from '../../core/mail/transport'
 import { COUNTRIES } from '../../core/phones'
 import { audit } from '../../core/security/audit'
 import { takeOverSettings } from '../../core/settableConfig'
@@ -44,6 +46,7 @@ import {
   withKeptSecret,
   withSecretState,
 } from '../serverSettings/service'
+import { noteDangerous } from '../sessionProof/service'
 import { writeMailTested } from '../system/repository'
 import { retryAllMails, sendTestMail, sendTestTo } from '../system/service'
 import * as repository from './repository'
@@ -141,9 +144,11 @@ export const listChanges = (
  * Stores a section; pages, mails and documents then contain it. The audit line names the changed fields. Throws 409 for
  * a stale version, 400 for a picture that is not the agency's.
  */
-function saveSection(
+export function save(
   ctx: SignedInContext,
   { version, unchecked: _, isNewNotice, ...sent }: SectionSave,
+  note: (now: Date, detail: string) => void = (now, detail) =>
+    audit(ctx.db, now, 'agency settings changed', ctx.session.account, undefined, detail),
 ): SectionRecord {
   let dropped: string[] = []
   const saved = transaction(ctx.db, () => {
@@ -176,7 +181,7 @@ function saveSection(
       at: now.toISOString(),
       by: account.name,
     })
-    audit(ctx.db, now, 'agency settings changed', account, undefined, `${section}: ${told.join(', ')}`)
+    note(now, `${section}: ${told.join(', ')}`)
     return readForForm(ctx, { section })
   })
   loadAgency(ctx)
@@ -194,20 +199,34 @@ function soundServer(ctx: SignedInContext, given: MailServer): MailServer {
 }
 
 /**
- * Stores a section as `saveSection`. A mail server has to answer first, unless its form says otherwise; then waiting
- * mails are tried at once.
+ * Stores a section of the server as `save`, and tells the other superadmins. A mail server has to answer first, unless
+ * its form says otherwise; then waiting mails are tried at once.
  */
-export async function save(ctx: SignedInContext, given: SectionSave): Promise<SectionRecord> {
-  if (given.section !== 'mailServer') return saveSection(ctx, given)
+export async function saveServer(ctx: SignedInContext, given: SectionSave): Promise<SectionRecord> {
+  const what = 'agency settings changed'
+  if (given.section !== 'mailServer')
+    return save(ctx, given, (now, detail) => noteDangerous(ctx, now, { what, detail }))
   const server = soundServer(ctx, given)
   const isOwn = server.host !== '' && !ctx.config.fromEnvironment.has('SMTP_URL')
   const isChecked = isOwn && !given.unchecked
   if (isChecked) await requireAnswer(ctx, server)
-  const saved = saveSection(ctx, given)
+  const former = formerServer(ctx)
+  let notices: string[] = []
+  const saved = save(ctx, given, (now, detail) => {
+    notices = noteDangerous(ctx, now, { what, detail }, former ? new Date(now.getTime() + FORMER_MS) : now)
+  })
+  if (former) void sendAtOnce(ctx, former, notices).finally(() => former.close())
   if (isChecked) writeMailTested(ctx.db, ctx.clock().toISOString())
   retryAllMails(ctx)
   return saved
 }
+
+/** Of which the notices of a change get a first try: whoever changed the server may read what the new one is given. */
+const FORMER_MS = 60_000
+
+/** The mail server until now; null where mails were written as files. */
+const formerServer = ({ config }: Pick<AppContext, 'config'>) =>
+  config.SMTP_URL ? smtpTransport(config.SMTP_URL, senderOf(config)) : null
 
 /** Sends the caller a test by the mail server of a form, or of the environment. Throws 400 for an incomplete one. */
 export async function testMailServer(ctx: SignedInContext, given: MailServer): Promise<TestMail> {

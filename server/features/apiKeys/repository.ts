@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, apiKeys } from '../../../drizzle/schema'
 import { type Db, statement } from '../../core/db/database'
 
@@ -28,6 +28,19 @@ export const allKeys = (db: Db) =>
 export const countKeys = (db: Db): number => db.select({ keys: count() }).from(apiKeys).get()?.keys ?? 0
 
 export const insertKey = (db: Db, row: typeof apiKeys.$inferInsert) => db.insert(apiKeys).values(row).run()
+
+/** An account's keys by name. */
+export const keysOf = (db: Db, accountId: string) =>
+  db
+    .select({ name: apiKeys.name })
+    .from(apiKeys)
+    .where(eq(apiKeys.accountId, accountId))
+    .orderBy(asc(apiKeys.name))
+    .all()
+
+/** Removes all keys of an account; how many there were. */
+export const removeKeysOf = (db: Db, accountId: string): number =>
+  db.delete(apiKeys).where(eq(apiKeys.accountId, accountId)).run().changes
 
 /** Removes a key; its name, or undefined when there is none. */
 export const removeKey = (db: Db, id: string) =>

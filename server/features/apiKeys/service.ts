@@ -3,10 +3,10 @@ import type { AppContext, Session, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId, newSecretName } from '../../core/db/ids'
 import { invalid, isOutOfReach, notFound } from '../../core/errors'
-import { audit } from '../../core/security/audit'
 import { isKeyAction, KEY_ACTIONS } from '../../core/security/permissions'
 import { sha256 } from '../../core/security/secrets'
 import { mustTurnOn } from '../secondFactor/service'
+import { noteDangerous } from '../sessionProof/service'
 import * as repository from './repository'
 
 /** Tells a key from the token of a session, and lets scanners of public code find one that leaked. */
@@ -81,7 +81,7 @@ export function makeKey(ctx: SignedInContext, { name, actions, days }: NewApiKey
       createdAt: now.toISOString(),
       expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString(),
     })
-    audit(ctx.db, now, 'API key made', account, undefined, name)
+    noteDangerous(ctx, now, { what: 'API key made', detail: name })
   })
   return { ...listKeys(ctx), key }
 }
@@ -91,7 +91,7 @@ export function removeKey(ctx: SignedInContext, { id }: { id: string }): ApiKeys
   transaction(ctx.db, () => {
     const name = repository.removeKey(ctx.db, id)
     if (name === undefined) throw notFound('API key')
-    audit(ctx.db, ctx.clock(), 'API key deleted', ctx.session.account, undefined, name)
+    noteDangerous(ctx, ctx.clock(), { what: 'API key deleted', detail: name })
   })
   return listKeys(ctx)
 }

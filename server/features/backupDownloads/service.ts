@@ -9,10 +9,10 @@ import {
 } from '../../../shared/backups'
 import { DATABASE_FILE, MANIFEST_FILE, type Manifest, readManifest } from '../../backup/manifest'
 import type { AppContext, SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
 import { conflict, notFound } from '../../core/errors'
 import { type ZipEntry, zipStream } from '../../core/files/zipStream'
-import { audit } from '../../core/security/audit'
-import { provePassword } from '../passwordProof/service'
+import { noteDangerous } from '../sessionProof/service'
 import { readBackups } from '../system/repository'
 
 type Found = { folder: string; name: string; manifest: Manifest }
@@ -62,14 +62,13 @@ async function bytesOf(folder: string, names: readonly string[]): Promise<number
 }
 
 /**
- * A backup as an archive that `agency restore` takes once it is unpacked, whole or its database alone. Throws 400 for a wrong
- * password, 404 for an unknown backup, 409 for one that is too large.
+ * A backup as an archive that `agency restore` takes once it is unpacked, whole or its database alone. Throws 404 for an
+ * unknown backup, 409 for one that is too large.
  */
 export async function downloadBackup(
   ctx: SignedInContext,
-  { name, part, password }: BackupDownload,
+  { name, part }: BackupDownload,
 ): Promise<AsyncIterable<Uint8Array>> {
-  await provePassword(ctx, password)
   const backup = (await find(ctx)).find((each) => each.name === name)
   if (!backup) throw notFound('Backup')
   const { folder, manifest } = backup
@@ -77,7 +76,9 @@ export async function downloadBackup(
     part === 'database' ? { [DATABASE_FILE]: manifest.files[DATABASE_FILE] ?? '' } : manifest.files
   const names = Object.keys(files)
   if ((await bytesOf(folder, names)) > BACKUP_DOWNLOAD_MAX_BYTES) throw conflict(TOO_LARGE)
-  audit(ctx.db, ctx.clock(), 'backup downloaded', ctx.session.account, undefined, `${name}, ${part}`)
+  transaction(ctx.db, () =>
+    noteDangerous(ctx, ctx.clock(), { what: 'backup downloaded', detail: `${name}, ${part}` }),
+  )
   const at = new Date(manifest.madeAt)
   const text = JSON.stringify({ madeAt: manifest.madeAt, files }, null, 1)
   return zipStream(

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { accounts, calendarFeeds, models } from '../../../drizzle/schema'
 import type { DayPart } from '../../../shared/deskLists'
 import { type Db, query, valueQuery } from '../../core/db/database'
@@ -6,8 +6,9 @@ import { type Db, query, valueQuery } from '../../core/db/database'
 export type FeedRow = typeof calendarFeeds.$inferSelect
 type Scope = FeedRow['scope']
 
-const inUse = (accountId: string, scope: Scope) =>
-  and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.scope, scope), isNull(calendarFeeds.revokedAt))
+const inUseBy = (accountId: string) =>
+  and(eq(calendarFeeds.accountId, accountId), isNull(calendarFeeds.revokedAt))
+const inUse = (accountId: string, scope: Scope) => and(inUseBy(accountId), eq(calendarFeeds.scope, scope))
 
 export const insertFeed = (db: Db, row: typeof calendarFeeds.$inferInsert) =>
   db.insert(calendarFeeds).values(row).run()
@@ -18,6 +19,19 @@ export const findFeed = (db: Db, accountId: string, scope: Scope) =>
 /** Ends an account's address of this scope; false when there was none. */
 export const revokeFeed = (db: Db, accountId: string, scope: Scope, revokedAt: string) =>
   db.update(calendarFeeds).set({ revokedAt }).where(inUse(accountId, scope)).run().changes > 0
+
+/** What an account's addresses show. */
+export const feedsOf = (db: Db, accountId: string) =>
+  db
+    .select({ scope: calendarFeeds.scope })
+    .from(calendarFeeds)
+    .where(inUseBy(accountId))
+    .orderBy(asc(calendarFeeds.scope))
+    .all()
+
+/** Ends all addresses of an account; how many there were. */
+export const revokeFeedsOf = (db: Db, accountId: string, revokedAt: string): number =>
+  db.update(calendarFeeds).set({ revokedAt }).where(inUseBy(accountId)).run().changes
 
 /** The address of this token that is in use, with its account and, for a talent, the model. */
 export const feedOfToken = (db: Db, tokenHash: string) =>

@@ -100,11 +100,15 @@ async function verifyNew(rp: rules.RelyingParty, challenge: string, given: NewCr
   return verified ? registrationInfo.credential : null
 }
 
-/** What the browser needs to sign with one of the account's passkeys, or with any, where the account is unknown. */
+/**
+ * What the browser needs to sign with one of the account's passkeys, or with any, where the account is unknown. With
+ * `sessionId` the answer counts for that session only.
+ */
 export async function startSigning(
   ctx: RequestContext,
   purpose: 'second step' | 'sign in',
   accountId: string | null,
+  sessionId: string | null = null,
 ) {
   const rp = site(ctx)
   const { generateAuthenticationOptions } = await webauthn()
@@ -112,10 +116,14 @@ export async function startSigning(
     rpID: rp.id,
     timeout: MINUTES_MS,
     allowCredentials: accountId === null ? [] : descriptors(repository.passkeysOf(ctx.db, accountId)),
-    userVerification: purpose === 'sign in' ? 'required' : 'preferred',
+    userVerification: isAlone({ purpose, sessionId }) ? 'required' : 'preferred',
   })
-  return { attempt: keep(ctx, options.challenge, { purpose, accountId, sessionId: null }), options }
+  return { attempt: keep(ctx, options.challenge, { purpose, accountId, sessionId }), options }
 }
+
+/** Whether the passkey stands without the password, so that it has to verify its user. */
+const isAlone = ({ purpose, sessionId }: Pick<For, 'purpose' | 'sessionId'>) =>
+  purpose === 'sign in' || sessionId !== null
 
 const descriptors = (rows: readonly repository.PasskeyRow[]) =>
   rows.map(({ credentialId, transports }) => ({ id: credentialId, transports }))
@@ -124,6 +132,13 @@ const descriptors = (rows: readonly repository.PasskeyRow[]) =>
 export async function provesStep(ctx: RequestContext, accountId: string, given: PasskeyAnswer) {
   const found = await signedBy(ctx, given, { purpose: 'second step', accountId, sessionId: null })
   return found?.accountId === accountId
+}
+
+/** Whether one of the account's passkeys signed the challenge that its session asked for, and verified its user. */
+export async function provesSession(ctx: SignedInContext, given: PasskeyAnswer): Promise<boolean> {
+  const { account, id } = ctx.session
+  const whom: For = { purpose: 'second step', accountId: account.id, sessionId: id }
+  return (await signedBy(ctx, given, whom)) !== null
 }
 
 /** The passkey that signed the challenge of the attempt, verified its user and knows whose it is; else null. */
@@ -139,9 +154,8 @@ async function signedBy(ctx: RequestContext, { attempt, response }: PasskeyAnswe
   if (challenge === null || !passkey) return null
   if (whom.accountId !== null && passkey.accountId !== whom.accountId) return null
   const { userHandle, ...signed } = response.response
-  const isAlone = whom.purpose === 'sign in'
   const handle = Buffer.from(userHandle ?? '', 'base64url').toString()
-  if (userHandle ? handle !== passkey.accountId : isAlone) return null
+  if (userHandle ? handle !== passkey.accountId : whom.accountId === null) return null
   const { verifyAuthenticationResponse } = await webauthn()
   // It refuses a counter that is not above the last one: a copy of the passkey is in use.
   const checked = await verifyAuthenticationResponse({
@@ -149,7 +163,7 @@ async function signedBy(ctx: RequestContext, { attempt, response }: PasskeyAnswe
     expectedChallenge: challenge,
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
-    requireUserVerification: isAlone,
+    requireUserVerification: isAlone(whom),
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),

@@ -1,5 +1,6 @@
-import { changePassword, resetPassword, resetRequest } from '../../../shared/accounts'
+import { changePassword, resetPassword, resetRequest, resetToken } from '../../../shared/accounts'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
+import { readProgramAccess } from '../programAccess/service'
 import * as service from './service'
 
 export const passwordResetRouter = router({
@@ -9,6 +10,13 @@ export const passwordResetRouter = router({
   resetPassword: publicProcedure('accounts.resetPassword')
     .input(resetPassword)
     .mutation(({ ctx, input }) => service.resetPassword(ctx, input)),
+  /** A mutation, because an address would show the token. */
+  accessOfReset: publicProcedure('accounts.resetPassword')
+    .input(resetToken)
+    .mutation(({ ctx, input }) => service.accessOfReset(ctx, input.token)),
+  ownAccess: protectedProcedure('password.change').query(({ ctx }) =>
+    readProgramAccess(ctx.db, ctx.session.account.id),
+  ),
   changePassword: protectedProcedure('password.change')
     .input(changePassword)
     .mutation(({ ctx, input }) => service.changePassword(ctx, input)),

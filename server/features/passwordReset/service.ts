@@ -1,8 +1,8 @@
-import type { SignedIn } from '../../../shared/accounts'
+import type { ProgramAccess, SignedIn } from '../../../shared/accounts'
 import { messages } from '../../../shared/messages'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
-import type { RequestContext, SignedInContext } from '../../core/context'
+import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { invalid } from '../../core/errors'
 import { queueMail } from '../../core/mail/outbox'
@@ -15,6 +15,7 @@ import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accou
 import { isNamedBy } from '../accounts/rules'
 import { ifUnchanged, openSession } from '../accounts/service'
 import { provePassword } from '../passwordProof/service'
+import { endProgramAccess, readProgramAccess } from '../programAccess/service'
 import * as repository from './repository'
 
 const RESET_MINUTES = 30
@@ -55,13 +56,20 @@ export function printedResetPath(db: Db, now: Date, account: { id: string }): st
   return paths.resetPassword(token)
 }
 
+/** What a new password can end, for the holder of a mailed token, which this does not use; nothing for a dead one. */
+export function accessOfReset({ db, clock }: Pick<AppContext, 'db' | 'clock'>, token: string): ProgramAccess {
+  const accountId = repository.accountOfResetToken(db, sha256(token), clock().toISOString())
+  return accountId === null ? { keys: [], calendars: [] } : readProgramAccess(db, accountId)
+}
+
 /**
- * Sets a new password by a mailed token, once: ends all sessions, verifies the e-mail and sends a notice. 400
+ * Sets a new password by a mailed token, once: ends all sessions, API keys and calendar addresses where that was asked
+ * for, verifies the e-mail and sends a notice. 400
  * alike for a dead token and for another account's username.
  */
 export async function resetPassword(
   ctx: RequestContext,
-  given: { token: string; username: string; newPassword: string },
+  given: { token: string; username: string; newPassword: string; endsAccess?: boolean | undefined },
 ) {
   await ctx.limits.count('reset', ctx.address)
   const tokenHash = sha256(given.token)
@@ -79,18 +87,19 @@ export async function resetPassword(
       emailVerifiedAt: account.emailVerifiedAt ?? now.toISOString(),
     })
     endSessionsOf(ctx.db, account.id, now.toISOString())
+    if (given.endsAccess) endProgramAccess(ctx.db, account.id, now)
     audit(ctx.db, now, 'password reset', account, account.id)
     if (account.email) queueMail(ctx.db, now, passwordChangedNotice({ ...account, email: account.email }))
   })
 }
 
 /**
- * Changes the caller's password, ends all sessions and reset links, and returns a new session. 400 when the
- * current password is wrong, 429 after too many tries.
+ * Changes the caller's password, ends all sessions and reset links, API keys and calendar addresses where that was asked
+ * for, and returns a new session. 400 when the current password is wrong, 429 after too many tries.
  */
 export async function changePassword(
   ctx: SignedInContext,
-  given: { currentPassword: string; newPassword: string },
+  given: { currentPassword: string; newPassword: string; endsAccess?: boolean | undefined },
 ): Promise<SignedIn> {
   const { id } = ctx.session.account
   const before = await provePassword(ctx, given.currentPassword, 'currentPassword')
@@ -101,6 +110,7 @@ export async function changePassword(
     updateAccount(ctx.db, id, { passwordHash })
     repository.endResetTokens(ctx.db, id)
     endSessionsOf(ctx.db, id, now.toISOString())
+    if (given.endsAccess) endProgramAccess(ctx.db, id, now)
     audit(ctx.db, now, 'password changed', before, id)
     if (before.email) queueMail(ctx.db, now, passwordChangedNotice({ ...before, email: before.email }))
   })

@@ -3,7 +3,7 @@ import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { audit } from '../../core/security/audit'
 import { decrypt, encrypt } from '../../core/security/secrets'
-import { provePassword } from '../passwordProof/service'
+import { noteDangerous } from '../sessionProof/service'
 import * as repository from './repository'
 import * as rules from './rules'
 
@@ -17,17 +17,16 @@ export function readRecoveryCode({ db, secrets }: Keeper): RecoveryCodeState | n
 
 /**
  * Makes a recovery code in place of the one before, which from now on opens older backups only. It is returned once;
- * what is stored is the key, encrypted with it. Throws 400 for a wrong password.
+ * what is stored is the key, encrypted with it.
  */
-export async function makeRecoveryCode(ctx: SignedInContext, password: string): Promise<NewRecoveryCode> {
-  const { db, secrets, session } = ctx
-  await provePassword(ctx, password)
+export async function makeRecoveryCode(ctx: SignedInContext): Promise<NewRecoveryCode> {
+  const { db, secrets } = ctx
   const code = rules.newCode()
   const wrapped = await rules.wrap(secrets.stored, code)
   const now = ctx.clock()
   transaction(db, () => {
     repository.writeRecovery(db, { at: now.toISOString(), ...wrapped })
-    audit(db, now, 'recovery code of backups made', session.account)
+    noteDangerous(ctx, now, { what: 'recovery code of backups made' })
   })
   return { code }
 }

@@ -22,6 +22,7 @@ import { isAgency } from '../accounts/rules'
 import { accountsWithPasskey, hasPasskey, removePasskeysOf } from '../passkeyProof/repository'
 import { provesStep } from '../passkeyProof/service'
 import { provePassword } from '../passwordProof/service'
+import { noteDangerous } from '../sessionProof/service'
 import * as repository from './repository'
 import * as rules from './rules'
 
@@ -223,7 +224,7 @@ export function setRule(ctx: SignedInContext, who: SecondFactorRule) {
   transaction(ctx.db, () => {
     if (requirementOf(ctx.db).who === who) return
     repository.writeRule(ctx.db, { who, since: now.toISOString() })
-    audit(ctx.db, now, 'two-step sign-in required', ctx.session.account, undefined, `of ${who}`)
+    noteDangerous(ctx, now, { what: 'two-step sign-in required', detail: `of ${who}` })
   })
   return readTeamFactors(ctx)
 }
@@ -232,17 +233,27 @@ export function setRule(ctx: SignedInContext, who: SecondFactorRule) {
 export function resetOf(ctx: SignedInContext, id: string) {
   const account = findAccount(ctx.db, id)
   if (!account || !isAgency(account.role)) throw notFound('Account')
-  transaction(ctx.db, () => removeFrom(ctx.db, ctx.clock(), account, ctx.session.account))
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (!removeFrom(ctx.db, now, account)) return
+    noteDangerous(ctx, now, { what: 'two-step sign-in reset', subject: account.id, name: account.name })
+  })
   return readTeamFactors(ctx)
 }
 
+/** The same by the command on the server; false when there is none. */
+export function removeOnServer(db: Db, now: Date, account: AccountRow): boolean {
+  if (!removeFrom(db, now, account)) return false
+  audit(db, now, 'two-step sign-in reset', null, account.id, 'on the server')
+  return true
+}
+
 /** Removes an account's second factor and passkeys in the caller's transaction; false when there is none. */
-export function removeFrom(db: Db, now: Date, account: AccountRow, by: Account | null): boolean {
+function removeFrom(db: Db, now: Date, account: AccountRow): boolean {
   const wasOn = repository.removeFactor(db, account.id)
   repository.removeRecoveryCodes(db, account.id)
   if (removePasskeysOf(db, account.id) === 0 && !wasOn) return false
   endSessionsOf(db, account.id, now.toISOString())
-  audit(db, now, 'two-step sign-in reset', by, account.id, by ? undefined : 'on the server')
   tell(db, now, account, 'reset')
   return true
 }

@@ -24,7 +24,9 @@ import { endSessionsOf, findByEmail, insertAccount, updateAccount } from '../acc
 import { openSession } from '../accounts/service'
 import { giveBackItemsOf } from '../deskItems/repository'
 import { endResetTokens } from '../passwordReset/repository'
+import { endProgramAccess } from '../programAccess/service'
 import { redeemInvitation } from '../registration/service'
+import { noteDangerous } from '../sessionProof/service'
 import * as repository from './repository'
 import { colleagueView, invitationView } from './views'
 
@@ -48,7 +50,7 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
     if (findByEmail(ctx.db, email)) throw taken('email', serverMessages.emailTaken)
     const token = insertInvitation(ctx.db, now, { email, role })
     queueMail(ctx.db, now, colleagueInvited({ name, email }, token, publicUrl(ctx.config)))
-    audit(ctx.db, now, 'account invited', ctx.session.account, undefined, `${name} (${role})`)
+    noteDangerous(ctx, now, { what: 'account invited', detail: `${name} (${role})` })
   })
   return readTeam(ctx)
 }
@@ -78,7 +80,7 @@ export function resendInvitation(ctx: SignedInContext, { id }: { id: string }): 
   transaction(ctx.db, () => {
     const { email, role, token } = renewInvitation(ctx, now, id)
     queueMail(ctx.db, now, colleagueInvited({ name: null, email }, token, publicUrl(ctx.config)))
-    audit(ctx.db, now, 'account invited', ctx.session.account, undefined, `${maskEmail(email)} (${role})`)
+    noteDangerous(ctx, now, { what: 'account invited', detail: `${maskEmail(email)} (${role})` })
   })
   return readTeam(ctx)
 }
@@ -94,14 +96,7 @@ export function showInvitationLink(
   const now = ctx.clock()
   const link = transaction(ctx.db, () => {
     const { email, role, token } = renewInvitation(ctx, now, id)
-    audit(
-      ctx.db,
-      now,
-      'invitation link shown',
-      ctx.session.account,
-      undefined,
-      `${maskEmail(email)} (${role})`,
-    )
+    noteDangerous(ctx, now, { what: 'invitation link shown', detail: `${maskEmail(email)} (${role})` })
     return { email, address: `${publicUrl(ctx.config)}${paths.adminInvitation(token)}` }
   })
   return { ...link, team: readTeam(ctx) }
@@ -114,14 +109,7 @@ export function withdrawInvitation(ctx: SignedInContext, { id }: { id: string })
     const row = repository.removeInvitation(ctx.db, id, now.toISOString())
     if (!row) throw notFound('Invitation')
     const { email, role } = invitationView(row)
-    audit(
-      ctx.db,
-      now,
-      'invitation withdrawn',
-      ctx.session.account,
-      undefined,
-      `${maskEmail(email)} (${role})`,
-    )
+    noteDangerous(ctx, now, { what: 'invitation withdrawn', detail: `${maskEmail(email)} (${role})` })
   })
   return readTeam(ctx)
 }
@@ -180,24 +168,29 @@ export function changeRole(ctx: SignedInContext, { id, role }: { id: string; rol
     const account = colleague(ctx.db, id)
     if (account.role === role) return
     refuseLast(ctx.db, account)
+    const detail = `${account.role} to ${role}`
+    noteDangerous(ctx, ctx.clock(), { what: 'role changed', subject: id, name: account.name, detail })
     updateAccount(ctx.db, id, { role })
-    audit(ctx.db, ctx.clock(), 'role changed', ctx.session.account, id, `${account.role} to ${role}`)
   })
   return readTeam(ctx)
 }
 
-/** Deactivates an account and ends its sessions and links. Throws notFound, 409 for the last superadmin. */
+/**
+ * Deactivates an account and ends its sessions and links; its API keys and calendar addresses end for ever. Throws
+ * notFound, 409 for the last superadmin.
+ */
 export function deactivate(ctx: SignedInContext, { id }: { id: string }): Team {
   const now = ctx.clock()
   transaction(ctx.db, () => {
     const account = colleague(ctx.db, id)
     if (account.deactivatedAt !== null) return
     refuseLast(ctx.db, account)
+    noteDangerous(ctx, now, { what: 'account deactivated', subject: id, name: account.name })
     updateAccount(ctx.db, id, { deactivatedAt: now.toISOString() })
     endSessionsOf(ctx.db, id, now.toISOString())
     endResetTokens(ctx.db, id)
+    endProgramAccess(ctx.db, id, now)
     giveBackItemsOf(ctx.db, id)
-    audit(ctx.db, now, 'account deactivated', ctx.session.account, id)
   })
   return readTeam(ctx)
 }
@@ -208,7 +201,7 @@ export function reactivate(ctx: SignedInContext, { id }: { id: string }): Team {
     const account = colleague(ctx.db, id)
     if (account.deactivatedAt === null) return
     updateAccount(ctx.db, id, { deactivatedAt: null })
-    audit(ctx.db, ctx.clock(), 'account reactivated', ctx.session.account, id)
+    noteDangerous(ctx, ctx.clock(), { what: 'account reactivated', subject: id, name: account.name })
   })
   return readTeam(ctx)
 }

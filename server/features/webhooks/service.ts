@@ -13,10 +13,10 @@ import { type Db, transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { invalid, notFound } from '../../core/errors'
 import { nextTry } from '../../core/mail/outboxWorker'
-import { audit } from '../../core/security/audit'
 import { decrypt, encrypt } from '../../core/security/secrets'
 import { SECRET_PREFIX, type WebhookAnswer } from '../../core/webhookPost'
 import { tellFrom } from '../deskSettings/service'
+import { noteDangerous } from '../sessionProof/service'
 import * as repository from './repository'
 import { bodyOf, isTold, type Sent } from './rules'
 
@@ -139,7 +139,7 @@ export function addWebhook(ctx: SignedInContext, { url, events }: NewWebhook): A
       events: [...new Set(events)],
       createdAt: now.toISOString(),
     })
-    audit(db, now, 'webhook added', ctx.session.account, undefined, hostOf(url))
+    noteDangerous(ctx, now, { what: 'webhook added', detail: hostOf(url) })
   })
   return { id, secret, webhooks: listWebhooks(ctx) }
 }
@@ -158,14 +158,7 @@ export function setPaused(
     const { url } = find(ctx, id)
     repository.setPaused(db, id, isPaused)
     if (!isPaused) repository.makeDue(db, id, now.toISOString())
-    audit(
-      db,
-      now,
-      isPaused ? 'webhook paused' : 'webhook resumed',
-      ctx.session.account,
-      undefined,
-      hostOf(url),
-    )
+    noteDangerous(ctx, now, { what: isPaused ? 'webhook paused' : 'webhook resumed', detail: hostOf(url) })
   })
   return listWebhooks(ctx)
 }
@@ -175,7 +168,7 @@ export function removeWebhook(ctx: SignedInContext, { id }: { id: string }): Web
   transaction(ctx.db, () => {
     const url = repository.removeWebhook(ctx.db, id)
     if (url === undefined) throw notFound('Webhook')
-    audit(ctx.db, ctx.clock(), 'webhook deleted', ctx.session.account, undefined, hostOf(url))
+    noteDangerous(ctx, ctx.clock(), { what: 'webhook deleted', detail: hostOf(url) })
   })
   return listWebhooks(ctx)
 }

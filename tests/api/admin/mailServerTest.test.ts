@@ -41,7 +41,7 @@ describe('the test of a mail server', () => {
     for (let count = 0; count < 19; count++) await own.settings.testMailServer(by(port))
     expect(await refused(by(port))).toMatchObject({ path: 'answer' })
     await expect(own.settings.testMailServer(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await expect(own.settings.save(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(own.settings.saveServer(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it.each(['booker', 'admin', 'model'] as const)('is not for a %s', async (role) => {
@@ -49,7 +49,7 @@ describe('the test of a mail server', () => {
     const { t } = open()
     const { settings: theirs } = t.as(anAccount(t, { role })).admin
     await expect(theirs.testMailServer(by(port))).rejects.toThrow('You are not allowed to do this')
-    await expect(theirs.save(by(port))).rejects.toThrow('You are not allowed to do this')
+    await expect(theirs.saveServer(by(port))).rejects.toThrow('You are not allowed to do this')
     expect(mails).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { auditEvents, outbox, settings, settingsHistory } from '../../../drizzle/schema'
 import { doubtsAbout } from '../../../server/core/config'
 import { deriveSecrets } from '../../../server/core/security/secrets'
+import { anAccount } from '../../../server/demo/builders/accounts'
 import { loadAgency } from '../../../server/features/agencySettings/service'
 import { readStatus } from '../../../server/features/system/service'
 import { by, closedPort, LOGIN, NONE, openMailSettings as open } from '../../helpers/mailSettings'
@@ -11,12 +12,12 @@ describe('the settings of the mail server', () => {
   it('send the next mail by the new server without a restart, and then by yet another one', async () => {
     const [first, second] = [await smtpServer(LOGIN), await smtpServer()]
     const { own, worker, write } = open()
-    await own.settings.save(by(first.port))
+    await own.settings.saveServer(by(first.port))
     write('asha@client.example')
     await worker.deliverNow()
     expect(first.mails).toMatchObject([{ from: 'bookings@kori.example', to: 'asha@client.example' }])
     expect(first.mails[0]?.raw).toContain('From: "Kori, Pune" <bookings@kori.example>')
-    await own.settings.save(by(second.port, { user: '', password: { state: 'none' } }))
+    await own.settings.saveServer(by(second.port, { user: '', password: { state: 'none' } }))
     write('zoya@client.example')
     await worker.deliverNow()
     expect(second.mails.map(({ to }) => to)).toEqual(['zoya@client.example'])
@@ -26,7 +27,7 @@ describe('the settings of the mail server', () => {
   it('come from the agency by its name where the sender has none, also after the name has changed', async () => {
     const { own, worker, write } = open()
     const server = await smtpServer()
-    await own.settings.save(by(server.port, { senderName: '', user: '', password: { state: 'none' } }))
+    await own.settings.saveServer(by(server.port, { senderName: '', user: '', password: { state: 'none' } }))
     write('asha@client.example')
     await worker.deliverNow()
     const about = { line: '', description: '', since: null, city: '' }
@@ -42,13 +43,13 @@ describe('the settings of the mail server', () => {
 
   it('send the mails that waited for a server which did not answer', async () => {
     const { t, own, worker, write } = open()
-    await own.settings.save({ ...by(await closedPort()), unchecked: true })
+    await own.settings.saveServer({ ...by(await closedPort()), unchecked: true })
     write('asha@client.example')
     await worker.deliverNow()
     await worker.deliverNow()
     expect(t.mails()).toMatchObject([{ sentAt: null, tries: 1 }])
     const { port, mails } = await smtpServer(LOGIN)
-    await own.settings.save(by(port))
+    await own.settings.saveServer(by(port))
     await worker.deliverNow()
     expect(mails.map(({ to }) => to)).toEqual(['asha@client.example'])
   })
@@ -56,7 +57,7 @@ describe('the settings of the mail server', () => {
   it('store the password encrypted, and tell it nobody', async () => {
     const { port } = await smtpServer(LOGIN)
     const { t, own } = open()
-    const saved = await own.settings.save(by(port))
+    const saved = await own.settings.saveServer(by(port))
     expect(saved.value).toMatchObject({
       user: LOGIN.user,
       password: { state: 'kept', at: '2026-03-02T10:00:00.000Z', isReadable: true },
@@ -87,7 +88,7 @@ describe('the settings of the mail server', () => {
     expect(path).toBe('answer')
     expect(message).toContain(`ECONNREFUSED 127.0.0.1:${port}`)
     expect(t.db.select().from(settings).all()).toEqual([])
-    await own.settings.save({ ...by(port), unchecked: true })
+    await own.settings.saveServer({ ...by(port), unchecked: true })
     expect(t.config.SMTP_URL).toContain(`@127.0.0.1:${port}`)
   })
 
@@ -139,7 +140,7 @@ describe('the settings of the mail server', () => {
   it('never send a stored password to another server than it was saved for', async () => {
     const [first, second] = [await smtpServer(LOGIN), await smtpServer(LOGIN)]
     const { own, refused } = open()
-    const { value } = await own.settings.save(by(first.port))
+    const { value } = await own.settings.saveServer(by(first.port))
     const moved = { ...value, section: 'mailServer' as const, port: second.port }
     const again = {
       path: 'password',
@@ -149,7 +150,7 @@ describe('the settings of the mail server', () => {
     expect(await refused({ ...moved, unchecked: true })).toEqual(again)
     await expect(own.settings.testMailServer(moved as never)).rejects.toThrow()
     expect(second.mails).toEqual([])
-    await own.settings.save({ ...value, section: 'mailServer', senderName: 'Kori' } as never)
+    await own.settings.saveServer({ ...value, section: 'mailServer', senderName: 'Kori' } as never)
   })
 
   it('count only where the environment says nothing', async () => {
@@ -160,7 +161,7 @@ describe('the settings of the mail server', () => {
     expect(Object.keys(record.locked)).toEqual(['host', 'port', 'security', 'user', 'password'])
     expect(record.locked.host).toEqual({ variable: 'SMTP_URL', shown: `127.0.0.1:${theirs.port}` })
     expect(JSON.stringify(record)).not.toMatch(/secretinenv|robot/)
-    await own.settings.save(by(mine.port))
+    await own.settings.saveServer(by(mine.port))
     expect(t.config.SMTP_URL).toBe(SMTP_URL)
     write('asha@client.example')
     await worker.deliverNow()
@@ -172,7 +173,7 @@ describe('the settings of the mail server', () => {
   it('with another key of the server: mails wait, a warning says why, and nothing crashes', async () => {
     const { port, mails } = await smtpServer(LOGIN)
     const { t, own, worker, write } = open()
-    await own.settings.save(by(port))
+    await own.settings.saveServer(by(port))
     Object.assign(t.secrets, deriveSecrets('another secret of the server, also long enough'))
     loadAgency(t)
     write('asha@client.example')
@@ -188,9 +189,33 @@ describe('the settings of the mail server', () => {
     expect((await again.get({ section: 'mailServer' })).value).toMatchObject({
       password: { isReadable: false },
     })
-    await again.save(by(port))
+    await again.saveServer(by(port))
     await worker.deliverNow()
     expect(mails.map(({ to }) => to)).toEqual(['asha@client.example'])
+  })
+
+  it('are told to the other superadmins by the server that is left, and not by the new one', async () => {
+    const [former, next] = [await smtpServer(LOGIN), await smtpServer(LOGIN)]
+    const { t, own, worker } = open()
+    await own.settings.saveServer(by(former.port))
+    anAccount(t, { role: 'superadmin', name: 'Asha Nair', email: 'asha@kori.example' })
+    await own.settings.saveServer(by(next.port))
+    await vi.waitFor(() => expect(former.mails.map(({ to }) => to)).toEqual(['asha@kori.example']))
+    await vi.waitFor(() => expect(t.mails()).toMatchObject([{ sentAt: expect.any(String) }]))
+    t.later(2 * 60_000)
+    await worker.deliverNow()
+    expect(next.mails).toEqual([])
+  })
+
+  it('are told by the new server where the former one does not answer', async () => {
+    const next = await smtpServer(LOGIN)
+    const { t, own, worker } = open()
+    await own.settings.saveServer({ ...by(await closedPort()), unchecked: true })
+    anAccount(t, { role: 'superadmin', name: 'Asha Nair', email: 'asha@kori.example' })
+    await own.settings.saveServer(by(next.port))
+    t.later(60_000)
+    await worker.deliverNow()
+    expect(next.mails.map(({ to }) => to)).toEqual(['asha@kori.example'])
   })
 
   it('end the warning of the start and the delivery as files', async () => {
@@ -207,12 +232,12 @@ describe('the settings of the mail server', () => {
       expect.stringContaining('SMTP_URL is not set, nor a mail server in the settings'),
     ])
     expect(before.mail.delivery).toBe('files')
-    await own.settings.save(by(port))
+    await own.settings.saveServer(by(port))
     const after = await own.system.status()
     expect(after.startWarnings).toEqual([])
     expect(after.mail.delivery).toBe('smtp')
     expect((await own.setup.read()).tasks).toContainEqual({ task: 'mail', isDone: true })
-    await own.settings.save(NONE)
+    await own.settings.saveServer(NONE)
     expect((await own.system.status()).mail.delivery).toBe('files')
   })
 })

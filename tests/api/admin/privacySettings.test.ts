@@ -64,7 +64,7 @@ describe('the settings of privacy', () => {
     const { own, home } = site
     for (const policy of await policies(site)) expect(policy).not.toContain('clarity')
     expect((await home()).text).not.toContain('clarity-project')
-    await own.save({ ...PRIVACY, clarityProject: 'kori2026' })
+    await own.saveServer({ ...PRIVACY, clarityProject: 'kori2026' })
     for (const path of ['/', '/model-dashboard']) {
       const policy = await policyAt(site, path)
       expect(policy).toContain("script-src 'self' https://*.clarity.ms")
@@ -72,14 +72,14 @@ describe('the settings of privacy', () => {
     }
     for (const path of OTHERS) expect(await policyAt(site, path)).not.toContain('clarity')
     expect((await home()).text).toContain('<meta name="clarity-project" content="kori2026" />')
-    await own.save(PRIVACY)
+    await own.saveServer(PRIVACY)
     for (const policy of await policies(site)) expect(policy).not.toContain('clarity')
     expect((await home()).text).not.toContain('clarity-project')
   })
 
   it('are still there after a restart', async () => {
     const { t, own } = open()
-    await own.save({ ...PRIVACY, clarityProject: 'kori2026', enquiryMonths: 6 })
+    await own.saveServer({ ...PRIVACY, clarityProject: 'kori2026', enquiryMonths: 6 })
     Object.assign(t.config, { CLARITY_PROJECT_ID: undefined, RETENTION_ENQUIRY_MONTHS: 12 })
     loadAgency(t)
     expect(t.config).toMatchObject({ CLARITY_PROJECT_ID: 'kori2026', RETENTION_ENQUIRY_MONTHS: 6 })
@@ -95,7 +95,7 @@ describe('the settings of privacy', () => {
     })
     t.later(40 * 24 * 60 * 60_000)
     expect((await carryOut(t)).removed.enquiries).toBe(0)
-    await own.save({ ...PRIVACY, enquiryMonths: 1 })
+    await own.saveServer({ ...PRIVACY, enquiryMonths: 1 })
     expect((await t.as(t.admin()).admin.retention.read()).lines).toContainEqual(
       expect.objectContaining({ kind: 'enquiries', span: { months: 1 }, rows: 1 }),
     )
@@ -111,7 +111,7 @@ describe('the settings of privacy', () => {
     ['clarityProject', '"><script>'],
   ])('refuse %s=%s', async (field, value) => {
     const { own } = open()
-    const refused = own.save({ ...PRIVACY, [field]: value } as never)
+    const refused = own.saveServer({ ...PRIVACY, [field]: value } as never)
     await expect(refused).rejects.toMatchObject({ cause: { issues: [{ path: [field] }] } })
   })
 
@@ -122,14 +122,14 @@ describe('the settings of privacy', () => {
       clarityProject: { variable: 'CLARITY_PROJECT_ID', shown: 'env12026' },
       bookingMonths: { variable: 'RETENTION_BOOKING_MONTHS', shown: '24' },
     })
-    await own.save({ ...PRIVACY, clarityProject: 'kori2026', bookingMonths: 6, enquiryMonths: 6 })
+    await own.saveServer({ ...PRIVACY, clarityProject: 'kori2026', bookingMonths: 6, enquiryMonths: 6 })
     expect(t.config).toMatchObject({ RETENTION_BOOKING_MONTHS: 24, RETENTION_ENQUIRY_MONTHS: 6 })
     expect((await home()).text).toContain('content="env12026"')
   })
 
   it('are not in the data of a public page', async () => {
     const { own, home } = open()
-    await own.save({ ...PRIVACY, enquiryMonths: 6 })
+    await own.saveServer({ ...PRIVACY, enquiryMonths: 6 })
     expect(agency).not.toHaveProperty('privacy')
     expect((await home()).text).not.toContain('enquiryMonths')
   })

@@ -55,10 +55,10 @@ describe('the settings of social sign-in', () => {
   it('let people sign in at once, and no longer once they are removed', async () => {
     const { t, own, withGoogle, withFacebook } = await open()
     expect([await withGoogle(), await withFacebook()]).toEqual([501, 501])
-    await own.save(SOCIAL)
+    await own.saveServer(SOCIAL)
     expect([await withGoogle(), await withFacebook()]).toEqual([200, 200])
     expect(t.db.select().from(accounts).all()).toHaveLength(3)
-    await own.save(NONE)
+    await own.saveServer(NONE)
     expect([await withGoogle(), await withFacebook()]).toEqual([501, 501])
     expect(t.config.FACEBOOK_APP_SECRET).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('the settings of social sign-in', () => {
 
   it('store the secret encrypted, and tell it nobody', async () => {
     const { t, own } = await open()
-    const saved = await own.save(SOCIAL)
+    const saved = await own.saveServer(SOCIAL)
     const again = await own.get({ section: 'socialSignIn' })
     expect(again.value).toEqual({
       googleClientId: GOOGLE,
@@ -101,11 +101,11 @@ describe('the settings of social sign-in', () => {
 
   it('keep the secret when the rest is saved, and replace it', async () => {
     const { t, own, withFacebook } = await open()
-    const first = await own.save(SOCIAL)
+    const first = await own.saveServer(SOCIAL)
     const kept = first.value as typeof SOCIAL
-    await own.save({ ...kept, section: 'socialSignIn', googleClientId: '' })
+    await own.saveServer({ ...kept, section: 'socialSignIn', googleClientId: '' })
     expect(await withFacebook()).toBe(200)
-    await own.save({ ...SOCIAL, facebookAppSecret: { state: 'new', text: 'another secret' } })
+    await own.saveServer({ ...SOCIAL, facebookAppSecret: { state: 'new', text: 'another secret' } })
     expect(t.config.FACEBOOK_APP_SECRET).toBe('another secret')
     const [last] = await own.changes({ section: 'socialSignIn' })
     expect(last?.changed).toEqual(['googleClientId', 'facebookAppSecret'])
@@ -114,7 +114,7 @@ describe('the settings of social sign-in', () => {
   it('refuse an app without its secret and a secret without its app, beside the field', async () => {
     const { t, own } = await open()
     const refused = (given: object) =>
-      own.save({ ...SOCIAL, ...given } as never).catch((error) => error.cause?.issues?.[0])
+      own.saveServer({ ...SOCIAL, ...given } as never).catch((error) => error.cause?.issues?.[0])
     expect(await refused({ facebookAppSecret: { state: 'none' } })).toMatchObject({
       path: ['facebookAppSecret'],
       message: 'Enter the secret of the app too',
@@ -138,7 +138,7 @@ describe('the settings of social sign-in', () => {
       facebookAppSecret: { variable: 'FACEBOOK_APP_SECRET', shown: '' },
     })
     expect(JSON.stringify(record)).not.toContain(SECRET)
-    await own.save({ ...SOCIAL, facebookAppId: '1', facebookAppSecret: { state: 'new', text: 'mine' } })
+    await own.saveServer({ ...SOCIAL, facebookAppId: '1', facebookAppSecret: { state: 'new', text: 'mine' } })
     expect(t.config).toMatchObject({ FACEBOOK_APP_ID: '20260302', FACEBOOK_APP_SECRET: SECRET })
     expect(t.config.GOOGLE_CLIENT_ID).toBe(GOOGLE)
     expect(await withFacebook()).toBe(200)
@@ -146,7 +146,7 @@ describe('the settings of social sign-in', () => {
 
   it('with another key of the server: a warning, no crash, and the secret can be entered again', async () => {
     const { t, own, withFacebook, withGoogle } = await open()
-    const { value } = await own.save(SOCIAL)
+    const { value } = await own.saveServer(SOCIAL)
     expect((await readStatus(t)).startWarnings).toEqual([])
     Object.assign(t.secrets, deriveSecrets('another secret of the server, also long enough'))
     loadAgency(t)
@@ -158,7 +158,7 @@ describe('the settings of social sign-in', () => {
       facebookAppSecret: { state: 'kept', at: '2026-03-02T10:00:00.000Z', isReadable: false },
     })
     expect((await readStatus(t)).startWarnings).toEqual([UNREADABLE])
-    await again.save(SOCIAL)
+    await again.saveServer(SOCIAL)
     expect(await withFacebook()).toBe(200)
     expect((await readStatus(t)).startWarnings).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('the settings of social sign-in', () => {
     const { settings: theirs } = t.as(anAccount(t, { role })).admin
     const refusal = 'You are not allowed to do this'
     await expect(theirs.get({ section: 'socialSignIn' })).rejects.toThrow(refusal)
-    await expect(theirs.save(SOCIAL)).rejects.toThrow(refusal)
+    await expect(theirs.saveServer(SOCIAL)).rejects.toThrow(refusal)
     await expect(theirs.changes({ section: 'socialSignIn' })).rejects.toThrow(refusal)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts, auditEvents, passkeyChallenges, passkeys, recoveryCodes } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { findSession } from '../../../server/features/accounts/service'
-import { removeFrom } from '../../../server/features/secondFactor/service'
+import { removeOnServer } from '../../../server/features/secondFactor/service'
 import { anAuthenticator } from '../../helpers/authenticator'
 import { addPasskey, signInAlone } from '../../helpers/passkeys'
 import { aColleague, appCode, PASSWORD, turnOn } from '../../helpers/secondFactor'
@@ -125,7 +125,7 @@ describe('own passkeys', () => {
     await expect(signInAlone(t, authenticator)).rejects.toThrow('This passkey was not accepted')
     await addPasskey(t, noor)
     const row = t.db.select().from(accounts).where(eq(accounts.id, noor.id)).all()[0]
-    expect(row && removeFrom(t.db, t.clock(), row, null)).toBe(true)
+    expect(row && removeOnServer(t.db, t.clock(), row)).toBe(true)
     for (const table of [passkeys, recoveryCodes]) expect(t.db.select().from(table).all()).toEqual([])
     await addPasskey(t, noor)
     await t.visitor().auth.startPasskeyStep({ email: EMAIL, password: PASSWORD })

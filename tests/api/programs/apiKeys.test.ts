@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { accounts, apiKeys, auditEvents } from '../../../drizzle/schema'
 import { KEY_ACTIONS } from '../../../server/core/security/permissions'
 import { aModel } from '../../../server/demo/builders/models'
+import { printedResetPath } from '../../../server/features/passwordReset/service'
+import { aColleague, PASSWORD } from '../../helpers/secondFactor'
 import { testApp } from '../../helpers/testApp'
 
 const DAY = 86_400_000
@@ -81,6 +83,63 @@ describe('API keys', () => {
     expect((await get('/api/v1/agency/models/list')).status).toBe(403)
     change({ role: 'superadmin', deactivatedAt: t.clock().toISOString() })
     expect((await get('/api/v1/agency/models/list')).status).toBe(401)
+  })
+
+  it('and calendar addresses end for ever when their account is deactivated', async () => {
+    const { t, get, superadmin } = await withKey(['models.read'])
+    const { address } = await t.as(superadmin).desk.feeds.create({ scope: 'whole desk' })
+    const feed = async () => (await t.http().get(new URL(address).pathname)).status
+    expect(await feed()).toBe(200)
+    const { team } = t.as(t.superadmin()).admin
+    await team.deactivate({ id: superadmin.id })
+    expect([(await get('/api/v1/agency/models/list')).status, await feed()]).toEqual([401, 404])
+    await team.reactivate({ id: superadmin.id })
+    expect([(await get('/api/v1/agency/models/list')).status, await feed()]).toEqual([401, 404])
+    expect(await t.as(superadmin).auth.ownAccess()).toEqual({ keys: [], calendars: [] })
+  })
+
+  describe('and calendar addresses at a new password', () => {
+    /** A superadmin with a password, a key and a calendar address, and whether these still work. */
+    async function withAccess() {
+      const t = testApp()
+      const account = await aColleague(t, 'superadmin', 'noor@example.in')
+      const own = t.as(account)
+      const { key } = await own.admin.apiKeys.make({ name: 'Website', actions: ['models.read'], days: null })
+      const { address } = await own.desk.feeds.create({ scope: 'my jobs' })
+      const works = async () => {
+        const read = await t.http().get('/api/v1/agency/models/list').auth(key, { type: 'bearer' })
+        return [read.status, (await t.http().get(new URL(address).pathname)).status]
+      }
+      return { t, own, account, works }
+    }
+    const change = { currentPassword: PASSWORD, newPassword: 'another sentence' }
+
+    it('are listed by name, and go on where nobody says otherwise', async () => {
+      const { own, works } = await withAccess()
+      expect(await own.auth.ownAccess()).toEqual({ keys: ['Website'], calendars: ['my jobs'] })
+      await own.auth.changePassword(change)
+      expect(await works()).toEqual([200, 200])
+    })
+
+    it('end with it where the box is ticked', async () => {
+      const { own, works } = await withAccess()
+      await own.auth.changePassword({ ...change, endsAccess: true })
+      expect(await works()).toEqual([401, 404])
+    })
+
+    it('end with a reset too, for whose link they are listed', async () => {
+      const { t, account, works } = await withAccess()
+      const token =
+        new URL(printedResetPath(t.db, t.clock(), account), 'http://localhost').pathname.split('/').at(-1) ??
+        ''
+      const { auth } = t.visitor()
+      expect(await auth.accessOfReset({ token: 'nonsense' })).toEqual({ keys: [], calendars: [] })
+      expect(await auth.accessOfReset({ token })).toEqual({ keys: ['Website'], calendars: ['my jobs'] })
+      const given = { token, username: 'noor@example.in', newPassword: 'another sentence' }
+      await auth.resetPassword({ ...given, endsAccess: true })
+      expect(await works()).toEqual([401, 404])
+      expect(await auth.accessOfReset({ token })).toEqual({ keys: [], calendars: [] })
+    })
   })
 
   it('stop working while their account has to turn on two-step sign-in first', async () => {

@@ -12,6 +12,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { recordStart } from '../../../server/features/system/service'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { afterThisTest } from '../../helpers/cleanUp'
+import { sessionLink } from '../../helpers/localLink'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const PASSWORD = 'a passphrase that only Meera knows'
@@ -48,7 +49,7 @@ async function listen(t: TestApp) {
   })
 }
 
-it('shows beside the password that it is wrong, and downloads the backup with the right one', async () => {
+it('asks who it is before it downloads a backup, and saves it after the right password', async () => {
   const t = testApp()
   await t.ready
   recordStart(t)
@@ -56,21 +57,25 @@ it('shows beside the password that it is wrong, and downloads the backup with th
   const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example', passwordHash })
   await makeBackup(t)
   await listen(t)
-  const { user } = renderAdmin(t, '/admin/system', { account: meera })
+  const token = t.tokenFor(meera, { isProved: false })
+  const { user } = renderAdmin(t, '/admin/system', { account: meera, before: [sessionLink(t, token)] })
+  // The file is fetched past tRPC, by the same session.
+  localStorage.setItem('authToken', token)
   await user.click(await screen.findByRole('button', { name: 'All backups' }))
   await user.click(await screen.findByRole('button', { name: `Download the database of ${NAME}` }))
-  const dialog = await screen.findByRole('dialog', { name: 'Download the database' })
+  const question = await screen.findByRole('alertdialog', { name: 'Download the database' })
+  await user.click(within(question).getByRole('button', { name: 'Download' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
   const password = within(dialog).getByLabelText(/^Your password/)
-  const press = () => user.click(within(dialog).getByRole('button', { name: 'Download' }))
+  const press = () => user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
   await user.type(password, 'wrong')
   await press()
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
   expect(dialog.textContent).toContain('Your current password is wrong')
-  const notices = within(screen.getByRole('region', { name: 'Notices' }))
-  await notices.findByText('Failed to download the backup')
   await user.clear(password)
   await user.type(password, PASSWORD)
   await press()
-  await notices.findByText('Backup downloaded')
+  await within(screen.getByRole('region', { name: 'Notices' })).findByText('Backup downloaded')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

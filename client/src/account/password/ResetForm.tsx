@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { passwordTwice, resetPassword } from '../../../../shared/accounts'
@@ -9,6 +10,7 @@ import { account } from '../../copy/account'
 import { PageButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
 import { AuthForm } from '../../design/form/AuthForm'
+import { EndsAccess } from '../../design/form/EndsAccess'
 import { PasswordField } from '../../design/form/PasswordField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
@@ -33,7 +35,7 @@ export function ResetForm({ token, onDone }: Props) {
   const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
     resolver: zodResolver(typed),
     reValidateMode: 'onSubmit',
-    defaultValues: { username: who.read(), newPassword: '', confirm: '' },
+    defaultValues: { username: who.read(), newPassword: '', confirm: '', endsAccess: false },
   })
   const { errors } = formState
   const password = useWatch({ control, name: 'newPassword' })
@@ -44,6 +46,10 @@ export function ResetForm({ token, onDone }: Props) {
         if (name === 'username') who.kept.onChange(event)
       },
     })
+
+  const access = trpc.auth.accessOfReset.useMutation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a link
+  useEffect(() => access.mutate({ token }), [token])
 
   const resetting = trpc.auth.resetPassword.useMutation({
     networkMode: 'always',
@@ -65,7 +71,12 @@ export function ResetForm({ token, onDone }: Props) {
     <AuthForm
       onSubmit={handleSubmit((given) =>
         once(() =>
-          resetting.mutateAsync({ token, username: given.username, newPassword: given.newPassword }),
+          resetting.mutateAsync({
+            token,
+            username: given.username,
+            newPassword: given.newPassword,
+            endsAccess: given.endsAccess,
+          }),
         ),
       )}
     >
@@ -93,6 +104,7 @@ export function ResetForm({ token, onDone }: Props) {
         error={errors.confirm?.message}
         {...withHtmlName(field('confirm'), 'confirmPassword')}
       />
+      <EndsAccess access={access.data} {...register('endsAccess')} />
       <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={2}>
         <SubmitButton busy={resetting.isPending} busyWords={words.busy} size="large">
           {words.submit}

@@ -44,6 +44,7 @@ export function AskPassword({ lead, submit, busyWords = words.busy, onPassword, 
         label={words.password}
         autoComplete="current-password"
         required
+        data-first-focus
         error={formState.errors.password?.message}
         {...register('password', { onChange: () => clearErrors('password') })}
       />

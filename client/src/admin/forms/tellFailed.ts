@@ -1,13 +1,15 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import { applyFieldErrors, parseApiError, reasonOf } from '../../lib/apiError'
+import { applyFieldErrors, isCancelled, parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 
 /** The back office's notice that something failed. */
 export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.error, sentence)
 
 /** The same with the reason. */
-export const tellReason = (error: unknown) => tellFailed(reasonOf(parseApiError(error)))
+export const tellReason = (error: unknown) => {
+  if (!isCancelled(error)) tellFailed(reasonOf(parseApiError(error)))
+}
 
 /** That something failed, and why, as two sentences. */
 const withReason = (sentence: string, error: unknown) =>
@@ -18,16 +20,19 @@ const ended = (sentence: string) => sentence.replace(/[^.!?]$/, '$&.')
 const SPECIFIED: readonly unknown[] = Object.values(messages.admin)
 
 /** The same about a call, and that there was no response. A sentence of the specification stands alone. */
-export const tellCallFailed = (error: unknown, sentence: string) =>
+export const tellCallFailed = (error: unknown, sentence: string) => {
+  if (isCancelled(error)) return
   tellFailed(
     parseApiError(error).status !== 0 || SPECIFIED.includes(sentence)
       ? sentence
       : withReason(sentence, error),
   )
+}
 
 /** The same with what the server said, where it said something. */
 export const tellRefused = (error: unknown, sentence: string) => {
   const { message } = parseApiError(error)
+  if (isCancelled(error)) return
   if (message === null || SPECIFIED.includes(sentence)) tellCallFailed(error, sentence)
   else tellFailed(ended(message))
 }
@@ -52,5 +57,5 @@ export const tellFormReason =
   <Fields extends FieldValues>(form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>, title: string) =>
   (error: unknown) => {
     applyFieldErrors(form, error)
-    notifyFailure(title, reasonOf(parseApiError(error)))
+    if (!isCancelled(error)) notifyFailure(title, reasonOf(parseApiError(error)))
   }

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { agency, setAgency, withSection } from '../../../../shared/agency'
-import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
+import {
+  agencySections,
+  isServerSection,
+  type SectionRecord,
+  type SectionSave,
+} from '../../../../shared/agencySettings'
 import { isLegalText, legalPageForm } from '../../../../shared/legalTexts'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
@@ -45,7 +50,8 @@ export function useSectionForm(record: SectionRecord, { onSaved, place = 'settin
       form.setValue(name, value, { shouldDirty: true })
   }, [kept, form])
   const [refusal, setRefusal] = useState<string | null>(null)
-  const change = trpc.admin.settings.save.useMutation()
+  const { useMutation } = trpc.admin.settings[isServerSection(section) ? 'saveServer' : 'save']
+  const change = useMutation()
   const edit = useVersionedForm<Draft, 'section'>({
     form,
     stored: storedOf(record),

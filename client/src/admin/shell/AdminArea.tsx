@@ -7,18 +7,21 @@ import { PageLoading } from '../../design/feedback/PageLoading'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
 import { parseApiError } from '../../lib/apiError'
+import { useProofQuestion } from '../../lib/proof'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { useLateCode } from '../../lib/useLateCode'
 import { SecondFactorNotice } from '../account/SecondFactorNotice'
 import { EarlierUndo, UndoBar } from '../desk/UndoBar'
+import { lateDialog } from '../forms/lateDialog'
 import { adminPages } from '../pages'
 import { SystemNotices } from '../system/SystemNotices'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
 import { useIsBooker } from './useIsBooker'
 
+const ConfirmItIsYou = lateDialog(() => import('../account/ConfirmItIsYou'))
 const loadBottomBar = () => import('./BottomBar')
 
 /** Height of the sticky header; table heads stick below it. */
@@ -36,6 +39,7 @@ export default function AdminArea() {
 function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
+  const question = useProofQuestion()
   useFocusRecovery()
   // On a phone without a connection the menu in the header leads everywhere.
   const { loaded: bottomBar } = useLateCode(loadBottomBar)
@@ -72,6 +76,9 @@ function Shell() {
           <UndoBar />
         </Box>
       </Grid>
+      {question ? (
+        <ConfirmItIsYou onProved={() => question.answer(true)} onClose={() => question.answer(false)} />
+      ) : null}
       {bottomBar ? <bottomBar.component path={path} /> : null}
     </Box>
   )

@@ -1,13 +1,16 @@
 import { recoveryCode as words } from '../../copy/backups'
-import { Dialog } from '../../design/feedback/Dialog'
+import { Confirm } from '../../design/feedback/Confirm'
 import { trpc } from '../../lib/trpc'
-import { AskPassword } from '../account/AskPassword'
+import { sayFailed } from '../forms/tellFailed'
 import { CopyOnce } from '../lists/CopyOnce'
 
-/** Asks for the password, and then shows a new recovery code once. */
+/** Makes a new recovery code, which is shown once. */
 export function NewRecoveryCode({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const { status } = trpc.useUtils().admin.system
-  const make = trpc.admin.recoveryCode.make.useMutation({ onSuccess: () => status.invalidate() })
+  const make = trpc.admin.recoveryCode.make.useMutation({
+    onSuccess: () => status.invalidate(),
+    onError: sayFailed(words.failed),
+  })
   if (make.data)
     return (
       <CopyOnce
@@ -20,12 +23,15 @@ export function NewRecoveryCode({ isFirst, onClose }: { isFirst: boolean; onClos
     )
   const submit = isFirst ? words.make : words.makeNew
   return (
-    <Dialog open onClose={onClose} title={submit} size="narrow">
-      <AskPassword
-        lead={isFirst ? words.asks : words.asksNew}
-        submit={submit}
-        onPassword={(password) => make.mutateAsync({ password })}
-      />
-    </Dialog>
+    <Confirm
+      open
+      title={submit}
+      question={isFirst ? words.asks : words.asksNew}
+      confirmWords={words.submit}
+      busyWords={words.busy}
+      busy={make.isPending}
+      onConfirm={() => make.mutateAsync()}
+      onClose={onClose}
+    />
   )
 }

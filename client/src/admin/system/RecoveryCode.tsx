@@ -8,7 +8,7 @@ import { lateDialog } from '../forms/lateDialog'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { Fact, Facts } from './Facts'
 
-// Asks for the password; most visits of the page do not need it.
+// Most visits of the page do not need it.
 const BackupDialog = lateDialog(() => import('./BackupDialog'))
 
 /** Whether there is a code that opens the stored passwords of a backup on another machine, and how to make one. */

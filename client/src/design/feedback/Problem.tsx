@@ -9,8 +9,8 @@ export const Problem = ({ children }: { children: string | null }) =>
     </chakra.p>
   ) : null
 
-/** What to say of a failure; null when it is said at a field. */
+/** What to say of a failure; null when it is said at a field, or the person gave the call up. */
 export function problemOf(error: unknown): string | null {
   const answer = parseApiError(error)
-  return answer.issues.length === 0 ? reasonOf(answer) : null
+  return answer.issues.length === 0 && answer.reason !== 'cancelled' ? reasonOf(answer) : null
 }

@@ -1,11 +1,14 @@
 import { ownPassword as words } from '../../copy/ownPassword'
 import type { useOwnPassword } from '../../lib/useOwnPassword'
 import { Problem, problemOf } from '../feedback/Problem'
+import { EndsAccess } from './EndsAccess'
 import { PasswordField } from './PasswordField'
 
-type Props = Pick<ReturnType<typeof useOwnPassword>, 'field' | 'error'> & { autoFocus?: boolean }
+type Props = Pick<ReturnType<typeof useOwnPassword>, 'field' | 'error' | 'access' | 'endsAccess'> & {
+  autoFocus?: boolean
+}
 
-export function OwnPasswordFields({ field, error, autoFocus }: Props) {
+export function OwnPasswordFields({ field, error, access, endsAccess, autoFocus }: Props) {
   return (
     <>
       <PasswordField
@@ -21,6 +24,7 @@ export function OwnPasswordFields({ field, error, autoFocus }: Props) {
         {...field('newPassword')}
       />
       <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <EndsAccess access={access} {...endsAccess} />
       <Problem>{error && problemOf(error)}</Problem>
     </>
   )
