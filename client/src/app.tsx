@@ -5,6 +5,7 @@ import { PageLoading } from './design/feedback/PageLoading'
 import { lazyExtra } from './lib/lazyExtra'
 import type { AudienceRoute } from './lib/routes'
 import { useNavigationEffects } from './lib/useNavigationEffects'
+import { pageFrames } from './pageFrames'
 import { notFoundRoute, routes } from './routes'
 import { useReplayProject } from './site/consent/choice'
 import { SiteFrame } from './site/layout/SiteFrame'
@@ -29,13 +30,15 @@ export function App() {
   )
 
   const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]) ?? notFoundRoute
-  const Frame = route.frame === 'site' ? SiteFrame : Fragment
+  const Frame = route.audience === 'site' ? SiteFrame : Fragment
   return (
     <>
       <Frame>
         <ErrorBoundary place={path}>
           <Suspense fallback={<PageLoading />}>
-            <Route path={route.path} component={route.page} />
+            <Route path={route.path}>
+              <route.page frame={pageFrames[route.audience]} />
+            </Route>
           </Suspense>
         </ErrorBoundary>
       </Frame>
@@ -52,7 +55,11 @@ export function App() {
 function preloadOnPointing(routeOf: (path: string) => AudienceRoute | undefined) {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link?.origin === location.origin) void routeOf(link.pathname)?.page.preload()
+    // Without a connection the page itself says so, once the link is pressed.
+    if (link?.origin === location.origin)
+      routeOf(link.pathname)
+        ?.page.preload()
+        .catch(() => undefined)
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)

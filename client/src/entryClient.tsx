@@ -4,12 +4,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadAt } from './app'
 import { pageData, takeAgency } from './lib/pageData'
+import { followReload } from './lib/routeFocus'
 import { newQueryClient, Providers } from './providers'
+
+const RETRY_MS = 5_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 takeAgency()
+followReload()
 
 const app = (
   <StrictMode>
@@ -26,5 +30,8 @@ const start = () =>
     else createRoot(root).render(app)
   })
 
-// Once the page's code is there as well. If loading it fails, the app shows the error.
-preloadAt(location.pathname).then(start, start)
+/** The server's page can be read without its code, which is asked for again. A page without content says so. */
+const whenItFails = () => (root.hasChildNodes() ? setTimeout(startWithCode, RETRY_MS) : start())
+// Once the page's code is there as well.
+const startWithCode = () => void preloadAt(location.pathname).then(start, whenItFails)
+startWithCode()

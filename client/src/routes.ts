@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { pages } from '../../shared/pages'
 import { adminRoutes } from './admin/routes'
-import { lazyPage } from './lib/lazyPage'
+import { lazyPage } from './design/layout/lazyPage'
 import type { AudienceRoute } from './lib/routes'
+import { loadTalentFrame } from './pageFrames'
 
 const components = import.meta.glob<{ default: ComponentType }>([
   './{site,account}/*/*Page.tsx',
@@ -10,12 +11,13 @@ const components = import.meta.glob<{ default: ComponentType }>([
   './talent/jobs/*Page.tsx',
 ])
 
-// Every source has its file: tests/screens/pages.test.ts.
-const route = (path: string, source: string): AudienceRoute => ({
-  path,
-  page: lazyPage(components[`./${source}.tsx`] as () => Promise<{ default: ComponentType }>),
-  frame: source.startsWith('site/') ? 'site' : 'bare',
-})
+function route(path: string, source: string): AudienceRoute {
+  const audience = source.split('/')[0] as AudienceRoute['audience']
+  // Every source has its file: tests/screens/pages.test.ts.
+  const load = components[`./${source}.tsx`] as () => Promise<{ default: ComponentType }>
+  const withFrame = () => Promise.all([load(), loadTalentFrame()]).then(([page]) => page)
+  return { path, page: lazyPage(audience === 'talent' ? withFrame : load), audience }
+}
 
 /** The first that fits wins. */
 export const routes: AudienceRoute[] = [
@@ -27,7 +29,7 @@ export const routes: AudienceRoute[] = [
         {
           path: '/design',
           page: lazyPage(() => import('./design/sheet/DesignSheet')),
-          frame: 'site' as const,
+          audience: 'site' as const,
         },
       ]
     : []),

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths'
-import { type LazyPage, lazyPage } from '../lib/lazyPage'
+import { type LazyPage, lazyPage } from '../design/layout/lazyPage'
 
 type AdminPage = {
   path: string

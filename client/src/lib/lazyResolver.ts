@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
+import { fetchCode } from './fetchCode'
 
 /**
  * Loads a form's rules when the form is first touched: zod is as large as a page, and the first view does not need it.
@@ -11,7 +12,7 @@ export function useLazyResolver<Draft extends FieldValues, Form>(
   return useMemo(() => {
     let rules: Promise<Resolver<Draft, unknown, Form> | null> | null = null
     const ready = () => {
-      rules ??= load().catch(() => {
+      rules ??= fetchCode(load).catch(() => {
         rules = null
         return null
       })

@@ -13,6 +13,20 @@ export function markNavigation() {
   left = document.activeElement ?? document.body
 }
 
+/** Loads the page again as a whole, and then focuses its heading. */
+export function reloadToHeading() {
+  history.replaceState({ ...history.state, toHeading: true }, '')
+  location.reload()
+}
+
+/** Called once when the app starts. */
+export function followReload() {
+  if (!history.state?.toHeading) return
+  const { toHeading, ...state } = history.state
+  history.replaceState(state, '')
+  markNavigation()
+}
+
 /**
  * Puts a page's name into the window's title and, after a navigation, the focus onto its heading, so that a
  * screen reader starts there. A heading that arrives late (data first) takes no focus that has moved on.

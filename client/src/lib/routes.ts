@@ -1,4 +1,8 @@
-import type { LazyPage } from './lazyPage'
+import type { LazyPage } from '../design/layout/lazyPage'
 
-/** A line of an audience's route table. `frame` is the public navigation and footer, or nothing. */
-export type AudienceRoute = { path: string; page: LazyPage; frame: 'site' | 'bare' }
+/** A line of the route table. Pages of the site have its navigation and footer; the others bring their own frame. */
+export type AudienceRoute = {
+  path: string
+  page: LazyPage
+  audience: 'site' | 'account' | 'talent' | 'admin'
+}

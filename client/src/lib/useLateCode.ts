@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchCode } from './fetchCode'
 
 /**
  * A component whose code is loaded when it is needed: null until it is there. Without a connection `isError`, where
@@ -9,7 +10,7 @@ export function useLateCode<Component>(load: () => Promise<{ default: Component 
   const [isError, setError] = useState(false)
   const refetch = () => {
     setError(false)
-    void load().then(
+    void fetchCode(load).then(
       ({ default: component }) => setLoaded({ component }),
       () => setError(true),
     )

@@ -1,5 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  configure,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,6 +19,9 @@ import { ErrorBoundary } from '../../../client/src/design/feedback/ErrorBoundary
 import { system } from '../../../client/src/design/theme/theme'
 import { useListQuery } from '../../../client/src/lib/useListQuery'
 import { Providers } from '../../../client/src/providers'
+
+// Code is fetched, which takes a busy machine seconds.
+configure({ asyncUtilTimeout: 60_000 })
 
 function openAt(path: string) {
   const place = memoryLocation({ path, record: true })

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
 import { movedTo, paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
+import { ErrorBoundary } from '../../design/feedback/ErrorBoundary'
 import { PageLoading } from '../../design/feedback/PageLoading'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
@@ -66,13 +67,15 @@ function Shell() {
             <ContinueLink area={paths.admin} underHeader mx={{ base: 4, md: 8 }} mt={6} />
           ) : null}
           <EarlierUndo />
-          <Suspense fallback={<PageLoading />}>
-            {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
-              <Redirect to={paths.adminAccount} replace />
-            ) : (
-              <Inside path={path} />
-            )}
-          </Suspense>
+          <ErrorBoundary place={path}>
+            <Suspense fallback={<PageLoading />}>
+              {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
+                <Redirect to={paths.adminAccount} replace />
+              ) : (
+                <Inside path={path} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
           <UndoBar />
         </Box>
       </Grid>
@@ -94,5 +97,9 @@ function Inside({ path }: { path: string }) {
   const found = adminPages.find((page) => matchRoute(parser, page.path, path)[0])
   if (isForDesk && !found?.isForBooker) return <Redirect to={paths.adminDesk} replace />
   if (!found) return <Redirect to={paths.admin} replace />
-  return <Route path={found.path} component={found.page} />
+  return (
+    <Route path={found.path}>
+      <found.page />
+    </Route>
+  )
 }

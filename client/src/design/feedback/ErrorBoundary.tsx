@@ -1,7 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react'
 import { Component, type ReactNode } from 'react'
 import { site } from '../../copy/site'
 import { Button } from '../actions/Button'
+import { Page } from '../layout/Page'
 
 type Props = {
   children: ReactNode
@@ -25,15 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <Box role="alert" px="gutter" py={{ base: 16, md: 32 }} minH="60vh">
-        <chakra.h1 textStyle="heading" maxW="16ch">
-          {site.broken.title}
-        </chakra.h1>
-        <chakra.p textStyle="lead" mt={4} mb={8} maxW="measure">
-          {site.broken.more}
-        </chakra.p>
+      <Page role="alert" title={site.broken.title} lead={site.broken.more} minH="60vh">
         <Button onClick={() => location.reload()}>{site.broken.reload}</Button>
-      </Box>
+      </Page>
     )
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/listAddress'
 import type { PublicModel } from '../../../../shared/models'
+import { fetchCode } from '../../lib/fetchCode'
 import type { LineUp } from './lineUp/LineUp'
 
 type Parts = typeof import('./lineUp/parts').lineUpParts
@@ -22,7 +23,7 @@ export function useLineUp(): LateLineUp {
   const [marked, setMarked] = useState<readonly string[]>(shown)
   const load = () => {
     setMissing(false)
-    void import('./lineUp/parts').then(
+    void fetchCode(() => import('./lineUp/parts')).then(
       ({ lineUpParts }) => setLoaded(lineUpParts),
       () => setMissing(true),
     )

@@ -6,8 +6,10 @@ import { TextLink } from '../../design/actions/TextLink'
 import { AreaLogo } from '../../design/layout/AreaLogo'
 import { Logout } from './Logout'
 
-/** The header of the talent's pages, with the way to the other one. */
-export function Header({ at }: { at: 'dashboard' | 'jobs' }) {
+type Props = { at: 'dashboard' | 'jobs'; hasHeading: boolean }
+
+/** The header of the talent's pages, with the way to the other one. `hasHeading`: its title is the page's heading. */
+export function Header({ at, hasHeading }: Props) {
   const isDashboard = at === 'dashboard'
   return (
     <Flex
@@ -25,7 +27,7 @@ export function Header({ at }: { at: 'dashboard' | 'jobs' }) {
       py={2}
       minH={16}
     >
-      <AreaLogo title={talent.title} isHeading={isDashboard} />
+      <AreaLogo title={talent.title} isHeading={hasHeading} />
       <Flex align="center" gap={5}>
         <TextLink href={isDashboard ? paths.talentJobs : paths.dashboard} py={3}>
           {isDashboard ? talentJobs.link : talentJobs.toDashboard}

@@ -15,7 +15,7 @@ import { useOpenTab } from './useOpenTab'
 /** The talent dashboard, for signed-in talents only. */
 export default function ModelDashboard() {
   return (
-    <TalentPage at="dashboard">
+    <TalentPage at="dashboard" hasHeading>
       <Inside />
     </TalentPage>
   )

@@ -7,12 +7,19 @@ import { SkipLink } from '../../design/layout/SkipLink'
 import { isTalent } from '../../lib/session'
 import { Header } from './Header'
 
+type Props = {
+  at: 'dashboard' | 'jobs'
+  /** Whether the header's title is the page's heading. */
+  hasHeading?: boolean
+  children: ReactNode
+}
+
 /** A page for signed-in talents only, under their header. */
-export const TalentPage = ({ at, children }: { at: 'dashboard' | 'jobs'; children: ReactNode }) => (
+export const TalentPage = ({ at, hasHeading = false, children }: Props) => (
   <RequireSession allows={isTalent} otherwise={paths.login}>
     <Box minH="100dvh">
       <SkipLink />
-      <Header at={at} />
+      <Header at={at} hasHeading={hasHeading} />
       <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
         <ContinueLink area={paths.dashboard} underHeader mt={5} />
         {children}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { parts } from '../../copy/parts'
+import { markNavigation } from '../../lib/routeFocus'
+import { useSingleFlight } from '../../lib/singleFlight'
+import { Button } from '../actions/Button'
+import { Page } from '../layout/Page'
+
+/** In place of a page whose code did not come. Tries again when it is asked to, and when the connection is back. */
+export function NoConnection({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const once = useSingleFlight()
+  const [said, setSaid] = useState('')
+  const retry = () =>
+    once(async () => {
+      setSaid(parts.loading)
+      // The heading of the page that comes takes the focus.
+      markNavigation()
+      await onRetry()
+      setSaid(parts.stillNoConnection)
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render tries the same
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  return (
+    <Page title={parts.noConnection} lead={parts.noResponse} minH="60vh">
+      <Button onClick={retry}>{parts.tryAgain}</Button>
+      <Box role="status" mt={4}>
+        {said}
+      </Box>
+    </Page>
+  )
+}
