@@ -32,9 +32,10 @@ export default defineConfig({
     launchOptions,
     // A control that cannot be pressed is reported by name long before the test's time is up.
     actionTimeout: 60_000,
-    // The end of the run names them. Without a film, which costs more than all the rest: the page before and after each
-    // action is in the trace as it was.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps, requests and console of each failure; the end of the run names the file. With a film and the page at each
+    // step, journeys need a fifth more CPU time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
