@@ -30,7 +30,7 @@ export const booking = {
   sending: 'Sending...',
   privacy:
     'We use your name, company, email, phone and job details only to answer this request, and delete them after 36 months. To see or delete them sooner,',
-  leftModel: 'The model you chose is no longer with us. Please choose from the list.',
+  leftModel: 'The model you chose is no longer on our roster. Please choose from the list.',
   unknownModel: 'We could not find that model. Please choose from the list.',
   booked: (name: string) => `${name} is booked right now. You can still send a request; dates often change.`,
   bookedNote: 'Booked',

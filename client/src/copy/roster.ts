@@ -66,7 +66,7 @@ export const roster = {
     related: 'Related Models',
     notSet: 'Not set',
     toModels: 'Back to Models',
-    notFoundMore: 'This model is no longer with us, or the link is wrong.',
+    notFoundMore: 'This model is no longer on our roster, or the link is wrong.',
     loadFailedMore: 'We could not load the page. Please check your connection.',
   },
   now: 'Some of our models',

@@ -90,13 +90,14 @@ export const talentJobs = {
     loading: 'Loading the question...',
     failed: 'We could not load the question.',
     closed: 'This link is closed',
-    closedLead: 'The question is answered or over. If you want to tell us something, write to us or call.',
+    closedLead:
+      'This was already answered, or the job moved on. If you want to tell us something, write to us or call.',
     answered: {
       yes: 'Thank you. Your days are kept free for this job until we confirm or release you. If something changes, write to us or call.',
       conditional: 'Thank you. We will read it and call you. If something changes, write to us or call.',
       no: 'Thank you for telling us. We will ask someone else. If something changes, write to us or call.',
     },
     write: 'Write to us',
-    ask: (phone: string) => `Questions? Call ${phone}.`,
+    ask: 'Questions? Call',
   },
 } as const

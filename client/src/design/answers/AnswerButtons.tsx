@@ -16,7 +16,8 @@ export function AnswerButtons({ job, onAct }: Props) {
   ]
   if (acts.length === 0) return null
   return (
-    <Flex gap={3} wrap="wrap" mt={5}>
+    // On a phone each is as wide as the page: a thumb misses none.
+    <Flex gap={3} wrap="wrap" direction={{ base: 'column', sm: 'row' }} mt={5}>
       {acts.map((act) => (
         <Button
           key={act}

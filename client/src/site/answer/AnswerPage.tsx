@@ -5,7 +5,7 @@ import { agency, bookingsEmail, phoneLink } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
 import type { LinkAnswered } from '../../../../shared/talentJobs'
 import { talentJobs } from '../../copy/talentJobs'
-import { TextLink } from '../../design/actions/TextLink'
+import { TextLink, underlined } from '../../design/actions/TextLink'
 import { AnswerButtons } from '../../design/answers/AnswerButtons'
 import { type AnswerAct, AnswerDialog } from '../../design/answers/AnswerDialog'
 import { JobFacts } from '../../design/answers/JobFacts'
@@ -63,7 +63,14 @@ export default function AnswerPage() {
         </chakra.h2>
         <JobFacts job={job} />
         <AnswerButtons job={job} onAct={setAct} />
-        {agency.contact.phone ? <chakra.p color="fgQuiet">{words.ask(agency.contact.phone)}</chakra.p> : null}
+        {agency.contact.phone ? (
+          <chakra.p color="fgQuiet">
+            {words.ask}{' '}
+            <chakra.a {...underlined} href={phoneLink(agency.contact.phone)}>
+              {agency.contact.phone}
+            </chakra.a>
+          </chakra.p>
+        ) : null}
       </Grid>
       {act !== null && act !== 'back' ? (
         <AnswerDialog
