@@ -306,8 +306,10 @@ export const models = sqliteTable(
     slug: text().unique(),
     gender: text({ enum: GENDERS }),
     dateOfBirth: text(),
-    /** as typed by the agency; ignored when there is a date of birth */
+    /** as the agency gave it, or an applicant */
     statedAge: integer(),
+    /** the day on which the agency gave it; null for an applicant's, which a date of birth replaces */
+    statedAgeOn: text(),
     city: text(),
     state: text(),
     country: text().notNull().default('India'),

@@ -18,7 +18,7 @@ export type Versioned = z.output<typeof versioned>
 
 export const statusChange = modelId.extend({ status: modelStatus })
 
-/** `PUT /admin/models/{id}/info`. The stated age counts only without a date of birth. */
+/** `PUT /admin/models/{id}/info`. An age that is given stands before the date of birth. */
 export const modelInfo = versioned.extend(schemasOf(agencyFields.info))
 export type ModelInfo = z.output<typeof modelInfo>
 
@@ -82,6 +82,8 @@ export type ModelRecord = Facts<typeof agencyFields.info & typeof agencyFields.p
 
 /** A model with what only the agency sees, and the version of each part that saves separately. */
 export type EditableModel = ModelRecord & {
+  /** the shown age where it was given, null where it is counted from the date of birth */
+  statedAge: number | null
   private: Facts<typeof agencyFields.private>
   versions: Record<keyof typeof agencyFields, number>
 }

@@ -4,6 +4,7 @@ import { type Db, query } from '../../core/db/database'
 export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
   dateOfBirth: string | null
   statedAge: number | null
+  statedAgeOn: string | null
   /** JSON lists */
   workTypes: string
   languages: string
@@ -16,7 +17,8 @@ export const chartModels = (db: Db, from: string, to: string, limit: number) =>
   query<ModelRow>(
     db,
     `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height_cm as height,
-       m.daily_rate as rate, m.date_of_birth as dateOfBirth, m.stated_age as statedAge, m.work_types as workTypes,
+       m.daily_rate as rate, m.date_of_birth as dateOfBirth, m.stated_age as statedAge,
+       m.stated_age_on as statedAgeOn, m.work_types as workTypes,
        m.languages, r.entry -> '$.profileImage' as picture
      from models m left join roster r on r.id = m.id
      where m.is_active = 1

@@ -1,4 +1,4 @@
-import { ageOn } from '../../../shared/age'
+import { modelAge } from '../../../shared/age'
 import type { ChartModel } from '../../../shared/chart'
 import { WORK_TYPES } from '../../../shared/lists'
 import { faceOf } from '../roster/rules'
@@ -28,7 +28,7 @@ export const viewOf = (
   work: placesIn(WORK_TYPES, row.workTypes),
   languages: placesIn(spoken, row.languages),
   height,
-  age: row.dateOfBirth === null ? row.statedAge : ageOn(today, row.dateOfBirth),
+  age: modelAge(today, row),
   rate,
   face: faceOf(row.picture),
 })

@@ -14,10 +14,10 @@ const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.fi
     or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
   where t.job_id = :jobId and t.cancelled_at is null`
 
-// Full years; a stated age only where no date of birth is known.
-const AGE = `coalesce(
-    (cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', m.date_of_birth) as int)) / 10000,
-    m.stated_age)`
+const yearsSince = (day: string) =>
+  `(cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', ${day}) as int)) / 10000`
+// As modelAge of shared/age.
+const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
 
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's

@@ -1,3 +1,4 @@
+import { isStated, modelAge } from '../../../shared/age'
 import type { ModelBoard } from '../../../shared/boards'
 import { fold } from '../../../shared/fold'
 import { localDay } from '../../../shared/format'
@@ -113,7 +114,13 @@ function record(ctx: SignedInContext, row: repository.ModelWithAccount): Editabl
   const [only] = recordsOf(ctx, [row])
   if (!only) throw notFound('Model')
   const { model } = row
-  return { ...only, private: factsOf(agencyFields.private, model), versions: modelVersions(model) }
+  const facts = factsOf(agencyFields.private, model)
+  return {
+    ...only,
+    statedAge: isStated(model) ? only.age : null,
+    private: facts,
+    versions: modelVersions(model),
+  }
 }
 
 // — Changing —————————————————————————————————————————————————————————————————————————————————————————
@@ -162,20 +169,20 @@ export function setStatus(
 }
 
 /**
- * Ignores a stated age when the date of birth is known. A text equal to the talent's own stays the talent's.
+ * Another age than the shown one stands from today on; the same changes nothing, because forms send it with the rest.
+ * Null: the date of birth counts. A text equal to the talent's own stays the talent's.
  */
 export function saveInfo(ctx: SignedInContext, input: ModelInfo): EditableModel {
   refuseAge(ctx, input.dateOfBirth)
   const { id: _, version: __, age, bio, languages, ...facts } = input
-  const changesOf = (model: repository.ModelRow) => {
-    const born = facts.dateOfBirth === undefined ? model.dateOfBirth : facts.dateOfBirth
-    return {
-      ...facts,
-      ...(languages !== undefined && { languages: languages ?? [] }),
-      ...(age !== undefined && born === null && { statedAge: age }),
-      ...(bio !== undefined && !(model.bio === null && bio === model.aboutYou) && { bio }),
-    }
-  }
+  const today = localDay(ctx.clock())
+  const changesOf = (model: repository.ModelRow) => ({
+    ...facts,
+    ...(languages !== undefined && { languages: languages ?? [] }),
+    ...(age !== undefined &&
+      age !== modelAge(today, model) && { statedAge: age, statedAgeOn: age === null ? null : today }),
+    ...(bio !== undefined && !(model.bio === null && bio === model.aboutYou) && { bio }),
+  })
   return save(ctx, input, changesOf, 'info')
 }
 

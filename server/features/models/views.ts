@@ -1,4 +1,4 @@
-import { ageOn } from '../../../shared/age'
+import { modelAge } from '../../../shared/age'
 import { localMinute } from '../../../shared/format'
 import { agencyFields, factsOf, looks, namesOf } from '../../../shared/modelFields'
 import type { EditableModel, ModelRecord } from '../../../shared/modelRecord'
@@ -10,10 +10,6 @@ import { isPublic } from '../roster/rules'
 import type { ModelRow, ModelWithAccount } from './repository'
 import { bustOrChest, modelCode } from './rules'
 
-/** In years on `today` (YYYY-MM-DD); the stated age without a date of birth. */
-const ageOf = (model: ModelRow, today: string) =>
-  model.dateOfBirth === null ? model.statedAge : ageOn(today, model.dateOfBirth)
-
 /** A model as the agency sees it. */
 export function modelRecord(
   { model, account }: ModelWithAccount,
@@ -23,7 +19,7 @@ export function modelRecord(
 ): ModelRecord {
   const facts = {
     ...model,
-    age: ageOf(model, today),
+    age: modelAge(today, model),
     bio: model.bio ?? model.aboutYou,
     bustChest: bustOrChest(model),
   }
@@ -82,7 +78,7 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['WhatsApp', ({ model }) => model.whatsapp],
   ['Gender', ({ model }) => model.gender],
   ['Date of Birth', ({ model }) => model.dateOfBirth],
-  ['Age', ({ model }) => ageOf(model, today)],
+  ['Age', ({ model }) => modelAge(today, model)],
   ['City', ({ model }) => model.city],
   ['Languages', ({ model }) => model.languages.join(', ')],
   ['Work Types', ({ model }) => model.workTypes.join(', ')],

@@ -1,3 +1,4 @@
+import { countedFrom } from '../../../shared/age'
 import { fold } from '../../../shared/fold'
 import { localDay } from '../../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../../shared/limits'
@@ -132,7 +133,7 @@ export function publish(db: Db, modelId: string) {
       cityKey: entry.city === null ? null : cityKey(entry.city),
       availability: entry.availability,
       isFeatured: model.isFeatured,
-      birthDate: model.dateOfBirth,
+      birthDate: countedFrom(model),
       statedAge: model.statedAge,
       ...entryTexts(entry, [...source.pictures, ...notStored(db, modelId)]),
     },

@@ -166,7 +166,8 @@ function makeModel(ctx: SignedInContext, given: ImportedModel, boardIds: readonl
     const { id } = createModel(ctx, { ...core, isOnboarded: true, invite: false })
     const { age, languages, dailyRate, bio, workTypes, availability, ...others } = more
     const { instagram, youtube, twitter, privateNote, secondPhone, whatsapp, ...physical } = others
-    saveInfo(ctx, { id, age, city, languages, dailyRate, bio })
+    // An age in a sheet is as old as the sheet; a date of birth says more.
+    saveInfo(ctx, { id, age: dateOfBirth ? undefined : age, city, languages, dailyRate, bio })
     savePhysical(ctx, { id, ...physical })
     saveSocial(ctx, { id, instagram, youtube, twitter })
     savePrivate(ctx, { id, privateNote, secondPhone, whatsapp })

@@ -3,6 +3,7 @@ import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { aRating } from '../../../server/demo/builders/ratings'
+import { publish } from '../../../server/features/roster/service'
 import { asAdmin, call } from '../../helpers/adminModels'
 import { testApp } from '../../helpers/testApp'
 
@@ -231,12 +232,25 @@ describe('PUT /admin/models/{id}/info', () => {
     expect((await send('get', `${LIST}?search=rani`)).body.data.pagination.total).toBe(1)
   })
 
-  it('counts the age from a known date of birth, whatever age is stated', async () => {
+  it('keeps an age that is given, which grows with the years; an empty one is counted from the date of birth', async () => {
     const t = testApp()
     const asha = aModel(t, { dateOfBirth: '2000-03-02' })
     const send = asAdmin(t)
-    expect((await send('put', `/admin/models/${asha.id}/info`, { age: 40 })).status).toBe(200)
-    expect((await send('get', `/admin/models/${asha.id}`)).body.model.age).toBe(26)
+    const give = (age: unknown) => send('put', `/admin/models/${asha.id}/info`, { age })
+    const ages = async () => [
+      (await send('get', `/admin/models/${asha.id}`)).body.model.age,
+      (await t.http().get('/public/models/asha')).body.data.model.age,
+    ]
+    // The age that is shown comes with every form: it gives none.
+    expect((await give(26)).status).toBe(200)
     expect(t.db.select().from(models).get()?.statedAge).toBeNull()
+    expect((await give(17)).status).toBe(400)
+    expect((await give(40)).status).toBe(200)
+    expect(await ages()).toEqual([40, 40])
+    t.db.update(models).set({ statedAgeOn: '2024-03-02' }).run()
+    publish(t.db, asha.id)
+    expect(await ages()).toEqual([42, 42])
+    expect((await give('')).status).toBe(200)
+    expect(await ages()).toEqual([26, 26])
   })
 })

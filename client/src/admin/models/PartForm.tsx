@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { GENDERS } from '../../../../shared/lists'
-import type { ModelRecord } from '../../../../shared/modelRecord'
+import type { EditableModel } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
 import { FactField } from '../../design/form/FactField'
@@ -16,7 +16,7 @@ import { FIELDS, type FieldName, labelOf, PARTS, type Part } from './modelDraft'
 import type { ModelForm } from './useModelForm'
 
 const words = adminModels.fields
-type Props = { part: Part; model: ModelRecord; edit: ModelForm; onCancel: () => void }
+type Props = { part: Part; model: EditableModel; edit: ModelForm; onCancel: () => void }
 
 export function PartForm({ part, model, edit, onCancel }: Props) {
   const { save, isBusy, isChanged } = edit
@@ -32,7 +32,7 @@ export function PartForm({ part, model, edit, onCancel }: Props) {
   )
 }
 
-type Inside = { model: ModelRecord; edit: ModelForm }
+type Inside = { model: EditableModel; edit: ModelForm }
 
 const input = ({ form, errors }: ModelForm, name: FieldName) => ({
   label: labelOf(name),
@@ -41,38 +41,34 @@ const input = ({ form, errors }: ModelForm, name: FieldName) => ({
 })
 
 const fields: Record<Part, (inside: Inside) => ReactNode> = {
-  info: ({ model, edit }) => {
-    const isCounted = edit.form.watch('dateOfBirth') !== ''
-    return (
-      <>
-        <TextField
-          label={words.name}
-          help={model.hasAccount ? words.nameHelp : words.nameHelpWithoutAccount}
-          value={model.name}
-          readOnly
-        />
-        <TextField {...input(edit, 'stageName')} autoComplete="off" />
-        <SelectField
-          {...input(edit, 'gender')}
-          placeholder={words.choose}
-          choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
-        />
-        <TextField {...input(edit, 'city')} autoComplete="off" />
-        <TextField {...input(edit, 'dateOfBirth')} type="date" help={words.bornHelp} />
-        <TextField
-          {...input(edit, 'age')}
-          inputMode="numeric"
-          readOnly={isCounted}
-          help={isCounted ? words.ageCounted : words.ageHelp}
-        />
-        <TextField {...input(edit, 'languages')} help={words.languagesHelp} autoComplete="off" />
-        <TextField {...input(edit, 'dailyRate')} inputMode="numeric" autoComplete="off" />
-        <Box gridColumn={{ md: '1 / -1' }}>
-          <TextArea {...input(edit, 'bio')} />
-        </Box>
-      </>
-    )
-  },
+  info: ({ model, edit }) => (
+    <>
+      <TextField
+        label={words.name}
+        help={model.hasAccount ? words.nameHelp : words.nameHelpWithoutAccount}
+        value={model.name}
+        readOnly
+      />
+      <TextField {...input(edit, 'stageName')} autoComplete="off" />
+      <SelectField
+        {...input(edit, 'gender')}
+        placeholder={words.choose}
+        choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
+      />
+      <TextField {...input(edit, 'city')} autoComplete="off" />
+      <TextField {...input(edit, 'dateOfBirth')} type="date" help={words.bornHelp} />
+      <TextField
+        {...input(edit, 'age')}
+        inputMode="numeric"
+        help={model.statedAge === null && model.age !== null ? words.ageCounted(model.age) : words.ageHelp}
+      />
+      <TextField {...input(edit, 'languages')} help={words.languagesHelp} autoComplete="off" />
+      <TextField {...input(edit, 'dailyRate')} inputMode="numeric" autoComplete="off" />
+      <Box gridColumn={{ md: '1 / -1' }}>
+        <TextArea {...input(edit, 'bio')} />
+      </Box>
+    </>
+  ),
   physical: ({ edit }) => facts('physical', edit),
   social: ({ edit }) => facts('social', edit),
   private: ({ edit }) => (

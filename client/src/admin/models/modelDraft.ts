@@ -36,7 +36,7 @@ export function labelOf(name: FieldName): string {
 export type Draft = Record<FieldName, string>
 
 export const draftOf = (model: EditableModel): Draft => ({
-  ...textsOf(agencyFields.info, model),
+  ...textsOf(agencyFields.info, { ...model, age: model.statedAge }),
   ...textsOf(agencyFields.physical, model),
   ...textsOf(agencyFields.social, model.social),
   ...textsOf(agencyFields.private, model.private),
@@ -44,15 +44,14 @@ export const draftOf = (model: EditableModel): Draft => ({
 
 type Saved = Pick<ModelRecord, 'id' | 'stageName'>
 
-/** The request for the info part. Leaves out a calculated age, and a stage name that nobody has chosen yet. */
+/** The request for the info part. Leaves out a stage name that nobody has chosen yet. */
 export function infoOf(draft: Draft, { id, stageName: before }: Saved) {
-  const { stageName, age, ...given } = pick(draft, 'info')
+  const { stageName, ...given } = pick(draft, 'info')
   return {
     id,
     ...given,
     gender: given.gender,
     ...(stageName.trim() === '' && before === null ? {} : { stageName }),
-    ...(draft.dateOfBirth === '' && { age }),
   }
 }
 export const physicalOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'physical') })

@@ -1,0 +1,1 @@
+ALTER TABLE `models` ADD `stated_age_on` text;
