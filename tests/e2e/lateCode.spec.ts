@@ -25,7 +25,7 @@ test('the list says when the code to compare heights did not come, and fetches i
 }, async ({ page }) => {
   await page.goto('/models?search=Zoya')
   await isTakenOver(page)
-  await page.context().setOffline(true)
+  await cutOff(page)
   const compare = page.getByRole('button', { name: 'Compare heights', exact: true }).first()
   await compare.click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -34,7 +34,7 @@ test('the list says when the code to compare heights did not come, and fetches i
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Models' })).toBeVisible()
   await expect(compare).toHaveAttribute('aria-pressed', 'false')
-  await page.context().setOffline(false)
+  await page.unroute('**/assets/*.js')
   await compare.click()
   await page.getByRole('button', { name: 'Mark Zoya' }).click()
   await expect(page.getByRole('region', { name: 'Line-up' })).toBeVisible()
