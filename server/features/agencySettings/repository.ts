@@ -1,10 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { settingsHistory } from '../../../drizzle/schema'
-import type { AgencySection } from '../../../shared/agencySettings'
+import type { AgencySection, AgencySettings } from '../../../shared/agencySettings'
 import { INDIA, type Region } from '../../../shared/region'
 import { region } from '../../../shared/regionSection'
 import type { Db } from '../../core/db/database'
 import { addSettingText, readSetting, settingText, writeSetting } from '../../core/db/settings'
+import { agencyPictureOf } from '../agencyPictures/rules'
+import { namedSlides } from '../home/repository'
 
 const keyOf = (section: AgencySection) => `agency.${section}`
 
@@ -47,3 +49,12 @@ export function insertChange(db: Db, section: AgencySection, change: Change) {
       .where(and(eq(settingsHistory.key, keyOf(section)), lt(settingsHistory.number, oldest.number)))
       .run()
 }
+
+/** The demo's slides, for the form of an agency that has not saved its own; it may describe them better. */
+export const slidesSoFar = (db: Db): AgencySettings['slides'] => ({
+  slides: (namedSlides(db) ?? []).map((row) => ({
+    picture: agencyPictureOf(row),
+    alt: 'A model of the agency',
+    focus: null,
+  })),
+})

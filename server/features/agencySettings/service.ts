@@ -18,15 +18,12 @@ import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { invalid } from '../../core/errors'
 import { sendAtOnce } from '../../core/mail/outboxWorker'
-import { senderOf, smtpTransport } from '../../core/mail/transport'
 import { COUNTRIES } from '../../core/phones'
 import { audit } from '../../core/security/audit'
 import { takeOverSettings } from '../../core/settableConfig'
 import { refuseStale, versionOf } from '../../core/versions'
 import { readSuperadmins } from '../accounts/repository'
-import { agencyPictureOf } from '../agencyPictures/rules'
 import { dropPortraits, keepPictures, withoutLostPortraits } from '../agencyPictures/service'
-import { namedSlides } from '../home/repository'
 import { raiseNoticeVersion, writeChangedOn } from '../legalTexts/repository'
 import { TEMPLATES_ONLY } from '../legalTexts/rules'
 import { removeFiles } from '../media/service'
@@ -39,6 +36,8 @@ import {
   withoutSecret,
 } from '../serverSettings/rules'
 import {
+  FORMER_MS,
+  formerServer,
   keepSecret,
   readSecrets,
   requireAnswer,
@@ -108,19 +107,10 @@ export function storeAgency(db: Db, { name, line, description, since, city, ...r
 export const readChosenSlides = (app: Pick<AppContext, 'db' | 'log'>) =>
   repository.findSection(app.db, 'slides') === undefined ? undefined : readSection(app, 'slides').slides
 
-/** The demo's slides, for the form of an agency that has not saved its own; it may describe them better. */
-const slidesSoFar = (db: Db): AgencySettings['slides'] => ({
-  slides: (namedSlides(db) ?? []).map((row) => ({
-    picture: agencyPictureOf(row),
-    alt: 'A model of the agency',
-    focus: null,
-  })),
-})
-
 /** A section for its form. */
 export function readForForm(app: Reader, { section }: { section: EditedSection }): SectionRecord {
   const isUnsavedSlides = section === 'slides' && readChosenSlides(app) === undefined
-  const stored = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
+  const stored = isUnsavedSlides ? repository.slidesSoFar(app.db) : readSection(app, section)
   const value = withSecretState(app, section, stored)
   const addresses = section === 'socialSignIn' ? signInAddresses(app.config) : {}
   const countries = section === 'region' ? COUNTRIES : []
@@ -220,13 +210,6 @@ export async function saveServer(ctx: SignedInContext, given: SectionSave): Prom
   retryAllMails(ctx)
   return saved
 }
-
-/** Of which the notices of a change get a first try: whoever changed the server may read what the new one is given. */
-const FORMER_MS = 60_000
-
-/** The mail server until now; null where mails were written as files. */
-const formerServer = ({ config }: Pick<AppContext, 'config'>) =>
-  config.SMTP_URL ? smtpTransport(config.SMTP_URL, senderOf(config)) : null
 
 /** Sends the caller a test by the mail server of a form, or of the environment. Throws 400 for an incomplete one. */
 export async function testMailServer(ctx: SignedInContext, given: MailServer): Promise<TestMail> {

@@ -4,6 +4,8 @@ import { recoveryCodes, secondFactors } from '../../../drizzle/schema'
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../../../shared/secondFactor'
 import { type Db, statement } from '../../core/db/database'
 import { settingText, writeSetting } from '../../core/db/settings'
+import { readCode } from '../../core/security/readableCode'
+import { sha256 } from '../../core/security/secrets'
 
 const byAccount = statement((db) =>
   db
@@ -76,10 +78,10 @@ export const removeRecoveryCodes = (db: Db, accountId: string) =>
   db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).run()
 
 /** Stores new recovery codes in place of all others of the account. */
-export function replaceRecoveryCodes(db: Db, accountId: string, hashes: readonly string[]) {
+export function replaceRecoveryCodes(db: Db, accountId: string, codes: readonly string[]) {
   db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).run()
   db.insert(recoveryCodes)
-    .values(hashes.map((codeHash) => ({ codeHash, accountId })))
+    .values(codes.map((code) => ({ codeHash: sha256(readCode(code)), accountId })))
     .run()
 }
 

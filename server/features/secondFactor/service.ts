@@ -97,7 +97,7 @@ export async function confirm(ctx: SignedInContext, given: string): Promise<Reco
     if (!takeAppCode(ctx, factor, readCode(given), now)) throw invalid('code', serverMessages.codeWrong)
     if (!repository.confirmFactor(ctx.db, account.id, now.toISOString()))
       throw conflict(serverMessages.isOnAlready)
-    storeCodes(ctx.db, account.id, codes)
+    repository.replaceRecoveryCodes(ctx.db, account.id, codes)
     endOtherSessionsOf(ctx.db, account.id, session, now.toISOString())
     audit(ctx.db, now, 'two-step sign-in turned on', account, account.id)
     tell(ctx.db, now, account, 'turned on')
@@ -106,18 +106,11 @@ export async function confirm(ctx: SignedInContext, given: string): Promise<Reco
   return { codes }
 }
 
-const storeCodes = (db: Db, accountId: string, codes: readonly string[]) =>
-  repository.replaceRecoveryCodes(
-    db,
-    accountId,
-    codes.map((code) => sha256(readCode(code))),
-  )
-
 /** Recovery codes for an account that has none left, told once, in the caller's transaction; null for others. */
 export function firstRecoveryCodes(db: Db, accountId: string): string[] | null {
   if (repository.countRecoveryCodes(db, accountId) > 0) return null
   const codes = rules.newRecoveryCodes()
-  storeCodes(db, accountId, codes)
+  repository.replaceRecoveryCodes(db, accountId, codes)
   return codes
 }
 
@@ -138,7 +131,7 @@ export async function renewCodes(ctx: SignedInContext, password: string): Promis
   const codes = rules.newRecoveryCodes()
   transaction(ctx.db, () => {
     if (!hasSecondStep(ctx.db, account.id)) throw conflict(serverMessages.isOff)
-    storeCodes(ctx.db, account.id, codes)
+    repository.replaceRecoveryCodes(ctx.db, account.id, codes)
     audit(ctx.db, ctx.clock(), 'recovery codes made', account, account.id)
   })
   return { codes }
@@ -234,26 +227,23 @@ export function resetOf(ctx: SignedInContext, id: string) {
   const account = findAccount(ctx.db, id)
   if (!account || !isAgency(account.role)) throw notFound('Account')
   const now = ctx.clock()
-  transaction(ctx.db, () => {
-    if (!removeFrom(ctx.db, now, account)) return
-    noteDangerous(ctx, now, { what: 'two-step sign-in reset', subject: account.id, name: account.name })
-  })
+  const deed = { what: 'two-step sign-in reset', subject: account.id, name: account.name } as const
+  transaction(ctx.db, () => removeFrom(ctx.db, now, account, () => noteDangerous(ctx, now, deed)))
   return readTeamFactors(ctx)
 }
 
 /** The same by the command on the server; false when there is none. */
-export function removeOnServer(db: Db, now: Date, account: AccountRow): boolean {
-  if (!removeFrom(db, now, account)) return false
-  audit(db, now, 'two-step sign-in reset', null, account.id, 'on the server')
-  return true
-}
+export const removeOnServer = (db: Db, now: Date, account: AccountRow): boolean =>
+  removeFrom(db, now, account, () =>
+    audit(db, now, 'two-step sign-in reset', null, account.id, 'on the server'),
+  )
 
-/** Removes an account's second factor and passkeys in the caller's transaction; false when there is none. */
-function removeFrom(db: Db, now: Date, account: AccountRow): boolean {
+function removeFrom(db: Db, now: Date, account: AccountRow, note: () => void): boolean {
   const wasOn = repository.removeFactor(db, account.id)
   repository.removeRecoveryCodes(db, account.id)
   if (removePasskeysOf(db, account.id) === 0 && !wasOn) return false
   endSessionsOf(db, account.id, now.toISOString())
+  note()
   tell(db, now, account, 'reset')
   return true
 }

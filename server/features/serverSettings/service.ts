@@ -10,7 +10,12 @@ import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { invalid, notFound } from '../../core/errors'
-import { answerOf, type SmtpTransport, smtpTransport } from '../../core/mail/transport'
+import {
+  answerOf,
+  senderOf as configuredSender,
+  type SmtpTransport,
+  smtpTransport,
+} from '../../core/mail/transport'
 import { decrypt, encrypt } from '../../core/security/secrets'
 import { testMail } from '../../emails/system'
 import * as repository from './repository'
@@ -107,3 +112,10 @@ export async function requireAnswer(ctx: SignedInContext, given: MailServer): Pr
   })
   if (!isSent) throw invalid('answer', answer)
 }
+
+/** Of which the notices of a change get a first try: whoever changed the server may read what the new one is given. */
+export const FORMER_MS = 60_000
+
+/** The mail server until now; null where mails were written as files. */
+export const formerServer = ({ config }: Pick<AppContext, 'config'>) =>
+  config.SMTP_URL ? smtpTransport(config.SMTP_URL, configuredSender(config)) : null
