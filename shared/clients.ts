@@ -89,7 +89,10 @@ export type ClientLine = {
   owner: string | null
   standing: string
   jobs: number
+  /** when its newest job was made */
   lastJobAt: string | null
+  /** the last day, of those that are not ahead, on which a talent worked for it */
+  lastWorkOn: string | null
   version: number
 }
 /** The name that a forgotten contact is left with. */

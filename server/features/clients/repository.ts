@@ -82,7 +82,8 @@ export const jobsOf = (db: Db, ids: readonly string[]) =>
      from jobs j where j.client_id in (select value from json_each(:ids)) order by j.created_at desc limit 100`,
   ).all({ ids: JSON.stringify(ids) })
 
-type Wanted = { search: string; standing: string | null; ownerId: string | null }
+/** `today`: the last day of work is not ahead of it. */
+type Wanted = { search: string; standing: string | null; ownerId: string | null; today: string }
 
 const whereOf = ({ search, standing, ownerId }: Wanted) =>
   [
@@ -97,7 +98,9 @@ const whereOf = ({ search, standing, ownerId }: Wanted) =>
 /** The lines of clients that a query of `clients` finds. */
 const linesOf = (found: string) =>
   `select c.id, c.name, c.kind, c.city, c.country, a.name as owner, c.standing, c.version,
-     count(j.id) as jobs, max(j.created_at) as lastJobAt
+     count(j.id) as jobs, max(j.created_at) as lastJobAt,
+     max((select max(t.day) from job_dates t where t.job_id = j.id and t.day <= :today and exists (
+       select 1 from claim_dates d where d.job_date_id = t.id and d.state in ('confirmed', 'done')))) as lastWorkOn
    from (${found}) c
    left join accounts a on a.id = c.owner_id and a.deactivated_at is null
    left join jobs j on j.client_id in (select c.id union all select id from clients where merged_into_id = c.id)
@@ -112,13 +115,13 @@ export function pageOfClients(db: Db, wanted: Wanted, limit: number, offset: num
 }
 
 /** The lines of clients by their ids, by name. */
-export const clientsById = (db: Db, ids: readonly string[]) =>
+export const clientsById = (db: Db, ids: readonly string[], today: string) =>
   query<ClientLine>(
     db,
     linesOf(
       'select * from clients where id in (select value from json_each(:ids)) and merged_into_id is null',
     ),
-  ).all({ ids: JSON.stringify(ids) })
+  ).all({ ids: JSON.stringify(ids), today })
 
 const BATCH = 200
 /** The lines of all clients that are found, by name, in batches. The search runs once. */
@@ -126,7 +129,8 @@ export function* allClients(db: Db, wanted: Wanted): Generator<ClientLine[]> {
   const ids = valueQuery<string>(db, `select id from clients ${whereOf(wanted)} order by name_key, id`).all(
     wanted,
   )
-  for (let at = 0; at < ids.length; at += BATCH) yield clientsById(db, ids.slice(at, at + BATCH))
+  for (let at = 0; at < ids.length; at += BATCH)
+    yield clientsById(db, ids.slice(at, at + BATCH), wanted.today)
 }
 
 /** Other clients with the same folded name, or with a contact at one of this client's domains. */

@@ -11,6 +11,7 @@ import {
   WHY_BLOCKED,
 } from '../../../shared/clients'
 import { fold } from '../../../shared/fold'
+import { localDay } from '../../../shared/format'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
@@ -36,10 +37,11 @@ export function listClients(
 }
 
 type Search = Omit<ClientFilters, 'page' | 'limit'>
-const wanted = ({ session }: SignedInContext, { search, standing, owner }: Search) => ({
+const wanted = ({ session, clock }: SignedInContext, { search, standing, owner }: Search) => ({
   search: fold(search),
   standing,
   ownerId: owner === MINE ? session.account.id : owner,
+  today: localDay(clock()),
 })
 
 /** The clients that the list shows by these filters, or the marked ones, as CSV; written down in the audit (S37). */
@@ -50,7 +52,9 @@ export function exportClients(
   const { db, clock, session } = ctx
   audit(db, clock(), 'list exported', session.account, undefined, 'clients')
   const found =
-    ids.length > 0 ? [repository.clientsById(db, ids)] : repository.allClients(db, wanted(ctx, filters))
+    ids.length > 0
+      ? [repository.clientsById(db, ids, localDay(clock()))]
+      : repository.allClients(db, wanted(ctx, filters))
   return csv(clientColumns, found)
 }
 

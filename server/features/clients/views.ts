@@ -1,5 +1,4 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../shared/clients'
-import { localDay } from '../../../shared/format'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
 import type { ClientRow } from './repository'
@@ -45,5 +44,5 @@ export const clientColumns: readonly CsvColumn<ClientLine>[] = [
   ['Owner', ({ owner }) => owner],
   ['Standing', ({ standing }) => standing],
   ['Jobs', ({ jobs }) => jobs],
-  ['Last job', ({ lastJobAt }) => lastJobAt && localDay(new Date(lastJobAt))],
+  ['Last job', ({ lastWorkOn }) => lastWorkOn],
 ]

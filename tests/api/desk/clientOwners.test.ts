@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { auditEvents } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { atDesk, conflict } from '../../helpers/desk'
+import { atDesk, claimOf, conflict } from '../../helpers/desk'
 
 /** Kori Mills of Noor, Neel of Kabir, Saheli of nobody. */
 async function threeClients() {
@@ -74,8 +74,11 @@ it('many get another owner row by row; one that a colleague changed is refused',
 })
 
 it('the clients that the list shows, or the marked ones, leave as CSV, which is audited', async () => {
-  const { t, noor, desk, kori, neel } = await threeClients()
-  await desk.jobs.create({ title: 'Lookbook', client: 'Kori Mills' })
+  const { t, noor, zoya, desk, kori, neel } = await threeClients()
+  const { job } = await desk.jobs.create({ title: 'Lookbook', client: 'Kori Mills', day: '2026-02-27' })
+  const proposed = await desk.claims.propose({ jobId: job.id, modelId: zoya.id })
+  const said = await desk.claims.recordAnswer({ ...claimOf(proposed.job), answer: 'yes' })
+  await desk.claims.confirm(claimOf(said.job))
   const get = async (address: string) =>
     (await t.http().get(address).auth(t.tokenFor(noor), { type: 'bearer' })).text
       .replace('\uFEFF', '')
@@ -84,7 +87,7 @@ it('the clients that the list shows, or the marked ones, leave as CSV, which is 
   expect(await get('/exports/clients.csv?search=&standing=all&owner=all')).toEqual([
     '"Client","Kind","City","Country","Owner","Standing","Jobs","Last job"',
     `"'=Neel","brand","Pune","","Kabir","good","0",""`,
-    '"Kori Mills","brand","Pune","","Noor","good","1","2026-03-02"',
+    '"Kori Mills","brand","Pune","","Noor","good","1","2026-02-27"',
     '"Saheli","brand","Pune","","","good","0",""',
   ])
   expect(await get('/exports/clients.csv?owner=mine')).toHaveLength(2)

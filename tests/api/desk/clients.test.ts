@@ -3,7 +3,7 @@ import { bookings, contacts, jobs } from '../../../drizzle/schema'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
-import { atDesk, conflict } from '../../helpers/desk'
+import { atDesk, claimOf, conflict, DAY } from '../../helpers/desk'
 
 async function twoClients() {
   const d = atDesk()
@@ -109,4 +109,18 @@ it('a forgotten contact without an address leaves nothing to delete', async () =
   const { contacts: people } = await desk.contacts.create(given)
   const { requests } = await desk.contacts.forget({ id: people[0]?.id ?? '', version: 1 })
   expect(requests).toEqual([])
+})
+
+it('the last day of work of a client is the last that is not ahead and had a confirmed talent', async () => {
+  const { t, desk, proposed } = atDesk()
+  const days = ['2026-02-10', '2026-02-12', '2026-02-14', '2026-03-20']
+  const job = await proposed('Neel', days)
+  const lastWork = async () => (await desk.clients.list({})).items[0]?.lastWorkOn
+  expect(await lastWork()).toBeNull()
+  const said = await desk.claims.recordAnswer({ ...claimOf(job), answer: 'yes' })
+  const on = (...places: number[]) => places.map((place) => job.dates[place]?.id ?? '')
+  await desk.claims.confirm({ ...claimOf(said.job), dateIds: on(0, 1, 3), others: 'keep' })
+  expect(await lastWork()).toBe('2026-02-12')
+  t.later(30 * DAY)
+  expect(await lastWork()).toBe('2026-03-20')
 })

@@ -23,6 +23,23 @@ describe('the chart on a desktop', () => {
     window.matchMedia = phone
   })
 
+  it('says of a new job that talents read its title, and suggests known clients', async () => {
+    const { t, noor, desk } = atDesk()
+    await desk.clients.create({ name: 'Kori Mills', city: 'Surat' })
+    const { user } = renderAdmin(t, march, { account: noor })
+    ;(await grid()).focus()
+    await user.keyboard('{ArrowRight}{Enter}')
+    const hold = within(await screen.findByRole('dialog'))
+    await user.selectOptions(await hold.findByLabelText('What'), 'Option for a new job')
+    const title = hold.getByLabelText(/^What it is/)
+    const help = document.getElementById(title.getAttribute('aria-describedby') ?? '')
+    expect(help?.textContent).toContain('Talents read this before they are confirmed.')
+    const client = hold.getByLabelText('Client')
+    await user.type(client, 'kor')
+    const list = document.getElementById(client.getAttribute('list') ?? '')
+    await waitFor(() => expect(list?.querySelector('option')?.value).toBe('Kori Mills'))
+  })
+
   it('holds an option by keyboard alone, and offers to take it back', async () => {
     const { t, noor, aJob, again } = atDesk()
     const neel = await aJob('Neel', [])

@@ -6,7 +6,12 @@ import { atDesk } from '../../helpers/desk'
 async function fromACall() {
   const d = atDesk()
   const { id } = await d.desk.clients.create({ name: 'Kori Mills' })
-  await d.desk.contacts.create({ clientId: id, name: 'Devika', email: 'devika@kori.example' })
+  await d.desk.contacts.create({
+    clientId: id,
+    name: 'Devika',
+    email: 'devika@kori.example',
+    phone: '+91 98100 12345',
+  })
   const { job } = await d.desk.jobs.create({ title: 'Lookbook', day: '2026-03-20' })
   const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   return { ...d, job, user }
@@ -24,7 +29,10 @@ it('a job from a call gets its client and contact', async () => {
   await user.selectOptions(dialog.getByLabelText(/^Contact/), 'Devika, devika@kori.example')
   await user.click(dialog.getByRole('button', { name: 'Save client' }))
   expect(await section.findByRole('link', { name: 'Kori Mills' })).toBeTruthy()
-  expect(section.getByText('devika@kori.example')).toBeTruthy()
+  const addressOf = (name: string | RegExp) => section.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('devika@kori.example')).toBe('mailto:devika@kori.example')
+  expect(addressOf('+91 98100 12345')).toBe('tel:+919810012345')
+  expect(addressOf(/^WhatsApp/)).toBe('https://wa.me/919810012345')
 })
 
 it('a job gets another booker, a brand and a budget with its facts', async () => {

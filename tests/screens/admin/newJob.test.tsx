@@ -17,3 +17,15 @@ it('a new job says that talents read its title, and they do', async () => {
   const job = await desk.jobs.get({ number: path().split('/').at(-1) ?? '' })
   expect(job.talentTitle).toBe('Night watch')
 })
+
+it('known clients are suggested while the name is typed', async () => {
+  const { t, noor, desk } = atDesk()
+  await desk.clients.create({ name: 'Kori Mills', city: 'Surat' })
+  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'New job' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New job' }))
+  const field = await dialog.findByLabelText('Client')
+  await user.type(field, 'kor')
+  const list = document.getElementById(field.getAttribute('list') ?? '')
+  await waitFor(() => expect(list?.querySelector('option')?.value).toBe('Kori Mills'))
+})

@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../shared/deskLists'
 import { chart } from '../../copy/chart'
+import { desk } from '../../copy/desk'
 import { Dialog } from '../../design/feedback/Dialog'
 import { ComboBox } from '../../design/form/ComboBox'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
+import { ClientNameField } from '../desk/ClientNameField'
 import { useFirstField } from '../forms/useFirstField'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { type ChartRow, spanWords } from './chartRows'
@@ -109,13 +111,15 @@ const NewJobFields = ({ draft, errors, onChange }: FieldsProps) => (
   <>
     <TextField
       label={words.newTitle}
+      help={desk.newJob.whatHelp}
       required
       error={errors.title}
       value={draft.title}
       onChange={(event) => onChange({ title: event.currentTarget.value })}
     />
-    <TextField
+    <ClientNameField
       label={words.client}
+      typed={draft.client}
       error={errors.client}
       value={draft.client}
       onChange={(event) => onChange({ client: event.currentTarget.value })}

@@ -47,7 +47,7 @@ const facts: Column<ClientLine>[] = [
   {
     head: words.columns.last,
     kind: 'number',
-    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : words.none),
+    cell: ({ lastWorkOn }) => (lastWorkOn ? shortDay(lastWorkOn) : words.none),
   },
   { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {

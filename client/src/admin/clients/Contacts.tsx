@@ -14,7 +14,7 @@ import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { tellReason } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
-import { PhoneLink } from '../lists/PhoneLink'
+import { ReachLinks } from '../lists/ReachLinks'
 import { ContactDialog } from './ContactDialog'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
@@ -28,18 +28,6 @@ const marksOf = (contact: ContactView) =>
     : [contact.isBilling && words.getsBills, contact.leftAt && words.left(shortDay(contact.leftAt))]
         .filter(Boolean)
         .join(' · ')
-
-/** What a contact does, and where they are reached. */
-function Reach({ function: what, email, phone }: Pick<ContactView, 'function' | 'email' | 'phone'>) {
-  const words = [what, email].filter(Boolean).join(' · ')
-  if (!phone) return words
-  return (
-    <>
-      {words ? `${words} · ` : null}
-      <PhoneLink number={phone} />
-    </>
-  )
-}
 
 /** The people at a client. */
 export function Contacts({ client }: { client: ClientRecord }) {
@@ -98,9 +86,10 @@ type RowProps = { contact: ContactView; onEdit: () => void; onForget: () => void
 const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
   <Box py={3} borderBottom="1px solid" borderColor="hairline">
     <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
-    <chakra.p textStyle="small" overflowWrap="anywhere">
-      <Reach {...contact} />
-    </chakra.p>
+    {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
+    <Box textStyle="small">
+      <ReachLinks email={contact.email} phone={contact.phone} />
+    </Box>
     <chakra.p textStyle="small" color="fgQuiet">
       {marksOf(contact)}
     </chakra.p>

@@ -13,6 +13,7 @@ import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
 import { useFirstField } from '../forms/useFirstField'
+import { ClientNameField } from './ClientNameField'
 
 const words = desk.newJob
 
@@ -48,7 +49,12 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
         gap={4}
         onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
       >
-        <TextField label={words.client} {...error('client')} {...register('client')} />
+        <ClientNameField
+          label={words.client}
+          typed={form.watch('client') ?? ''}
+          {...error('client')}
+          {...register('client')}
+        />
         <TextField
           label={words.what}
           help={words.whatHelp}

@@ -6,6 +6,7 @@ import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { PageSection } from '../lists/PageSection'
+import { ReachLinks } from '../lists/ReachLinks'
 import { ClientDialog } from './ClientDialog'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -23,14 +24,13 @@ export function ClientOfJob({ job, decisions }: Props) {
       ) : (
         <p>{words.clientOf.none}</p>
       )}
-      {[contact?.name, contact?.email, contact?.phone, contact?.hasLeft && words.clientOf.hasLeft].map(
-        (line) =>
-          line ? (
-            <chakra.p key={line} overflowWrap="anywhere">
-              {line}
-            </chakra.p>
-          ) : null,
-      )}
+      {contact ? (
+        <>
+          <chakra.p overflowWrap="anywhere">{contact.name}</chakra.p>
+          <ReachLinks email={contact.email} phone={contact.phone} />
+          {contact.hasLeft ? <p>{words.clientOf.hasLeft}</p> : null}
+        </>
+      ) : null}
       <Box mt={3}>
         <Button
           variant="outline"

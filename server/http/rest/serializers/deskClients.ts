@@ -14,6 +14,7 @@ export const clientLine = object<ClientLine>('ClientLine')({
   standing: text,
   jobs: count,
   lastJobAt: nullable(moment),
+  lastWorkOn: nullable(day),
   version: count,
 })
 

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { desk } from '../../copy/desk'
+import { underlined } from '../../design/actions/TextLink'
+import { EmailText } from './EmailText'
+import { PhoneLink } from './PhoneLink'
+import { WhatsAppLink } from './WhatsAppLink'
+
+type Props = { email: string | null; phone: string | null }
+
+/** How somebody is reached: each a link, and on a phone high enough for a finger. */
+export function ReachLinks({ email, phone }: Props) {
+  if (!email && !phone) return null
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      columnGap={4}
+      overflowWrap="anywhere"
+      css={{
+        '& a': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          minH: { base: 'touch', md: '0' },
+        },
+      }}
+    >
+      {email ? (
+        <chakra.a href={`mailto:${email}`} {...underlined}>
+          <span>
+            <EmailText address={email} />
+          </span>
+        </chakra.a>
+      ) : null}
+      {phone ? <PhoneLink number={phone} /> : null}
+      {phone ? <WhatsAppLink number={phone}>{desk.job.whatsApp}</WhatsAppLink> : null}
+    </chakra.div>
+  )
+}
