@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { contacts } from '../../../drizzle/schema'
 import { renderAdmin } from '../../helpers/adminScreens'
