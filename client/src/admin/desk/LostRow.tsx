@@ -28,14 +28,19 @@ export function LostRow({ line }: Props) {
   const days = dates.map(({ day }) => nearDay(day, today)).join(', ')
   const act = () => ask.mutate({ claimId, version, dateIds: dates.map(({ id }) => id) })
   return (
-    <Box>
+    <Box
+      borderLeft="4px solid"
+      borderLeftColor="danger"
+      borderBottom="1px solid"
+      borderBottomColor="hairline"
+      css={{ '& > [data-row]': { borderWidth: 0, pb: 0 } }}
+    >
       <ItemRow
         title={`${talent} · ${jobTitle}`}
         more={[jobNumber, takenBy ? words.takenBy(days, takenBy) : words.lost(days)].join(' · ')}
-        isLate
         href={paths.adminJob(jobNumber)}
       />
-      <Flex gap={2} wrap="wrap" pl={4} py={2} borderBottom="1px solid" borderColor="hairline">
+      <Flex gap={2} wrap="wrap" pl={3} pt={2} pb={3}>
         <LinkButton
           variant="outline"
           size="touch"
