@@ -1,14 +1,33 @@
 // Who may import whom: main -> app -> http -> router -> features -> core -> shared. Run by npm run check:arch.
 
-const feature = '^server/features/([^/]+)/'
+const feature = '^server/features/([^/]+/[^/]+)/'
+/** A domain may import those before it, on the server, in shared/ and in the back office. */
+const domains = ['media', 'access', 'agency', 'roster', 'desk', 'intake', 'talent', 'operations']
 const audience = '^client/src/(site|account|talent|admin)/'
 
 /** Nothing under `from` may import anything under `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** Nothing of a domain may import a domain after it. */
+const below = (domain, from, to) =>
+  never(
+    `${domain}-imports-downwards-in-${from.replace(/^.*\//, '')}`,
+    `Domains import downwards: ${domains.join(' < ')}.`,
+    { path: `^${from}/${domain}/` },
+    { path: `^${to}/(${domains.slice(domains.indexOf(domain) + 1).join('|')})/` },
+  )
+const domainOrder = domains
+  .slice(0, -1)
+  .flatMap((domain) => [
+    below(domain, 'server/features', '(server/features|shared)'),
+    below(domain, 'shared', 'shared'),
+    below(domain, 'client/src/admin', 'client/src/admin'),
+  ])
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...domainOrder,
     never(
       'shared-stands-alone',
       'shared/ is used by browser and server: it imports zod and nothing else.',
@@ -27,7 +46,7 @@ module.exports = {
       {
         path: '^(server|client)/',
         pathNot: [
-          '/repository\\.ts$',
+          '[/.]repository\\.ts$',
           '^server/core/(db/(database|idempotency|settings)|security/audit|mail/outbox)\\.ts$',
           '^server/demo[./]',
         ],
@@ -68,7 +87,7 @@ module.exports = {
       'feature-to-feature',
       "A feature uses another's repository, rules or service, never its router or views.",
       { path: feature },
-      { path: `${feature}(router|views)\\.ts$`, pathNot: '^server/features/$1/' },
+      { path: '^server/features/.+[/.](router|views)\\.ts$', pathNot: '^server/features/$1/' },
     ),
     never(
       'http-below-app',

@@ -30,7 +30,7 @@ function serverEntries() {
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText))|(lib|copy)[\\/](?!leaving|unsavedChanges))|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
+  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText))|(lib|copy)[\\/](?!leaving|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
   minShareCount: 12,
 }
 
@@ -62,14 +62,14 @@ const baseStylesInPage: Plugin = {
   },
 }
 
-/** Code that did not come can be fetched again: client/src/lib/loadCode.ts. */
+/** Code that did not come can be fetched again: client/src/lib/loading/loadCode.ts. */
 const codeFetchedFirst: Plugin = {
   name: 'code-fetched-first',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () =>
-      `export { loadCode as __vitePreload } from ${JSON.stringify(path.join(here, 'client/src/lib/loadCode.ts'))}`,
+      `export { loadCode as __vitePreload } from ${JSON.stringify(path.join(here, 'client/src/lib/loading/loadCode.ts'))}`,
   },
 }
 
@@ -151,8 +151,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/helpers/setup.ts',
-            'tests/helpers/browserStubs.ts',
-            'tests/helpers/emptyScreen.ts',
+            'tests/helpers/screens/browserStubs.ts',
+            'tests/helpers/screens/emptyScreen.ts',
           ],
         },
       },

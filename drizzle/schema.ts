@@ -10,6 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { FEED_SCOPES } from '../shared/access/accounts'
+import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
+import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
 import {
   ANSWER_WAYS,
   ANSWERS,
@@ -22,13 +25,12 @@ import {
   DESK_ITEM_KINDS,
   DESK_ITEM_STATES,
   FEE_UNITS,
-  FEED_SCOPES,
   HALVES,
   JOB_DATE_KINDS,
   JOB_STAGES,
   NOTICE_KINDS,
   NOTICE_RECIPIENTS,
-} from '../shared/deskLists'
+} from '../shared/desk/deskLists'
 import {
   AVAILABILITIES,
   BOOKING_STATUSES,
@@ -47,15 +49,13 @@ import {
   SHOOT_NATURES,
   SIGNUP_REQUEST_STATUSES,
 } from '../shared/lists'
-import { PASSKEY_PURPOSES } from '../shared/passkeys'
 import {
   IMPORT_ROW_STATES,
   IMPORT_STATES,
   type ImportField,
   type ImportWords,
   type RowFate,
-} from '../shared/rosterImportFields'
-import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/webhookEvents'
+} from '../shared/roster/rosterImportFields'
 
 // Columns are snake_case in the file (drizzle `casing`). Times are ISO 8601 text in UTC, days YYYY-MM-DD
 // text, so both sort as text. Enums and unique rules are repeated as CHECK and UNIQUE, so that no code path

@@ -1,7 +1,7 @@
 import { builtAssets } from './http/assets'
-import { builtIndexHtml } from './http/pages'
-import { builtCode } from './http/preloads'
-import { builtRenderer } from './http/renderedPages'
+import { builtIndexHtml } from './http/pages/pages'
+import { builtCode } from './http/pages/preloads'
+import { builtRenderer } from './http/pages/renderedPages'
 import { startServer } from './start'
 
 await startServer(async () => ({

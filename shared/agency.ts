@@ -1,7 +1,7 @@
-import type { AgencySection, AgencySettings } from './agencySettings'
-import type { LegalTextName } from './legalTexts'
+import type { AgencySection, AgencySettings } from './agency/agencySettings'
+import type { LegalTextName } from './agency/legalTexts'
+import type { ServerSection } from './agency/serverSettings'
 import { INDIA, setRegion } from './region'
-import type { ServerSection } from './serverSettings'
 
 /** What every page brings along: all sections but who gets which mail, the slides, legal texts, and those of the server. */
 export type Agency = AgencySettings['agency'] &

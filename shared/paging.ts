@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from './limits'
-import { line, numeral } from './text'
+import { line, numeral } from './text/text'
 
 // Digits only: `coerce` would read '' as 0 and '1e3' as 1000.
 const upTo = (most: number) => {

@@ -1,6 +1,6 @@
-import type { EditedSection } from './agencySettings'
+import type { EditedSection } from './agency/agencySettings'
+import type { SetupStep } from './operations/setup'
 import { type PageName, pages } from './pages'
-import type { SetupStep } from './setup'
 
 /** The paths without parameters, by page name. */
 type PlainPaths = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { RecoveryCodeState } from './operations/recoveryCode'
 import { paging } from './paging'
-import type { RecoveryCodeState } from './recoveryCode'
-import { line } from './text'
+import { line } from './text/text'
 
 /** Problems of the installation, in the order of the system page. */
 export const systemProblems = [

@@ -3,8 +3,8 @@ import './design/theme/print.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadAt } from './app'
-import { pageData, takeAgency } from './lib/pageData'
-import { followReload } from './lib/routeFocus'
+import { pageData, takeAgency } from './lib/loading/pageData'
+import { followReload } from './lib/navigation/routeFocus'
 import { newQueryClient, Providers } from './providers'
 
 const RETRY_MS = 5_000

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { setAgency } from '../../shared/agency'
 import type { PageStyle, RenderPage } from '../../shared/pageQueries'
 import { App, preloadAt } from './app'
-import { fillQueries } from './lib/pageData'
+import { fillQueries } from './lib/loading/pageData'
 import { newQueryClient, Providers } from './providers'
 
 const ABORT_MS = 5_000

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { Logo } from './design/layout/Logo'
 import type { PageFrame } from './design/layout/lazyPage'
-import type { AudienceRoute } from './lib/routes'
+import type { AudienceRoute } from './lib/navigation/routes'
 import { SiteFrame } from './site/layout/SiteFrame'
 
 type Props = { isDark?: boolean; children: ReactNode }

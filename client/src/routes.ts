@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { pages } from '../../shared/pages'
 import { adminRoutes } from './admin/routes'
 import { lazyPage } from './design/layout/lazyPage'
-import type { AudienceRoute } from './lib/routes'
+import type { AudienceRoute } from './lib/navigation/routes'
 import { loadTalentFrame } from './pageFrames'
 
 const components = import.meta.glob<{ default: ComponentType }>([

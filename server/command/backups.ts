@@ -7,8 +7,8 @@ import { lockBackup, lockData } from '../core/db/lock'
 import { projectRoot } from '../core/projectRoot'
 
 import { backupNameAt, isBackup } from './backupNames'
-import { placesOf } from './machine'
-import { isInstalled, machineRoot, takeOverSettings } from './settings'
+import { placesOf } from './site/machine'
+import { isInstalled, machineRoot, takeOverSettings } from './site/settings'
 
 const KEPT = 14
 const SUNDAY = 0

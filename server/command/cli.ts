@@ -4,14 +4,14 @@ import { versionText } from '../core/release'
 import { exitCodeOf, StartupError } from '../core/startupError'
 import { doctor } from './doctor'
 import { LOGS_USAGE, logs } from './logs'
-import { type Machine, runAsOwner } from './machine'
-import { ROLLBACK_USAGE, rollback } from './rollback'
-import { isRelease, machineRoot } from './settings'
-import { SETUP_USAGE, setup } from './setup'
-import { startSite } from './site'
+import { type Machine, runAsOwner } from './site/machine'
+import { isRelease, machineRoot } from './site/settings'
+import { SETUP_USAGE, setup } from './site/setup'
+import { startSite } from './site/site'
+import { UNINSTALL_USAGE, uninstall } from './site/uninstall'
 import { type Finding, status } from './status'
-import { UNINSTALL_USAGE, uninstall } from './uninstall'
-import { UPDATE_USAGE, update } from './update'
+import { ROLLBACK_USAGE, rollback } from './update/rollback'
+import { UPDATE_USAGE, update } from './update/update'
 
 type Command = {
   usage: string
@@ -139,7 +139,7 @@ const commands: Record<string, Command> = {
     usage: 'agency open-secrets [--recovery-code <code>]',
     about: 'opens the stored passwords of a restored site with the recovery code, while it is stopped',
     run: async (given, usage) => {
-      const { openSecrets, withoutCode } = await import('./secrets')
+      const { openSecrets, withoutCode } = await import('./site/secrets')
       const { settings } = await import('./backups')
       const place = settings()
       const { rest, code } = withoutCode(given, process.env)
@@ -170,7 +170,7 @@ const commands: Record<string, Command> = {
     usage: 'agency note-update <what>',
     about: 'for `agency update`: tells the page System what it did',
     run: async ([what], usage) => {
-      const { takeNote } = await import('./updateNote')
+      const { takeNote } = await import('./update/updateNote')
       return takeNote(what, usage)
     },
   },

@@ -1,13 +1,13 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
-import { isEndingSoon } from '../core/certificate'
+import { isEndingSoon } from '../core/network/certificate'
 import type { ReplicaState } from '../core/replica/state'
-import { attempt, type Machine, placesOf, siteUser } from './machine'
 import { probes as machineProbes, type Probes } from './probes'
-import { currentRelease } from './releases'
-import { localAddress, readiness, readSettings } from './site'
+import { attempt, type Machine, placesOf, siteUser } from './site/machine'
+import { localAddress, readiness, readSettings } from './site/site'
 import { type Finding, inWords, lastBackup, replicaOf } from './status'
+import { currentRelease } from './update/releases'
 
 type Level = 'ok' | 'warning' | 'fault'
 type Line = [level: Level, sentence: string]

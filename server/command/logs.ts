@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { StartupError } from '../core/startupError'
-import { readOptions } from './answers'
-import type { Machine } from './machine'
+import { readOptions } from './site/answers'
+import type { Machine } from './site/machine'
 
 export const LOGS_USAGE = 'agency logs [--lines <number>] [--follow]'
 

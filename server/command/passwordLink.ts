@@ -5,10 +5,10 @@ import { changeDatabase } from '../core/db/database'
 import { lockData } from '../core/db/lock'
 import { projectRoot } from '../core/projectRoot'
 import { StartupError } from '../core/startupError'
-import { findAccount, findByEmail, readSuperadmins } from '../features/accounts/repository'
-import { ensureSuperadmin } from '../features/accounts/service'
-import { printedResetPath } from '../features/passwordReset/service'
-import { takeOverSettings } from './settings'
+import { findAccount, findByEmail, readSuperadmins } from '../features/access/accounts/repository'
+import { ensureSuperadmin } from '../features/access/accounts/service'
+import { printedResetPath } from '../features/access/passwordReset/service'
+import { takeOverSettings } from './site/settings'
 
 /**
  * A link with which somebody chooses a password: the account with this email, else the only superadmin. Where there is

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, totalmem } from 'node:os'
-import { type Certificate, readCertificate } from '../core/certificate'
+import { type Certificate, readCertificate } from '../core/network/certificate'
 
 const WITHIN_MS = 5_000
 

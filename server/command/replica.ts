@@ -8,7 +8,7 @@ import { lockData } from '../core/db/lock'
 import { knownPlace, litestreamConfig, litestreamProgram, writeConfig } from '../core/replica/litestream'
 import { StartupError, TransientStartupError } from '../core/startupError'
 import { settings } from './backups'
-import { freePort } from './freePort'
+import { freePort } from './site/freePort'
 
 /**
  * Copies each change of the database to REPLICA_URL until a signal ends it; then the last changes are copied first. Throws a

@@ -1,5 +1,5 @@
 import { restoreBackup, restoreCopy, settings } from './backups'
-import { type Ask, openRestored, withoutCode } from './secrets'
+import { type Ask, openRestored, withoutCode } from './site/secrets'
 import type { Finding } from './status'
 
 /**

@@ -3,9 +3,9 @@ import { readConfig } from '../core/config'
 import { changeDatabase, transaction } from '../core/db/database'
 import { projectRoot } from '../core/projectRoot'
 import { StartupError } from '../core/startupError'
-import { findByEmail } from '../features/accounts/repository'
-import { removeOnServer } from '../features/secondFactor/service'
-import { takeOverSettings } from './settings'
+import { findByEmail } from '../features/access/accounts/repository'
+import { removeOnServer } from '../features/access/secondFactor/service'
+import { takeOverSettings } from './site/settings'
 
 /**
  * Removes the second factor and the passkeys of an account, also while the site runs: for the last superadmin, whom nobody else

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../core/projectRoot'
 import { StartupError } from '../core/startupError'
-import { isRelease, takeOverSettings } from './settings'
+import { isRelease, takeOverSettings } from './site/settings'
 
 /**
  * Runs the site in this process until a signal ends it, as `npm start` does on a clone. A release has no demo agency.
@@ -12,7 +12,7 @@ import { isRelease, takeOverSettings } from './settings'
 export async function serve() {
   takeOverSettings()
   process.env.NODE_ENV ||= 'production'
-  if (isRelease && !existsSync(join(projectRoot, 'server/demo/photos'))) {
+  if (isRelease && !existsSync(join(projectRoot, 'server/demo/pictures/photos'))) {
     if (process.env.DEMO_DATA === 'true')
       throw new StartupError(
         'DEMO_DATA is true, but a release does not contain the photos of the demo agency. To see the demo, run npm start in a clone of the repository.',

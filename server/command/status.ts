@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ReplicaState, replicaState } from '../core/replica/state'
 import { isBackup } from './backupNames'
-import { attempt, type Machine, placesOf } from './machine'
-import { installedRelease } from './releases'
-import { localAddress, readiness, readSettings } from './site'
+import { attempt, type Machine, placesOf } from './site/machine'
+import { localAddress, readiness, readSettings } from './site/site'
+import { installedRelease } from './update/releases'
 
 /** What a command found, and whether something is wrong. */
 export type Finding = { said: string; isWrong: boolean }

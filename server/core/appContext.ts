@@ -10,13 +10,13 @@ import { createSheets } from './files/sheetReader'
 import { createStorage } from './files/storage'
 import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
+import { createWebhookPost } from './network/webhookPost'
 import { createBackups } from './processes/backupRun'
 import { projectRoot } from './projectRoot'
 import { PAGES_BEFORE_OWN_CHECKPOINT } from './replica/litestream'
 import { createPasswords } from './security/passwords'
 import { createRateLimits } from './security/rateLimits'
 import { deriveSecrets, masterSecret } from './security/secrets'
-import { createWebhookPost } from './webhookPost'
 
 const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
 

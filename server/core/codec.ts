@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ModelField, type ModelFields, namesOf, restName } from '../../shared/modelFields'
+import { type ModelField, type ModelFields, namesOf, restName } from '../../shared/roster/modelFields'
 import type { RequestContext } from './context'
 
 // A REST reply is declared once: its codec holds the schema for the OpenAPI document, and writes the answer.
@@ -107,7 +107,7 @@ const CODECS: Record<ModelField['input'], Codec<never, unknown>> = {
   figure: plain(z.number().nullable()),
   date: nullable(day),
 }
-/** The fields of a list of `shared/modelFields`, under their names in REST. */
+/** The fields of a list of `shared/roster/modelFields`, under their names in REST. */
 export const fieldCodecs = (fields: ModelFields): object =>
   Object.fromEntries(
     namesOf(fields).map((name) => {

@@ -9,12 +9,12 @@ import type { Sheets } from './files/sheetReader'
 import type { Storage } from './files/storage'
 import type { Transport } from './mail/transport'
 import type { Monitor } from './monitor'
+import type { WebhookPost } from './network/webhookPost'
 import type { Backups } from './processes/backupRun'
 import type { Passwords } from './security/passwords'
 import type { Action } from './security/permissions'
 import type { RateLimits } from './security/rateLimits'
 import type { Secrets } from './security/secrets'
-import type { WebhookPost } from './webhookPost'
 
 /** Process-wide services. */
 export type AppContext = {

@@ -8,18 +8,18 @@ import {
   SKIN_TONES,
   WORK_TYPES,
 } from '../../shared/lists'
-import { heightCm } from '../../shared/measures'
+import { heightCm } from '../../shared/roster/measures'
 import { type Db, transaction } from '../core/db/database'
 import { StartupError } from '../core/startupError'
-import { optimizeSearch } from '../features/roster/repository'
-import { storeRosterVersion } from '../features/roster/service'
-import { isEmptyDatabase } from '../features/system/repository'
+import { isEmptyDatabase } from '../features/operations/system/repository'
+import { optimizeSearch } from '../features/roster/publicRoster/repository'
+import { storeRosterVersion } from '../features/roster/publicRoster/service'
 import { aBooking } from './builders/bookings'
 import { aModel } from './builders/models'
 import { BOOKINGS, bookingStatus, briefs, clients } from './clients'
 
 import { FAMILIES, MEN, WOMEN } from './names'
-import { standIn } from './placeholders'
+import { standIn } from './pictures/placeholders'
 import { type Random, random } from './random'
 
 export type Amounts = { models: number; bookings: number; pictures: number }

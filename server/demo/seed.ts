@@ -6,11 +6,11 @@ import { transaction } from '../core/db/database'
 import { newSecretName } from '../core/db/ids'
 import { audit } from '../core/security/audit'
 import { sha256 } from '../core/security/secrets'
-import { loadAgency, storeAgency } from '../features/agencySettings/service'
-import { DEMO_ACCOUNTS, isEmptyDatabase } from '../features/system/repository'
+import { loadAgency, storeAgency } from '../features/agency/settings/service'
+import { DEMO_ACCOUNTS, isEmptyDatabase } from '../features/operations/system/repository'
 import { seedAgency } from './agency'
 import { demoAgency } from './agencyContent'
-import { startSizes } from './photoSizes'
+import { startSizes } from './pictures/photoSizes'
 
 export type Demo = { signIns: string[]; stop(): void }
 

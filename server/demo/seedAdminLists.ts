@@ -11,7 +11,7 @@ import { aSubscriber } from './builders/subscribers'
 import type { Calendar } from './calendar'
 import { BOOKINGS, bookingAge, bookingStatus, briefs, clients } from './clients'
 import { letters } from './messages'
-import type { Album } from './photos'
+import type { Album } from './pictures/photos'
 import { random } from './random'
 import type { Cast } from './roster'
 

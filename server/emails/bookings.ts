@@ -1,6 +1,6 @@
 import { bookingsEmail, promised } from '../../shared/agency'
-import { budgetChoices } from '../../shared/budget'
 import { shortDay } from '../../shared/format'
+import { budgetChoices } from '../../shared/intake/budget'
 import { BUDGET_RANGES, WORK_TYPES } from '../../shared/lists'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'

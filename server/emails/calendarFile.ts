@@ -1,4 +1,4 @@
-import type { DayPart } from '../../shared/deskLists'
+import type { DayPart } from '../../shared/desk/deskLists'
 
 export type CalendarEvent = {
   /** for the life of the event (D51) */

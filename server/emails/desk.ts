@@ -1,6 +1,6 @@
 import { agency, bookingsEmail } from '../../shared/agency'
-import type { DayPart } from '../../shared/deskLists'
-import { PART_WORDS } from '../../shared/deskWords'
+import type { DayPart } from '../../shared/desk/deskLists'
+import { PART_WORDS } from '../../shared/desk/deskWords'
 import { clockTime, money, shortDay, shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'

@@ -1,5 +1,5 @@
 import { bookingsEmail } from '../../shared/agency'
-import { ordinal, rankedOption } from '../../shared/deskWords'
+import { ordinal, rankedOption } from '../../shared/desk/deskWords'
 import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'

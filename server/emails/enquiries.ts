@@ -1,5 +1,5 @@
 import { agency, promised } from '../../shared/agency'
-import { subjectWords } from '../../shared/enquirySubjects'
+import { subjectWords } from '../../shared/agency/enquirySubjects'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'

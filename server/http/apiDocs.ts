@@ -4,7 +4,7 @@ import { type RequestHandler, type Response, Router } from 'express'
 import { agency } from '../../shared/agency'
 import type { AppContext } from '../core/context'
 import { sha256 } from '../core/security/secrets'
-import { escapeHtml } from './html'
+import { escapeHtml } from './pages/html'
 import { openApiDocument } from './rest/openapi'
 import { documentWords } from './rest/openapiDescriptions'
 

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type SystemStatus, systemProblems } from '../../shared/system'
 import type { AppContext } from '../core/context'
 import { release } from '../core/release'
-import { readStatus } from '../features/system/service'
+import { readStatus } from '../features/operations/system/service'
 import { requireBearer } from './bearer'
 
 /** What is measured: `timed` goes around every request, `routes` answer `/metrics`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { modelKey, rosterFilters } from '../../shared/models'
+import { modelKey, rosterFilters } from '../../shared/roster/models'
 import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
 import {
@@ -12,8 +12,8 @@ import {
   rosterDay,
   rosterTexts,
   rosterVersion,
-} from '../features/roster/service'
-import { withSite } from '../features/roster/views'
+} from '../features/roster/publicRoster/service'
+import { withSite } from '../features/roster/publicRoster/views'
 import { modelFilters } from './rest/serializers/roster'
 import * as rest from './rest/serializers/rosterTexts'
 import { constantHeaders } from './securityMiddleware'

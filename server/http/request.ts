@@ -5,8 +5,8 @@ import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 import type { AppContext, RequestContext, Upload } from '../core/context'
 import { sha256 } from '../core/security/secrets'
-import { findSession } from '../features/accounts/service'
-import { findKeySession, isApiKey } from '../features/apiKeys/service'
+import { findSession } from '../features/access/accounts/service'
+import { findKeySession, isApiKey } from '../features/access/apiKeys/service'
 
 const IPV6_PREFIX = 56 // one household or one hosted machine gets at least this much (S5)
 const KEY_MAX = 200

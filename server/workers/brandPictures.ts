@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
-import { SHARE_SHEET } from '../../shared/pictureSizes'
+import { SHARE_SHEET } from '../../shared/media/pictureSizes'
 import { colour } from './card/colour'
 
 const fontfile = createRequire(import.meta.url).resolve(

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { fromBuffer, type ZipFile } from 'yauzl'
 import { PROSE_MAX } from '../../shared/limits'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/rosterImportFields'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/roster/rosterImportFields'
 
 // Runs in a child process with bounds on time and memory: a spreadsheet is untrusted input.
 

@@ -1,6 +1,6 @@
-import type { ClientRecord } from '../../shared/clients'
-import type { JobRecord } from '../../shared/jobs'
-import { claimOf } from '../helpers/desk'
+import type { ClientRecord } from '../../shared/desk/clients'
+import type { JobRecord } from '../../shared/desk/jobs'
+import { claimOf } from '../helpers/desk/desk'
 
 // Records of the desk that a planted call needs, made by calls of a superadmin.
 

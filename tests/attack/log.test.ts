@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { theServer } from '../helpers/theServer'
+import { theServer } from '../helpers/servers/theServer'
 import { rows, send, titleOf } from './calls'
 import { anAgency } from './people'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { unzip } from '../helpers/backups'
+import { unzip } from '../helpers/installed/backups'
 import { aBookout, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure, audienceOfRow } from './audiences'
 import { type Answer, callProcedure, callRow, type Procedure, procedures, rows, send, titleOf } from './calls'

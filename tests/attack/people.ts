@@ -16,7 +16,7 @@ import { anOpportunity, anOpportunityApplication } from '../../server/demo/build
 import { aProject } from '../../server/demo/builders/projects'
 import { aRating } from '../../server/demo/builders/ratings'
 import { aSignupRequest } from '../../server/demo/builders/signupRequests'
-import { JWT_SECRET, placeIn } from '../helpers/theServer'
+import { JWT_SECRET, placeIn } from '../helpers/servers/theServer'
 
 type Role = 'model' | 'booker' | 'admin' | 'superadmin'
 export type Account = ReturnType<typeof anAccount>

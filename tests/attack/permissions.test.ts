@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EXPORTS } from '../../server/http/exports'
+import { EXPORTS } from '../../server/http/files/exports'
 import {
   audienceOfProcedure,
   audienceOfRow,

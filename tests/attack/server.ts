@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { type TheServer, theServer } from '../helpers/theServer'
+import { type TheServer, theServer } from '../helpers/servers/theServer'
 import { type Agency, anAgency } from './people'
 
 /** The built server with a small agency in it, made once before the tests of a file: to be read inside a test only. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Sqlite from 'better-sqlite3'
-import { NOTICE_VERSION } from '../../shared/notices'
+import { NOTICE_VERSION } from '../../shared/agency/notices'
 import { emailsOf, type Sent } from './bareEmails'
 
 // What node:http and better-sqlite3 can do alone: no framework, no sign-in, no validation beyond what prevents a crash;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/core/db/database'
 import { projectRoot } from '../../server/core/projectRoot'
 import { dayAfter } from '../../shared/days'
 import { localDay } from '../../shared/format'
-import { type ChartSize, fillChart, LARGEST, USUAL } from '../helpers/fullChart'
+import { type ChartSize, fillChart, LARGEST, USUAL } from '../helpers/desk/fullChart'
 import { ADMIN, startOurs } from './servers'
 
 // node --import tsx tests/bench/chart.ts [-- --largest --runs=N]

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Db, openDatabase, statement, transaction } from '../../server/core/db/database'
 import { newId, newSecretName } from '../../server/core/db/ids'
 import { projectRoot } from '../../server/core/projectRoot'
-import { optimizeSearch } from '../../server/features/roster/repository'
-import { publish } from '../../server/features/roster/service'
+import { optimizeSearch } from '../../server/features/roster/publicRoster/repository'
+import { publish } from '../../server/features/roster/publicRoster/service'
 import { person } from './people'
 
 const PICTURES = 4
@@ -34,7 +34,7 @@ export function filled(size: number): string {
 /** The inputs of a filled database: the tables, the code that writes the roster, and this loader. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['drizzle/migrations', 'server/features/roster', 'tests/bench'])
+  for (const folder of ['drizzle/migrations', 'server/features/roster/publicRoster', 'tests/bench'])
     for (const name of readdirSync(join(projectRoot, folder)).sort())
       if (/^(\d{4}_.*\.sql|views\.ts|fill\.ts|people\.ts)$/.test(name))
         hash.update(readFileSync(join(projectRoot, folder, name)))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { jpeg } from '../helpers/jpeg'
+import { jpeg } from '../helpers/files/jpeg'
 import { axe, signIn, unlike } from './adminPages'
 import { pictureHasCome } from './pageAssertions'
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages as table } from '../../shared/pages'
-import { freshPerson } from '../helpers/newTalent'
-import { asAgency } from './badInput'
+import { freshPerson } from '../helpers/people/newTalent'
 import {
   axeIsContent,
   fitsLargeText,
@@ -13,6 +12,7 @@ import {
   watchShifts,
   watchStrangers,
 } from './pageAssertions'
+import { asAgency } from './site/badInput'
 
 /** Every page but the talent's dashboard, which nobody sees without a session, and what is nowhere. */
 const patterns = [

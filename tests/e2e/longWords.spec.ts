@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../client/src/admin/pages'
 import { paths } from '../../shared/paths'
 import { signIn } from './adminPages'
-import { asAgency } from './badInput'
 import { longAdminPages, longRequests, longTalent } from './longWords'
 import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
+import { asAgency } from './site/badInput'
 
 /** The pages of the back office; for those with a parameter, the list that fills it. */
 const addresses = adminPages.map(({ path }) => path)

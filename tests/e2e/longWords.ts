@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../shared/paths'
-import { freshPerson, signUpWhole } from '../helpers/newTalent'
-import { asAgency } from './badInput'
+import { freshPerson, signUpWhole } from '../helpers/people/newTalent'
+import { asAgency } from './site/badInput'
 
 /** As a careless or a playful person writes: words that have no place to break. */
 const LONG = 'Neelanddaughters'.repeat(3)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axe, signIn } from './adminPages'
 import { isTakenOver } from './pageAssertions'
-import { signInAsTalent } from './talentPages'
+import { signInAsTalent } from './talent/talentPages'
 
 /** The network is gone; the answer brings it back, without the page's being told: it waits for a press. */
 async function cut(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { atOwnDashboard, freshPerson, notices, signUp } from '../helpers/newTalent'
+import { atOwnDashboard, freshPerson, notices, signUp } from '../helpers/people/newTalent'
 import { signIn } from './adminPages'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { freePort } from '../../server/command/freePort'
+import { freePort } from '../../server/command/site/freePort'
 
 /** Journeys on a server of their own, whose settings no other journey shares. */
 export const withOwnServer = (variables: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
-import { bucketSettings } from '../helpers/bucketServer'
+import { bucketSettings } from '../helpers/servers/bucketServer'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const port = process.env.E2E_PORT ?? '4310'

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TheServer, theServer } from '../helpers/theServer'
+import { type TheServer, theServer } from '../helpers/servers/theServer'
 import { aPictureOf, post, upload } from './visitors'
 
 const HEALTH_MS = 250 // what a load balancer waits before it calls a server dead

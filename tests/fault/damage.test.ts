@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, it, vi } from 'vitest'
 import { send, wrongWith } from '../attack/calls'
 import { anAgency } from '../attack/people'
-import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/servers/theServer'
 import { book } from './visitors'
 
 /** Overwrites one page of a table of a server that is not running. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
-import { loadedFiles } from '../helpers/loadedFiles'
-import { aFolder } from '../helpers/theServer'
+import { loadedFiles } from '../helpers/installed/loadedFiles'
+import { aFolder } from '../helpers/servers/theServer'
 
 const dist = join(projectRoot, 'dist/server')
 /** A password that appears only in the demo's code. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { people } from '../attack/people'
-import { aFolder, placeIn, type TheServer, theServer } from '../helpers/theServer'
+import { aFolder, placeIn, type TheServer, theServer } from '../helpers/servers/theServer'
 
 const ROWS = 1_200
 const KILLS = 4

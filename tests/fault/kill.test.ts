@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { people } from '../attack/people'
-import { aFolder, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, placeIn, theServer } from '../helpers/servers/theServer'
 import { aPictureOf, book, enquire, upload } from './visitors'
 
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)

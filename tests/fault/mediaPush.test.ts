@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { aSiteBeforeTheMove } from '../helpers/siteBeforeTheMove'
+import { aSiteBeforeTheMove } from '../helpers/installed/siteBeforeTheMove'
 
 const FILES = 300
 const KILLS = 3

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/core/db/database'
-import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/servers/theServer'
 import { aProgram, aRebuild } from './programs'
 import { aVolume, fill, free } from './volumes'
 

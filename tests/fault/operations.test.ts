@@ -14,7 +14,7 @@ import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
-import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/servers/theServer'
 import { aPictureOf, book, post, upload } from './visitors'
 
 const PAGES = join(process.cwd(), 'docs', 'operations')

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/core/projectRoot'
-import { aFolder } from '../helpers/theServer'
+import { aFolder } from '../helpers/servers/theServer'
 
 const ITS_MIGRATIONS = join('drizzle', 'migrations')
 type Journal = { entries: { idx: number; when: number; tag: string }[] }

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterAll, expect, it } from 'vitest'
 import { people } from '../attack/people'
-import { agency, aReplication } from '../helpers/replication'
-import { aFolder, placeIn, theServer } from '../helpers/theServer'
+import { agency, aReplication } from '../helpers/servers/replication'
+import { aFolder, placeIn, theServer } from '../helpers/servers/theServer'
 import { enquire } from './visitors'
 
 const WRITERS = 5

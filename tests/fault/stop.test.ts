@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../../server/command/freePort'
+import { freePort } from '../../server/command/site/freePort'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
-import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/servers/theServer'
 import { book } from './visitors'
 
 describe('R7 SIGTERM', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort } from '../../server/command/freePort'
-import { aFolder, aStart } from '../helpers/theServer'
+import { freePort } from '../../server/command/site/freePort'
+import { aFolder, aStart } from '../helpers/servers/theServer'
 
 const unit = readFileSync('docs/operations/agency.service', 'utf8')
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''

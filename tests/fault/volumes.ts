@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { aFolder } from '../helpers/theServer'
+import { aFolder } from '../helpers/servers/theServer'
 
 const mounted: string[] = []
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { BUCKET_KEYS, startBucketServer } from '../helpers/bucketServer'
-import { loadedFiles } from '../helpers/loadedFiles'
+import { loadedFiles } from '../helpers/installed/loadedFiles'
+import { BUCKET_KEYS, startBucketServer } from '../helpers/servers/bucketServer'
 
 /** What only a variable brings: the client of the bucket, the metrics, and the package of Litestream. */
 const OPTIONAL = /aws4fetch|prom-client|@flydotio|\/openBucket-|\/metrics-/

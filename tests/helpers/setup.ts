@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { demoAgency } from '../../server/demo/agencyContent'
 import { setAgency } from '../../shared/agency'
 import { cleanUp } from './cleanUp'
-import { printed, watchConsole } from './watchConsole'
+import { printed, watchConsole } from './screens/watchConsole'
 
 watchConsole()
 

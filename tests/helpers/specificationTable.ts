@@ -1,4 +1,4 @@
-import type { Known } from './tableWorld'
+import type { Known } from './desk/tableWorld'
 
 /**
  * The specification's table of calls, typed out by hand: 46 calls in its order. `reads` is the last column (a list's

@@ -20,12 +20,12 @@ import { createPasswords } from '../../server/core/security/passwords'
 import { createRateLimits } from '../../server/core/security/rateLimits'
 import { deriveSecrets } from '../../server/core/security/secrets'
 import { type anAccount, anAccount as makeAccount } from '../../server/demo/builders/accounts'
-import { proveSession } from '../../server/features/accounts/repository'
-import { findSession, openSession } from '../../server/features/accounts/service'
+import { proveSession } from '../../server/features/access/accounts/repository'
+import { findSession, openSession } from '../../server/features/access/accounts/service'
 import { createCaller } from '../../server/router'
-import { bucketSettings } from './bucketServer'
 import { afterThisTest } from './cleanUp'
 import { emptyDatabase } from './emptyDatabase'
+import { bucketSettings } from './servers/bucketServer'
 
 export type Account = ReturnType<typeof anAccount>
 export type TestApp = ReturnType<typeof testApp>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../server/demo/builders/models'
-import { renderOnServer } from '../helpers/renderOnServer'
+import { renderOnServer } from '../helpers/screens/renderOnServer'
 import { testApp } from '../helpers/testApp'
 
 /** Every page that opens without a sign-in, and its specified title. */

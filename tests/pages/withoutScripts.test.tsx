@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aModel } from '../../server/demo/builders/models'
 import { agency, emptyAgency, setAgency } from '../../shared/agency'
 import { afterThisTest } from '../helpers/cleanUp'
-import { renderOnServer } from '../helpers/renderOnServer'
+import { renderOnServer } from '../helpers/screens/renderOnServer'
 import { testApp } from '../helpers/testApp'
 
 /** The opening tag of a form's button by its words, and of the form that it sends. */

@@ -13,21 +13,18 @@ const mayBeLong = [
   /^drizzle\/schema\.ts$/,
   /^server\/http\/rest\/(routes|defineRoute)\.ts$/,
   /^shared\/(messages|lists|agency)\.ts$/,
-  /^client\/src\/copy\/[^/]+\.ts$/,
+  /^client\/src\/(copy\/[^/]+|(.+[/.])?copy)\.ts$/,
   /^server\/demo\/(people|projects|applicants|desk\/jobs)\.ts$/,
   /^tests\/helpers\/specificationTable\.ts$/,
 ]
-const featureFiles = ['repository.ts', 'rules.ts', 'views.ts', 'service.ts', 'router.ts']
-
-const featureFile = ({ file }: File) => /^server\/features\/[^/]+\/(.+)$/.exec(file)?.[1]
+/** `service.ts`, or `options.service.ts` where a feature has several of a kind; a domain itself has only its router. */
+const featureFile =
+  /^server\/features\/[a-z]+\/(router|[^/]+\/([A-Za-z]+\.)?(repository|rules|views|service|router))\.ts$/
 
 const rules: Rule[] = [
   {
     rule: 'a feature holds only repository, rules, views, service and router',
-    breaks: (given) => {
-      const name = featureFile(given)
-      return name !== undefined && !featureFiles.includes(name)
-    },
+    breaks: ({ file }) => file.startsWith('server/features/') && !featureFile.test(file),
   },
   {
     rule: 'the root of server/ holds only main, dev, start, app, router and jobs',
@@ -35,10 +32,10 @@ const rules: Rule[] = [
       /^server\/[^/]+$/.test(file) && !/^server\/(main|dev|start|app|router|jobs)\.ts$/.test(file),
   },
   {
-    rule: 'client/src holds lib, design, copy, the four audiences, both entries, routes, app and providers',
+    rule: 'client/src holds lib, design, copy, the four audiences, both entries, routes, app, page frames and providers',
     breaks: ({ file }) =>
       file.startsWith('client/src/') &&
-      !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|(routes\.ts|(entryClient|entryServer|app|providers)\.tsx)$)/.test(
+      !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|(routes\.ts|(entryClient|entryServer|app|pageFrames|providers)\.tsx)$)/.test(
         file,
       ),
   },
@@ -109,10 +106,39 @@ describe('the package', () => {
   })
 })
 
-describe('the table of features in CONTRIBUTING.md', () => {
-  it('names every folder of server/features', () => {
-    const table = /## Which feature does what\n([^#]+)/.exec(read('CONTRIBUTING.md'))?.[1] ?? ''
-    const folders = readdirSync(path.join(root, 'server/features'))
-    expect(folders.filter((folder) => !table.includes(`\`${folder}\``))).toEqual([])
+describe('the folders', () => {
+  const grows =
+    /^(docs\/decisions|drizzle\/migrations|server\/demo\/photos|node_modules|dist|data|uploads|reports|test-results)$/
+  const foldersIn = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => path.posix.join(folder, entry.name))
+      .filter((name) => !grows.test(name))
+      .flatMap((name) => [name, ...foldersIn(name)])
+
+  it('have at most 25 entries each', () => {
+    const wide = foldersIn('.').filter((name) => readdirSync(path.join(root, name)).length > 25)
+    expect(wide).toEqual([])
+  })
+
+  it('of server/features are the domains, each named in CONTRIBUTING.md with its features', () => {
+    const table = /## Domains\n([^#]+)/.exec(read('CONTRIBUTING.md'))?.[1] ?? ''
+    const domains = readdirSync(path.join(root, 'server/features'))
+    expect(domains.toSorted()).toEqual([
+      'access',
+      'agency',
+      'desk',
+      'intake',
+      'media',
+      'operations',
+      'roster',
+      'talent',
+    ])
+    const features = domains.flatMap((domain) => foldersIn(`server/features/${domain}`))
+    expect(
+      [...domains, ...features.map((name) => path.basename(name))].filter(
+        (name) => !table.includes(`\`${name}\``),
+      ),
+    ).toEqual([])
   })
 })

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { doctor } from '../../server/command/doctor'
-import { freePort } from '../../server/command/freePort'
 import { type Probes, probes as realProbes } from '../../server/command/probes'
-import { setup } from '../../server/command/setup'
+import { freePort } from '../../server/command/site/freePort'
+import { setup } from '../../server/command/site/setup'
+import { uninstall } from '../../server/command/site/uninstall'
 import { status } from '../../server/command/status'
-import { uninstall } from '../../server/command/uninstall'
-import { aMachine, aRelease, type TestMachine } from '../helpers/machine'
+import { aMachine, aRelease, type TestMachine } from '../helpers/installed/machine'
 
 /** One of 90 days, as of Let's Encrypt. */
 function aCertificate(until: string): Probes['certificateFor'] {

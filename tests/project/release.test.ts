@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../server/command/freePort'
-import { aMachine } from '../helpers/machine'
-import { aNextRelease } from '../helpers/nextRelease'
+import { freePort } from '../../server/command/site/freePort'
+import { aMachine } from '../helpers/installed/machine'
+import { aNextRelease } from '../helpers/installed/nextRelease'
 
 const MADE = 'dist/release'
 const MINUTES = 60_000

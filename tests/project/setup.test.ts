@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { setup } from '../../server/command/setup'
-import { aMachine, aRelease, type TestMachine } from '../helpers/machine'
+import { setup } from '../../server/command/site/setup'
+import { aMachine, aRelease, type TestMachine } from '../helpers/installed/machine'
 
 const ON_DEBIAN = ':80 {\n\troot * /usr/share/caddy\n\tfile_server\n}\n'
 

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rollback } from '../../server/command/rollback'
-import { update } from '../../server/command/update'
+import { rollback } from '../../server/command/update/rollback'
+import { update } from '../../server/command/update/update'
 import { afterThisTest } from '../helpers/cleanUp'
 import {
   aSite,
@@ -17,8 +17,8 @@ import {
   nameOf,
   releases,
   running,
-} from '../helpers/installedSite'
-import { aMachine, aTarball, type TestMachine } from '../helpers/machine'
+} from '../helpers/installed/installedSite'
+import { aMachine, aTarball, type TestMachine } from '../helpers/installed/machine'
 
 const updateTo = (machine: TestMachine, kind: Parameters<typeof aTarball>[1], ...more: string[]) =>
   update(installed(machine), [aTarball(machine, kind), ...more])

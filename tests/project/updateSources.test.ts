@@ -5,11 +5,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { update } from '../../server/command/update'
+import { update } from '../../server/command/update/update'
 import { afterThisTest } from '../helpers/cleanUp'
-import { aSite, book, database, installed, nameOf, releases, running } from '../helpers/installedSite'
-import { aTarball, type TestMachine } from '../helpers/machine'
-import { OTHER_KEY } from '../helpers/releaseKeys'
+import {
+  aSite,
+  book,
+  database,
+  installed,
+  nameOf,
+  releases,
+  running,
+} from '../helpers/installed/installedSite'
+import { aTarball, type TestMachine } from '../helpers/installed/machine'
+import { OTHER_KEY } from '../helpers/installed/releaseKeys'
 
 type Kind = Parameters<typeof aTarball>[1]
 

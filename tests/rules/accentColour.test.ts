@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ACCENTS } from '../../client/src/admin/settings/accents'
-import { agencySections } from '../../shared/agencySettings'
+import { ACCENTS } from '../../client/src/admin/agency/settings/fields/accents'
+import { agencySections } from '../../shared/agency/agencySettings'
 import { accentProblem, accentShades, contrast, nearestAccent } from '../../shared/colour'
 
 const INK = '#12100e'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityKey, cityKeyParts, cityName, citySpellings, withCapitals } from '../../server/core/cities'
+import { cityKey, cityKeyParts, cityName, citySpellings, withCapitals } from '../../server/core/text/cities'
 
 describe('cities with several names', () => {
   it.each([

@@ -3,9 +3,9 @@ import { tooMany } from '../../server/core/errors'
 import { nextTry } from '../../server/core/mail/outboxWorker'
 import { maskContacts, maskEmail } from '../../server/core/security/redact'
 import { loggedPath } from '../../server/http/requestLog'
-import { hasDigits } from '../../shared/digits'
-import { fold } from '../../shared/fold'
-import { isDay, length, phone, tidy } from '../../shared/text'
+import { hasDigits } from '../../shared/text/digits'
+import { fold } from '../../shared/text/fold'
+import { isDay, length, phone, tidy } from '../../shared/text/text'
 
 describe('R11 the next try of a mail', () => {
   const made = new Date('2026-03-02T10:00:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { nearDay, nearMoment } from '../../shared/desk/nearDays'
 import { clockTime, longDay, shortDay, shortMoment } from '../../shared/format'
-import { nearDay, nearMoment } from '../../shared/nearDays'
-import { newProject } from '../../shared/projects'
+import { newProject } from '../../shared/roster/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */
 describe('the text of a time', () => {

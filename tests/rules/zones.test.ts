@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { perDay } from '../../server/features/talentDashboard/rules'
+import { perDay } from '../../server/features/talent/dashboard/rules'
 import { agency, receivedAgency, sentAgency, setAgency } from '../../shared/agency'
 import { localMoment } from '../../shared/days'
+import { nearMoment } from '../../shared/desk/nearDays'
 import {
   inches,
   localDay,
@@ -12,8 +13,7 @@ import {
   shortDay,
   shortMoment,
 } from '../../shared/format'
-import { bothHeights, bothWeights } from '../../shared/measures'
-import { nearMoment } from '../../shared/nearDays'
+import { bothHeights, bothWeights } from '../../shared/roster/measures'
 import { zoneWords } from '../../shared/zone'
 
 const live = (region: Partial<typeof agency.region>) =>

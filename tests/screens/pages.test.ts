@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { notFoundRoute, routes } from '../../client/src/routes'
-import { isPage } from '../../server/http/pageRoutes'
+import { isPage } from '../../server/http/pages/pageRoutes'
 import { pages } from '../../shared/pages'
 
 const table = Object.values(pages)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import type { SignedIn } from '../../../shared/accounts'
+import type { SignedIn } from '../../../shared/access/accounts'
 import { paths } from '../../../shared/paths'
 import { dismissFailures } from '../lib/dismissFailures'
 import { notifySuccess } from '../lib/notify'

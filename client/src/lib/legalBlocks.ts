@@ -1,4 +1,4 @@
-import type { OwnLegalText } from '../../../shared/legalTexts'
+import type { OwnLegalText } from '../../../shared/agency/legalTexts'
 import type { Block, LegalText } from '../copy/legalTexts'
 
 const HEADING = '## '

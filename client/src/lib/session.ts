@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { parts } from '../copy/parts'
+import { forgetReturnTo } from './navigation/returnToStore'
 import { notifyFailure } from './notify'
-import { forgetReturnTo } from './returnToStore'
 
 /** The account signed in on this browser. It grants nothing: the server decides at every request. */
 export type Session = {

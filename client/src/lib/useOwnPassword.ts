@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { changePassword, passwordTwice } from '../../../shared/accounts'
+import { changePassword, passwordTwice } from '../../../shared/access/accounts'
 import { ownPassword as words } from '../copy/ownPassword'
 import { applyFieldErrors } from './apiError'
 import { notifySuccess } from './notify'

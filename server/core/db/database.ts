@@ -5,7 +5,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
+import { fold } from '../../../shared/text/fold'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
 import { bringUpToDate } from './migrations'
 

@@ -1,5 +1,5 @@
-import { fold } from '../../../shared/fold'
 import { type Page, pageOf } from '../../../shared/paging'
+import { fold } from '../../../shared/text/fold'
 import { type Db, query, valueQuery } from './database'
 
 // Lists of submissions, newest first. The tables share the columns `id`, `created_at`, `search_text` and, for

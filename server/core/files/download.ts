@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { UPLOAD_MAX_BYTES } from '../../../shared/limits'
 import type { DownloadFailure } from '../../../shared/lists'
-import { type Lookups, publicAgent } from '../publicAgent'
+import { type Lookups, publicAgent } from '../network/publicAgent'
 
 const REDIRECTS_MAX = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])

@@ -1,4 +1,4 @@
-import { s3Address, withoutSlashes } from '../s3Address'
+import { s3Address, withoutSlashes } from '../network/s3Address'
 
 /** What MEDIA_URL must look like, as a sentence after the variable's name. */
 export const MEDIA_URL_SHAPE =

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { s3Address, withoutSlashes } from '../s3Address'
+import { s3Address, withoutSlashes } from '../network/s3Address'
 
 /** Where a replica is, in the words of Litestream's configuration. The keys of a bucket stay in the environment. */
 export type ReplicaPlace =

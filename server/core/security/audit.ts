@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { auditEvents } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
+import { fold } from '../../../shared/text/fold'
 import { type Db, statement } from '../db/database'
 
 /** The actions in the audit table (S37). */

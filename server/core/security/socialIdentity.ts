@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { NAME_MAX } from '../../../shared/limits'
-import { email, requiredLine } from '../../../shared/text'
+import { email, requiredLine } from '../../../shared/text/text'
 import type { Config } from '../config'
 import { busy, notSetUp } from '../errors'
 import { serverMessages } from '../messages'

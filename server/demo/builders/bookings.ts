@@ -1,8 +1,8 @@
 import { bookings } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
-import { NOTICE_VERSION } from '../../../shared/notices'
+import { NOTICE_VERSION } from '../../../shared/agency/notices'
+import { fold } from '../../../shared/text/fold'
 import { newId } from '../../core/db/ids'
-import { openDeskItem } from '../../features/deskItems/repository'
+import { openDeskItem } from '../../features/desk/items/repository'
 import type { Builder } from './accounts'
 import { deskStateOf } from './deskItems'
 

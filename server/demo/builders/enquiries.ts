@@ -1,8 +1,8 @@
 import { enquiries } from '../../../drizzle/schema'
-import { NOTICE_VERSION } from '../../../shared/notices'
+import { NOTICE_VERSION } from '../../../shared/agency/notices'
 import { newId } from '../../core/db/ids'
-import { openDeskItem } from '../../features/deskItems/repository'
-import { enquirySearchText } from '../../features/enquiries/rules'
+import { openDeskItem } from '../../features/desk/items/repository'
+import { enquirySearchText } from '../../features/intake/enquiries/rules'
 import type { Builder } from './accounts'
 import { deskStateOf } from './deskItems'
 

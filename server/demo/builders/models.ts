@@ -1,11 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { media, models, portfolioItems } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
 import { isIntimate, type PictureType } from '../../../shared/lists'
+import { fold } from '../../../shared/text/fold'
 import { transaction } from '../../core/db/database'
 import { newId, newSecretName } from '../../core/db/ids'
-import { freeSlug } from '../../features/roster/rules'
-import { publish } from '../../features/roster/service'
+import { freeSlug } from '../../features/roster/publicRoster/rules'
+import { publish } from '../../features/roster/publicRoster/service'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof models.$inferInsert>

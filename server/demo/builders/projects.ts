@@ -1,5 +1,5 @@
 import { projectDates, projectMembers, projects, proposals } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
+import { fold } from '../../../shared/text/fold'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import type { Builder } from './accounts'

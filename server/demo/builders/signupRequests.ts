@@ -1,8 +1,8 @@
 import { media, signupRequestFiles, signupRequests } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
-import { NOTICE_VERSION } from '../../../shared/notices'
+import { NOTICE_VERSION } from '../../../shared/agency/notices'
+import { fold } from '../../../shared/text/fold'
 import { newId, newSecretName } from '../../core/db/ids'
-import { combinedNotes } from '../../features/signupRequests/rules'
+import { combinedNotes } from '../../features/intake/signupRequests/rules'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof signupRequests.$inferInsert>

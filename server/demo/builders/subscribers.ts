@@ -1,5 +1,5 @@
 import { subscribers } from '../../../drizzle/schema'
-import { NOTICE_VERSION } from '../../../shared/notices'
+import { NOTICE_VERSION } from '../../../shared/agency/notices'
 import { newSecretName } from '../../core/db/ids'
 import { sha256 } from '../../core/security/secrets'
 import type { Builder } from './accounts'

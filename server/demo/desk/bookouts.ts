@@ -1,8 +1,8 @@
-import { newBookout } from '../../../shared/bookouts'
 import { dayAfter } from '../../../shared/days'
+import { newBookout } from '../../../shared/desk/bookouts'
 import type { SignedInContext } from '../../core/context'
-import { holdsBetween } from '../../features/bookouts/repository'
-import { addBookout } from '../../features/bookouts/service'
+import { holdsBetween } from '../../features/desk/calendarHolds/bookouts.repository'
+import { addBookout } from '../../features/desk/calendarHolds/bookouts.service'
 import type { Cast } from '../roster'
 import type { Days, Step } from './day'
 

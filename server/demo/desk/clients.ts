@@ -1,4 +1,4 @@
-import type { CLIENT_KINDS } from '../../../shared/deskLists'
+import type { CLIENT_KINDS } from '../../../shared/desk/deskLists'
 
 type Kind = (typeof CLIENT_KINDS)[number]
 type Person = readonly [name: string, email: string, phone: string | null, does: string]

@@ -1,4 +1,4 @@
-import type { DayPart, JOB_DATE_KINDS } from '../../../shared/deskLists'
+import type { DayPart, JOB_DATE_KINDS } from '../../../shared/desk/deskLists'
 
 /** What becomes of a talent in a job. */
 type Fate =

@@ -1,21 +1,36 @@
-import { boardFilters, modelKey } from '../../../shared/models'
-import { publicProcedure, router } from '../../core/procedures'
-import { countView } from '../profileViews/service'
-import * as service from './service'
+import { mergeRouters } from '../../core/procedures'
+import { adminBoards, siteBoards } from './boards/router'
+import { compCardRouter } from './compCards/router'
+import { homeRouter } from './home/router'
+import { adminImages, portfolioLinks } from './images/router'
+import { adminRosterImport } from './import/router'
+import { adminModelBulk } from './models/bulk.router'
+import { adminModels } from './models/router'
+import { portfolioRouter } from './portfolio/router'
+import { onboardingRouter, profileRouter } from './profile/router'
+import { adminProjects, siteProjects } from './projects/router'
+import { rosterRouter } from './publicRoster/router'
+import { adminRatings } from './ratings/router'
 
-export const rosterRouter = router({
-  list: publicProcedure('site.read')
-    .input(boardFilters)
-    .query(({ ctx, input }) => service.listRoster(ctx, input)),
-  get: publicProcedure('site.read')
-    .input(modelKey)
-    .query(({ ctx, input }) => service.findPublicModel(ctx, input.key)),
-  related: publicProcedure('site.read')
-    .input(modelKey)
-    .query(({ ctx, input }) => service.relatedModels(ctx, input.key)),
-  featured: publicProcedure('site.read').query(({ ctx }) => service.featuredModels(ctx)),
-  seen: publicProcedure('profileViews.count')
-    .input(modelKey)
-    .mutation(({ ctx, input }) => countView(ctx, input.key)),
-  choices: publicProcedure('site.read').query(({ ctx }) => service.modelChoices(ctx)),
-})
+export const roster = {
+  site: {
+    home: homeRouter,
+    models: rosterRouter,
+    boards: siteBoards,
+    projects: siteProjects,
+  },
+  talent: {
+    card: compCardRouter,
+    onboarding: onboardingRouter,
+    portfolio: mergeRouters(portfolioRouter, portfolioLinks),
+    profile: profileRouter,
+  },
+  admin: {
+    models: mergeRouters(adminModels, adminModelBulk),
+    boards: adminBoards,
+    rosterImport: adminRosterImport,
+    images: adminImages,
+    ratings: adminRatings,
+    projects: adminProjects,
+  },
+}

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { agency } from '../../../shared/agency'
-import { CONFLICT_KINDS } from '../../../shared/deskLists'
+import { CONFLICT_KINDS } from '../../../shared/desk/deskLists'
 import { known, moment, text } from '../../core/codec'
 import { type Config, publicUrl } from '../../core/config'
 import { appRouter } from '../../router'

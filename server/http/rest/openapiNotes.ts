@@ -1,4 +1,4 @@
-import { BAR_KINDS } from '../../../shared/deskLists'
+import { BAR_KINDS } from '../../../shared/desk/deskLists'
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'

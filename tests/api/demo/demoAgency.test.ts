@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, models, portfolioItems } from '../../../drizzle/schema'
 import { seedDemo } from '../../../server/demo/seed'
-import { profileCompletion } from '../../../server/features/profile/rules'
-import { demoApp, demoRows } from '../../helpers/demoRows'
+import { profileCompletion } from '../../../server/features/roster/profile/rules'
+import { demoApp, demoRows } from '../../helpers/roster/demoRows'
 import { testApp } from '../../helpers/testApp'
 
 /** Column, table and every value that it must show. */

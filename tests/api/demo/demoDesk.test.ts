@@ -3,11 +3,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../../../drizzle/schema'
-import { halvesOf, untilOf } from '../../../server/features/heldHalves/rules'
-import { deskFilters } from '../../../shared/deskItems'
-import type { DayPart } from '../../../shared/deskLists'
-import { demoRows } from '../../helpers/demoRows'
-import { DAY } from '../../helpers/desk'
+import { halvesOf, untilOf } from '../../../server/features/desk/calendarHolds/rules'
+import { deskFilters } from '../../../shared/desk/deskItems'
+import type { DayPart } from '../../../shared/desk/deskLists'
+import { DAY } from '../../helpers/desk/desk'
+import { demoRows } from '../../helpers/roster/demoRows'
 
 function demoDesk() {
   const { t, column } = demoRows()

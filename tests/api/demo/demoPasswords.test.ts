@@ -7,7 +7,7 @@ import { readConfig } from '../../../server/core/config'
 import { sha256 } from '../../../server/core/security/secrets'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { replaceKnownPasswords, seedDemo } from '../../../server/demo/seed'
-import { demoApp } from '../../helpers/demoRows'
+import { demoApp } from '../../helpers/roster/demoRows'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const PUBLIC = { PUBLIC_URL: 'https://agency.example', DEMO_DATA: 'true' }

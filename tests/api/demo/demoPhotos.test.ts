@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { media, portfolioItems, settings } from '../../../drizzle/schema'
 import { seedAgency } from '../../../server/demo/agency'
-import { openJobs, startSizes } from '../../../server/demo/photoSizes'
-import { photoFile, photoIndex } from '../../../server/demo/photos'
+import { openJobs, startSizes } from '../../../server/demo/pictures/photoSizes'
+import { photoFile, photoIndex } from '../../../server/demo/pictures/photos'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 async function seeded(DEMO_PICTURES: 'all' | 'few' | 'none') {

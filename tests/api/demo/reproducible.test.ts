@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { demoRows } from '../../helpers/demoRows'
+import { demoRows } from '../../helpers/roster/demoRows'
 
 describe('two demo agencies', () => {
   /** Everything except what is random or depends on the clock: ids, and what is derived from them. */

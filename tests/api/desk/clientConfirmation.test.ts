@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contacts, jobs } from '../../../drizzle/schema'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 const CLIENT = 'devika@neel.example'
 

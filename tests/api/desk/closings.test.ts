@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 const REFUSED = { code: 'BAD_REQUEST', message: 'This reason is for another kind of request' }
 

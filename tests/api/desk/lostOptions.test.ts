@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { contacts } from '../../../drizzle/schema'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 const ZOYA = 'zoya@example.in'
 const toZoya = ({ t }: ReturnType<typeof atDesk>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 /** Noor's jobs Kori and Mela have Zoya on option; Kabir's Neel, which has the first option and her yes, confirms her. */
 async function lost() {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 const PLACE = 'Tamba, Royapettah'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inParallel } from '../../../server/core/files/inParallel'
-import { aBucketStore, textOf } from '../../helpers/bucketStore'
+import { aBucketStore, textOf } from '../../helpers/servers/bucketStore'
 
 const ID = 'aBcdefghijklmnopqrstuv'
 const OTHER = 'aBsecondsecondsecondse'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openBucket } from '../../../server/core/files/openBucket'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { compareFilesWeekly } from '../../../server/features/mediaCleanup/service'
-import { sendAlerts } from '../../../server/features/systemAlerts/service'
-import { BUCKET_KEYS, startBucketServer } from '../../helpers/bucketServer'
+import { compareFilesWeekly } from '../../../server/features/media/cleanup/service'
+import { sendAlerts } from '../../../server/features/operations/system/alerts.service'
 import { afterThisTest } from '../../helpers/cleanUp'
-import { aTalent } from '../../helpers/talentWithData'
+import { aTalent } from '../../helpers/people/talentWithData'
+import { BUCKET_KEYS, startBucketServer } from '../../helpers/servers/bucketServer'
 import { testApp } from '../../helpers/testApp'
 
 const MINUTES = 60_000

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { media } from '../../../drizzle/schema'
 import { createImages, type Images } from '../../../server/core/files/imageProcessor'
 import { againAndAgain } from '../../attack/avif'
-import { aTalent, PASSWORD } from '../../helpers/talentWithData'
+import { aTalent, PASSWORD } from '../../helpers/people/talentWithData'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 let images: Images

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backup } from '../../../server/backup/backup'
 import { restore } from '../../../server/backup/restore'
 import { media } from '../../../server/command/media'
-import { aSiteBeforeTheMove } from '../../helpers/siteBeforeTheMove'
+import { aSiteBeforeTheMove } from '../../helpers/installed/siteBeforeTheMove'
 
 const NOW = new Date('2026-03-02T10:00:00.000Z')
 const FILES = 40

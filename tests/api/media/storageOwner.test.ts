@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import { openDatabase } from '../../../server/core/db/database'
 import { projectRoot } from '../../../server/core/projectRoot'
-import { bindStorageToDatabase, cleanUpOrphans } from '../../../server/features/mediaCleanup/service'
-import { aTalent, stored } from '../../helpers/talentWithData'
+import { bindStorageToDatabase, cleanUpOrphans } from '../../../server/features/media/cleanup/service'
+import { aTalent, stored } from '../../helpers/people/talentWithData'
 import { testApp } from '../../helpers/testApp'
 
 const DAY_MS = 24 * 60 * 60_000

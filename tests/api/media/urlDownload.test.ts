@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { createDownload } from '../../../server/core/files/download'
-import { isPublicAddress } from '../../../server/core/publicAgent'
-import { pictureServer } from '../../helpers/pictureServer'
+import { isPublicAddress } from '../../../server/core/network/publicAgent'
+import { pictureServer } from '../../helpers/servers/pictureServer'
 
 const world = pictureServer()
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import * as outbox from '../../../server/core/mail/outbox'
-import { adminOf, aTalent, MINUTE } from '../../helpers/mentorChat'
+import { adminOf, aTalent, MINUTE } from '../../helpers/people/mentorChat'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 /** Mails that are due and not yet sent, by recipient and subject. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { mentorMessages } from '../../../drizzle/schema'
 import { aMentorMessage } from '../../../server/demo/builders/mentorMessages'
 import { aModel } from '../../../server/demo/builders/models'
-import { unzip } from '../../helpers/backups'
-import { bytes } from '../../helpers/bodies'
-import { adminOf, aTalent, MINUTE } from '../../helpers/mentorChat'
+import { bytes } from '../../helpers/files/bodies'
+import { unzip } from '../../helpers/installed/backups'
+import { adminOf, aTalent, MINUTE } from '../../helpers/people/mentorChat'
 import { testApp } from '../../helpers/testApp'
 
 describe('the mentor chat', () => {

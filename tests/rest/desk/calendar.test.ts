@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loggedPath } from '../../../server/http/requestLog'
-import { eventsIn } from '../../helpers/calendars'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { eventsIn } from '../../helpers/desk/calendars'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
 
 async function withAddress() {
   const d = atDesk()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claimOf } from '../../helpers/desk'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { claimOf } from '../../helpers/desk/desk'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const CLAIMS = '/api/v1/desk/claims'
 

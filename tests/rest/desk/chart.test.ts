@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claimOf } from '../../helpers/desk'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { claimOf } from '../../helpers/desk/desk'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const CHART = '/api/v1/desk/chart'
 const BOOKOUTS = '/api/v1/desk/bookouts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { day, placed } from '../../helpers/chartMoves'
-import { claimOf } from '../../helpers/desk'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { day, placed } from '../../helpers/desk/chartMoves'
+import { claimOf } from '../../helpers/desk/desk'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const CHART = '/api/v1/desk/chart'
 

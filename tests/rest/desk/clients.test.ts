@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clients, contacts } from '../../../drizzle/schema'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const CLIENTS = '/api/v1/desk/clients'
 

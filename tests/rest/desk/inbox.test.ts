@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deskItems, jobs } from '../../../drizzle/schema'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const INBOX = '/api/v1/desk/inbox'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activities, jobs } from '../../../drizzle/schema'
-import { claimOf } from '../../helpers/desk'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { claimOf } from '../../helpers/desk/desk'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const JOBS = '/api/v1/desk/jobs'
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { claimOf } from '../../helpers/desk'
-import { deskCalls, documented } from '../../helpers/deskCalls'
+import { claimOf } from '../../helpers/desk/desk'
+import { deskCalls, documented } from '../../helpers/desk/deskCalls'
 
 const JOBS = '/api/v1/talent/jobs'
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { auditEvents } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { findSession } from '../../../server/features/accounts/service'
-import { signedQuery } from '../../../server/features/media/service'
+import { findSession } from '../../../server/features/access/accounts/service'
+import { signedQuery } from '../../../server/features/media/store/service'
 import { type Account, testApp } from '../../helpers/testApp'
 
 /** A talent's locked picture, a link to it for each new session, and the audit lines of who viewed it. */

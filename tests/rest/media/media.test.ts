@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { media } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { findSession } from '../../../server/features/accounts/service'
-import { signedQuery } from '../../../server/features/media/service'
-import { cleanUpOrphans } from '../../../server/features/mediaCleanup/service'
+import { findSession } from '../../../server/features/access/accounts/service'
+import { cleanUpOrphans } from '../../../server/features/media/cleanup/service'
+import { signedQuery } from '../../../server/features/media/store/service'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

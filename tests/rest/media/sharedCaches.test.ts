@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { findSession } from '../../../server/features/accounts/service'
-import { signedQuery } from '../../../server/features/media/service'
-import { jpeg } from '../../helpers/jpeg'
+import { findSession } from '../../../server/features/access/accounts/service'
+import { signedQuery } from '../../../server/features/media/store/service'
+import { jpeg } from '../../helpers/files/jpeg'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 /** A CDN that obeys `Cache-Control` and nothing else. `asked` are the answers of the site, by status. */

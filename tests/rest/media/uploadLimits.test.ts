@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
-import { chunk, served, speak, until } from '../../helpers/rawRequests'
+import { chunk, served, speak, until } from '../../helpers/servers/rawRequests'
 import { testApp } from '../../helpers/testApp'
 
 const MEGABYTE = 1024 * 1024

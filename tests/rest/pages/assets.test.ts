@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { builtAssets } from '../../../server/http/assets'
-import { builtIndexHtml } from '../../../server/http/pages'
+import { builtIndexHtml } from '../../../server/http/pages/pages'
 import { testApp } from '../../helpers/testApp'
 
 const CODE = 'export const a = 1\n'.repeat(100)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { aBoard } from '../../helpers/boards'
+import { aBoard } from '../../helpers/roster/boards'
 import { testApp } from '../../helpers/testApp'
 
 const pages = {

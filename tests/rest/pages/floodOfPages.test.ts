@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { type TheServer, theServer } from '../../helpers/theServer'
+import { type TheServer, theServer } from '../../helpers/servers/theServer'
 
 const CONNECTIONS = 40
 const ADDRESSES = 30

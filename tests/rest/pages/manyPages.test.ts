@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../client/src/entryServer'
 import { createApp } from '../../../server/app'
 import { aModel } from '../../../server/demo/builders/models'
-import { type RenderedPage, renderedPages } from '../../../server/http/renderedPages'
+import { type RenderedPage, renderedPages } from '../../../server/http/pages/renderedPages'
 import type { PageRequest } from '../../../shared/pageQueries'
 import { testApp } from '../../helpers/testApp'
 

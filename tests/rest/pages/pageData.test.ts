@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { builtCode, codeHtml } from '../../../server/http/preloads'
+import { builtCode, codeHtml } from '../../../server/http/pages/preloads'
 import { testApp } from '../../helpers/testApp'
 
 const pages = {

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../client/src/entryServer'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { loadAgency } from '../../../server/features/agencySettings/service'
-import { mediaIds } from '../../../server/features/media/repository'
-import type { AgencyPicture, AgencySettings, SectionSave } from '../../../shared/agencySettings'
+import { loadAgency } from '../../../server/features/agency/settings/service'
+import { mediaIds } from '../../../server/features/media/store/repository'
+import type { AgencyPicture, AgencySettings, SectionSave } from '../../../shared/agency/agencySettings'
 import { testApp } from '../../helpers/testApp'
 
 const PAGES = {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../client/src/entryServer'
 import { createApp } from '../../../server/app'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { withoutScripts } from '../../../server/http/noscript'
+import { withoutScripts } from '../../../server/http/pages/noscript'
 import { testApp } from '../../helpers/testApp'
 
 const HTML_MAX_BYTES = 25_000

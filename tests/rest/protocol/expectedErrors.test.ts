@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app'
 import type { AppContext } from '../../../server/core/context'
 import { busy, toErrorResponse } from '../../../server/core/errors'
 import { TaskKilledError, TaskRefusedError } from '../../../server/core/processes/childProcessQueue'
-import { aPhotograph } from '../../helpers/photograph'
+import { aPhotograph } from '../../helpers/files/photograph'
 import { testApp } from '../../helpers/testApp'
 
 type Line = { level: number; msg: string; err?: unknown; unsaid?: number }

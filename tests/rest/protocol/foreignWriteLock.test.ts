@@ -2,8 +2,8 @@ import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { bookings, settings } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
-import { served } from '../../helpers/rawRequests'
-import { aSite } from '../../helpers/siteOnDisk'
+import { aSite } from '../../helpers/installed/siteOnDisk'
+import { served } from '../../helpers/servers/rawRequests'
 import { testApp } from '../../helpers/testApp'
 
 it('R2 under a foreign write lock, bookings after one busy timeout are refused at once and /healthz answers', async () => {

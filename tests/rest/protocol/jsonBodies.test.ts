@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chunk, served, speak, until } from '../../helpers/rawRequests'
+import { chunk, served, speak, until } from '../../helpers/servers/rawRequests'
 import { testApp } from '../../helpers/testApp'
 
 const TOO_LARGE = 'The request is too large'

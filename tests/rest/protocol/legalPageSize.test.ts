@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadAgency } from '../../../server/features/agencySettings/service'
-import { legalPageForm } from '../../../shared/legalTexts'
+import { loadAgency } from '../../../server/features/agency/settings/service'
+import { legalPageForm } from '../../../shared/agency/legalTexts'
 import { testApp } from '../../helpers/testApp'
 
 const page = (letters: number) =>

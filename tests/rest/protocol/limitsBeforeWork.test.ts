@@ -17,7 +17,7 @@ import {
   titleOf,
 } from '../../attack/calls'
 import { fieldsOf, namesOf, plausible } from '../../attack/inputs'
-import { socialProviders } from '../../helpers/socialProviders'
+import { socialProviders } from '../../helpers/people/socialProviders'
 import { testApp } from '../../helpers/testApp'
 
 const BODY_BYTES = 99_000

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { answerOf } from '../../../server/http/rest/openapi'
 import { callNotes } from '../../../server/http/rest/openapiNotes'
 import { table } from '../../../server/http/rest/routes'
+import { tableWorld, turn } from '../../helpers/desk/tableWorld'
 import { specificationTable } from '../../helpers/specificationTable'
-import { tableWorld, turn } from '../../helpers/tableWorld'
 import { testApp } from '../../helpers/testApp'
 
 describe('GET /openapi.json', () => {

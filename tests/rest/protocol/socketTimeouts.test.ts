@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sendStream } from '../../../server/http/files/streamResponse'
 import { createHttpServer, listen } from '../../../server/http/listen'
-import { sendStream } from '../../../server/http/streamResponse'
 
 const MEGABYTE = 1024 * 1024
 const SILENCE_MS = 500

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../../server/http/rest/routes'
+import { tableWorld, turn } from '../../helpers/desk/tableWorld'
 import { specificationTable } from '../../helpers/specificationTable'
-import { tableWorld, turn } from '../../helpers/tableWorld'
 
 /** Calls beyond the specification, each with its reason in the table. */
 const EXTRAS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aTalent } from '../../helpers/talentWithData'
+import { aTalent } from '../../helpers/people/talentWithData'
 import { testApp } from '../../helpers/testApp'
 
 describe('S20 a file that does not open', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { aNewTalent } from '../../helpers/aNewTalent'
+import { aNewTalent } from '../../helpers/people/aNewTalent'
 import { testApp } from '../../helpers/testApp'
 
 const ROOT = '/api/v1/agency/models'

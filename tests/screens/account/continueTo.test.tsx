@@ -6,11 +6,11 @@ import {
   nameOfPage,
   reachReturnTo,
   returnToIn,
-} from '../../../client/src/lib/returnTo'
+} from '../../../client/src/lib/navigation/returnTo'
 import { endSession } from '../../../client/src/lib/session'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { NOW, testApp } from '../../helpers/testApp'
 
 async function anAdmin() {

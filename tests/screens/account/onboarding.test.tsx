@@ -3,8 +3,8 @@ import type { TRPCLink } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { aModel } from '../../../server/demo/builders/models'
 import type { AppRouter } from '../../../server/router'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
-import { atOwnPage } from '../../helpers/talentScreens'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
+import { atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, type TestApp, testApp } from '../../helpers/testApp'
 
 const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { atOwnPage } from '../../helpers/talentScreens'
+import { atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const field = (label: RegExp) => screen.findByLabelText(label)

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '../../../server/demo/builders/models'
-import { lostSending, silentSending } from '../../helpers/slowNetwork'
-import { atOwnPage } from '../../helpers/talentScreens'
+import { lostSending, silentSending } from '../../helpers/screens/slowNetwork'
+import { atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

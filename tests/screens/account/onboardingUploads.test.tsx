@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { AppRouter } from '../../../server/router'
-import { aSlowLine, heldSending } from '../../helpers/slowNetwork'
-import { atOwnPage } from '../../helpers/talentScreens'
+import { aSlowLine, heldSending } from '../../helpers/screens/slowNetwork'
+import { atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, type TestApp, testApp } from '../../helpers/testApp'
 
 const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentSession } from '../../../client/src/lib/session'
-import { aTalentWithPassword } from '../../helpers/aTalentWithPassword'
-import { renderScreen } from '../../helpers/renderScreen'
+import { aTalentWithPassword } from '../../helpers/people/aTalentWithPassword'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const field = (label: RegExp | string) => screen.findByLabelText(label)

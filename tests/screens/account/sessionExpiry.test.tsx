@@ -6,8 +6,8 @@ import { currentSession, endSessionOf, type Session, startSession } from '../../
 import { refusedCall } from '../../../client/src/lib/trpc'
 import { aModel } from '../../../server/demo/builders/models'
 import type { AppRouter } from '../../../server/router'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { atDashboard, atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const KEPT = /^You have been signed out\. What you typed is still here/

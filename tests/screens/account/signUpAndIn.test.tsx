@@ -5,9 +5,9 @@ import { currentSession } from '../../../client/src/lib/session'
 import { accounts } from '../../../drizzle/schema'
 import { anAccount, anInvitation } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { aTalentWithPassword } from '../../helpers/aTalentWithPassword'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
-import { socialProviders } from '../../helpers/socialProviders'
+import { aTalentWithPassword } from '../../helpers/people/aTalentWithPassword'
+import { socialProviders } from '../../helpers/people/socialProviders'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const field = (label: RegExp | string) => screen.findByLabelText(label)

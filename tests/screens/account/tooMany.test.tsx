@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { it } from 'vitest'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const ADDRESS = '192.0.2.1'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk } from '../../helpers/desk'
+import { atDesk } from '../../helpers/desk/desk'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 
 it('the link back from a record leads to the list as it was left', async () => {
   const { t, noor, aJob } = atDesk()

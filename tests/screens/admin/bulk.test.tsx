@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deskItems, jobs } from '../../../drizzle/schema'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 
 function withItems() {
   const d = atDesk()

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { anOpportunity } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDashboard } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 type AdminPage = ReturnType<TestApp['as']>['admin']

@@ -4,8 +4,8 @@ import { currentNotices } from '../../../client/src/lib/notify'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { brokenChanges } from '../../helpers/renderScreen'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { brokenChanges } from '../../helpers/screens/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

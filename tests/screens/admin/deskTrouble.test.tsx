@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk, claimOf } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 
 const HEADS = ['Someone is missing', 'My open jobs']
 

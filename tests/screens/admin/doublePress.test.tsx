@@ -5,7 +5,7 @@ import { models, opportunities, projects, proposals, ratings, signupRequests } f
 import { aModel } from '../../../server/demo/builders/models'
 import { aProject } from '../../../server/demo/builders/projects'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
-import { renderAdmin } from '../../helpers/adminScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 import { testApp } from '../../helpers/testApp'
 
 type User = ReturnType<typeof renderAdmin>['user']

@@ -5,8 +5,8 @@ import { models, projects } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
 import { aProject } from '../../../server/demo/builders/projects'
 import type { AppRouter } from '../../../server/router'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { brokenLine } from '../../helpers/renderScreen'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { brokenLine } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 /** A connection that can stop answering one call. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk } from '../../helpers/desk'
+import { atDesk } from '../../helpers/desk/desk'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 
 it('a dialog that asks something begins in its first field', async () => {
   const { t, noor, optioned } = atDesk()

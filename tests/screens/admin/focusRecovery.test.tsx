@@ -7,8 +7,8 @@ import { anOpportunity, anOpportunityApplication } from '../../../server/demo/bu
 import { aProject } from '../../../server/demo/builders/projects'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { aSubscriber } from '../../../server/demo/builders/subscribers'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDashboard } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 type Page = Pick<ReturnType<typeof renderAdmin>, 'user'>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bookings } from '../../../drizzle/schema'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { aModel } from '../../../server/demo/builders/models'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { brokenLine } from '../../helpers/renderScreen'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { brokenLine } from '../../helpers/screens/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 type Given = Partial<typeof bookings.$inferInsert>

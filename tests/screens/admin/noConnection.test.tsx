@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentNotices } from '../../../client/src/lib/notify'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk } from '../../helpers/desk'
-import { aLine } from '../../helpers/talentScreens'
+import { atDesk } from '../../helpers/desk/desk'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { aLine } from '../../helpers/screens/talentScreens'
 
 const NO_ANSWER = 'No response from the server. Check your connection and try again.'
 

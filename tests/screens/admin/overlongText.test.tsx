@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { projects, signupRequests } from '../../../drizzle/schema'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
-import { renderAdmin } from '../../helpers/adminScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
 import { testApp } from '../../helpers/testApp'
 
 describe('S38 pasted text over the limit is refused, never cut', () => {

@@ -7,9 +7,9 @@ import { anOpportunity } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
 import { aSubscriber } from '../../../server/demo/builders/subscribers'
 import type { AppRouter } from '../../../server/router'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { lookAway, restoreVisibility } from '../../helpers/pageVisibility'
-import { aLine, atDashboard } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { lookAway, restoreVisibility } from '../../helpers/screens/pageVisibility'
+import { aLine, atDashboard } from '../../helpers/screens/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { menuOf } from '../../../client/src/admin/pages'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { keepAdminSession, renderAdmin } from '../../helpers/adminScreens'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { keepAdminSession, renderAdmin } from '../../helpers/screens/adminScreens'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 // jsdom has no screen width: the wide screen's navigation counts as hidden, the phone's as closed.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, Route, Router, useSearchParams } from 'wouter'
 import { Dialog } from '../../../client/src/design/feedback/Dialog'
 import { system } from '../../../client/src/design/theme/theme'
-import { aroundNavigation } from '../../../client/src/lib/closeOnBack'
+import { aroundNavigation } from '../../../client/src/lib/navigation/closeOnBack'
 
 function List() {
   const [params, setParams] = useSearchParams()

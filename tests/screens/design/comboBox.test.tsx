@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { ComboBox } from '../../../client/src/design/form/ComboBox'
+import { ComboBox } from '../../../client/src/design/form/combo/ComboBox'
 import { system } from '../../../client/src/design/theme/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={system}>{part}</ChakraProvider>)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadCode } from '../../../client/src/lib/loadCode'
+import { loadCode } from '../../../client/src/lib/loading/loadCode'
 
 afterEach(() => vi.unstubAllGlobals())
 

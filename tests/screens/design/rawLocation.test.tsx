@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { paths } from '../../../shared/paths'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useIdempotencyKey } from '../../../client/src/lib/idempotency'
+import { useIdempotencyKey } from '../../../client/src/lib/forms/idempotency'
 import { currentNotices, dismiss, notify, notifyFailure, notifySuccess } from '../../../client/src/lib/notify'
 import {
   currentSession,

@@ -4,9 +4,9 @@ import { models, opportunities, projects } from '../../../drizzle/schema'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { anOpportunity } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { aSlowLine } from '../../helpers/slowNetwork'
-import { atDashboard } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { aSlowLine } from '../../helpers/screens/slowNetwork'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const arrived = () => Promise.resolve().then(() => new Promise((done) => setTimeout(done, 50)))

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { UnsavedChangesGuard } from '../../../client/src/design/feedback/UnsavedChangesGuard'
 import { system } from '../../../client/src/design/theme/theme'
-import { aSlowLine, heldSending } from '../../helpers/slowNetwork'
-import { atDashboard } from '../../helpers/talentScreens'
+import { aSlowLine, heldSending } from '../../helpers/screens/slowNetwork'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const question = () => screen.getByRole('alertdialog')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { aBoard } from '../../helpers/boards'
-import { renderOnServer } from '../../helpers/renderOnServer'
-import { renderScreen } from '../../helpers/renderScreen'
+import { aBoard } from '../../helpers/roster/boards'
+import { renderOnServer } from '../../helpers/screens/renderOnServer'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const filled = async () => {

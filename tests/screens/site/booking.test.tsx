@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { bookings, idempotencyKeys } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
 import type { AppRouter } from '../../../server/router'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const SEND = 'Send booking request'

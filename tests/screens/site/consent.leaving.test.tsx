@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leavesWithThePage } from '../../../client/src/site/consent/leavesWithThePage'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 /** The document's location, and a log of the requested page loads. */

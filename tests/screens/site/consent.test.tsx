@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss, notifySuccess } from '../../../client/src/lib/notify'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const dismissAll = () => {

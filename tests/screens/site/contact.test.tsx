@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { enquiries } from '../../../drizzle/schema'
 import type { AppRouter } from '../../../server/router'
 import { agency, setAgency } from '../../../shared/agency'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 type Screen = ReturnType<typeof renderScreen>

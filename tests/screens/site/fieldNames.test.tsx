@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { maxBirthDate } from '../../../client/src/lib/maxBirthDate'
+import { maxBirthDate } from '../../../client/src/lib/forms/maxBirthDate'
 import { models } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { renderScreen } from '../../helpers/renderScreen'
-import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { atDashboard, atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const namesIn = (room: Element) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { media, projects, settings } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
 import { aProject } from '../../../server/demo/builders/projects'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 function slides(t: TestApp, count: number) {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import { serverPage } from '../../helpers/renderOnServer'
+import { serverPage } from '../../helpers/screens/renderOnServer'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { agency, setAgency } from '../../../shared/agency'
-import type { SectionSave } from '../../../shared/agencySettings'
-import { renderScreen } from '../../helpers/renderScreen'
-import { aLine } from '../../helpers/talentScreens'
+import type { SectionSave } from '../../../shared/agency/agencySettings'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { aLine } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 /** The text is there: the browser asks for the agency's own sections first. */

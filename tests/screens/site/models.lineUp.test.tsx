@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { lineUpKeys } from '../../../shared/listAddress'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 /** The facts of a `dl` as pairs of texts. */

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { agency, emptyAgency, setAgency } from '../../../shared/agency'
 import { afterThisTest } from '../../helpers/cleanUp'
-import { renderScreen } from '../../helpers/renderScreen'
+import { renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 /** A page of an agency that has filled in nothing but `contact` and `times`. */

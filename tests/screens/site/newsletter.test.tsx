@@ -7,8 +7,8 @@ import { Providers } from '../../../client/src/providers'
 import { NewsletterForm } from '../../../client/src/site/newsletter/NewsletterForm'
 import { subscribers } from '../../../drizzle/schema'
 import { type AppRouter, appRouter } from '../../../server/router'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
-import { aLine } from '../../helpers/talentScreens'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
+import { aLine } from '../../helpers/screens/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const kept = (t: TestApp) => t.db.select().from(subscribers).all()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../helpers/renderScreen'
-import { atDashboard } from '../../helpers/talentScreens'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const FORMS: [path: string, button: string, taken: RegExp, why: RegExp, back: RegExp][] = [

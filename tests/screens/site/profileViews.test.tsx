@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { profileViews } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 it('a viewed profile is counted once, and a failed count shows no error', async () => {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
-import { renderScreen } from '../../helpers/renderScreen'
-import { aSlowLine } from '../../helpers/slowNetwork'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { aSlowLine } from '../../helpers/screens/slowNetwork'
 import { testApp } from '../../helpers/testApp'
 
 type Screen = ReturnType<typeof renderScreen>

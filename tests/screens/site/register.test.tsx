@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
-import { brokenLine, renderScreen } from '../../helpers/renderScreen'
-import { silentSending } from '../../helpers/slowNetwork'
+import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
+import { silentSending } from '../../helpers/screens/slowNetwork'
 import { testApp } from '../../helpers/testApp'
 
 type Screen = ReturnType<typeof renderScreen>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { opportunityApplications } from '../../../drizzle/schema'
 import { anOpportunity, anOpportunityApplication } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
-import { aSlowLine } from '../../helpers/slowNetwork'
-import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
+import { aSlowLine } from '../../helpers/screens/slowNetwork'
+import { aLine, atDashboard, tab } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

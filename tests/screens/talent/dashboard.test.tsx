@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '../../../server/demo/builders/models'
-import { renderScreen } from '../../helpers/renderScreen'
-import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { aLine, atDashboard, tab } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

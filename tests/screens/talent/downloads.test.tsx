@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, portfolioItems } from '../../../drizzle/schema'
 import { aPicture } from '../../../server/demo/builders/models'
-import { atDashboard } from '../../helpers/talentScreens'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { atDashboard, atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

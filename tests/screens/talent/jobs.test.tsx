@@ -3,9 +3,9 @@ import type { TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { describe, expect, it } from 'vitest'
 import type { AppRouter } from '../../../server/router'
-import { atDesk, claimOf } from '../../helpers/desk'
-import { renderScreen } from '../../helpers/renderScreen'
-import { aLine, atDashboard, atOwnPage, tab } from '../../helpers/talentScreens'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
+import { renderScreen } from '../../helpers/screens/renderScreen'
+import { aLine, atDashboard, atOwnPage, tab } from '../../helpers/screens/talentScreens'
 
 const PATH = '/model-dashboard/jobs'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anOpportunity, anOpportunityApplication } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
-import { atDashboard, tab } from '../../helpers/talentScreens'
+import { atDashboard, tab } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

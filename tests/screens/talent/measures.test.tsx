@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { atDashboard, atOwnPage } from '../../helpers/screens/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 const type = async (label: RegExp, text: string) =>

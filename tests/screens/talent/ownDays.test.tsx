@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { atDesk, claimOf } from '../../helpers/desk'
-import { atOwnPage } from '../../helpers/talentScreens'
+import { atDesk, claimOf } from '../../helpers/desk/desk'
+import { atOwnPage } from '../../helpers/screens/talentScreens'
 
 /** Asha at her jobs page; today is Monday, 2 March 2026. */
 function atDays() {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accounts, sessions } from '../../../drizzle/schema'
-import { atDashboard } from '../../helpers/talentScreens'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const OLD = 'a long enough password'

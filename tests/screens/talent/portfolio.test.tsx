@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { portfolioItems } from '../../../drizzle/schema'
 import { aPicture } from '../../../server/demo/builders/models'
-import { aSlowLine, lostSending, silentSending } from '../../helpers/slowNetwork'
-import { atDashboard } from '../../helpers/talentScreens'
+import { aSlowLine, lostSending, silentSending } from '../../helpers/screens/slowNetwork'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AppRouter } from '../../../server/router'
-import { restoreVisibility, turnTo } from '../../helpers/pageVisibility'
-import { atDashboard } from '../../helpers/talentScreens'
+import { restoreVisibility, turnTo } from '../../helpers/screens/pageVisibility'
+import { atDashboard } from '../../helpers/screens/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 afterEach(() => {

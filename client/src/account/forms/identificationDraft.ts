@@ -1,4 +1,4 @@
-import { draftOf } from '../../lib/draft'
+import { draftOf } from '../../lib/forms/draft'
 
 const draft = draftOf('whoDraft', { who: '' })
 

@@ -2,11 +2,11 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../shared/paths'
-import { account } from '../../copy/account'
 import { ContinueLink } from '../../design/actions/ContinueLink'
 import { TextLink } from '../../design/actions/TextLink'
 import { DarkLayout } from '../../design/layout/DarkLayout'
 import { PageHeading } from '../../design/layout/PageHeading'
+import { account } from '../copy'
 import type { Step } from './steps'
 
 type Props = {

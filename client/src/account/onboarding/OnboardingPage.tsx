@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { account } from '../../copy/account'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { isTalent } from '../../lib/session'
 import { useOwnProfile } from '../../lib/useOwnProfile'
+import { account } from '../copy'
 import { OnboardingFrame } from './OnboardingFrame'
 import { Wizard } from './Wizard'
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { fileSize } from '../../../../shared/format'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { PortfolioPicture } from '../../design/media/PortfolioPicture'
 
 type Props = { item: PortfolioItem; number: number; onRemove: () => void }

@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom'
 import { messages } from '../../../../shared/messages'
-import type { PortfolioItem } from '../../../../shared/portfolio'
-import { account } from '../../copy/account'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { parts } from '../../copy/parts'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { account } from '../copy'
 
 /** Asks before deleting a file. Closes once the file has left the list. */
 export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { account } from '../../copy/account'
 import { TextField } from '../../design/form/TextField'
 import { AboutFields } from '../../design/profile/AboutFields'
 import { BasicFields } from '../../design/profile/BasicFields'
 import { PhysicalFields } from '../../design/profile/PhysicalFields'
 import { SocialFields } from '../../design/profile/SocialFields'
+import { account } from '../copy'
 import type { Step, Typed } from './steps'
 import { useField } from './useField'
 

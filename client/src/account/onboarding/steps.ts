@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { hasDigits } from '../../../../shared/digits'
 import { PHONE_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
-import { aboutFields, namesOf, physicalFields, socialFields } from '../../../../shared/modelFields'
+import { aboutFields, namesOf, physicalFields, socialFields } from '../../../../shared/roster/modelFields'
 import {
   type OwnProfile,
   onboardingAbout,
@@ -10,11 +9,12 @@ import {
   onboardingPhysical,
   onboardingSocial,
   ownFields,
-} from '../../../../shared/profile'
-import { phone, requiredLine } from '../../../../shared/text'
-import { account } from '../../copy/account'
-import { profileProblem } from '../../lib/profileProblem'
-import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
+} from '../../../../shared/roster/profile'
+import { hasDigits } from '../../../../shared/text/digits'
+import { phone, requiredLine } from '../../../../shared/text/text'
+import { profileProblem } from '../../lib/forms/profileProblem'
+import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/forms/profileTexts'
+import { account } from '../copy'
 
 export type Step = 1 | 2 | 3 | 4 | 5
 export const LAST: Step = 5

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { closeOnBack } from '../../lib/closeOnBack'
+import { closeOnBack } from '../../lib/navigation/closeOnBack'
 
 /** The browser's Back leads to the step before instead of off the page. */
 export function useBackStep(isThere: boolean, back: () => void) {

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isNoFigure } from '../../../../shared/modelFieldSchemas'
-import { account } from '../../copy/account'
+import { isNoFigure } from '../../../../shared/roster/modelFieldSchemas'
 import { fieldMessage } from '../../copy/missing'
 import { profileForm } from '../../copy/profileForm'
-import { withHtmlName } from '../../lib/htmlName'
+import { withHtmlName } from '../../lib/forms/htmlName'
+import { account } from '../copy'
 import { type FieldName, labelOf, type Typed } from './steps'
 
 /** Names of the specification's onboarding form that differ from the profile's. */

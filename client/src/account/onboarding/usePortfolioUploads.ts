@@ -1,9 +1,9 @@
 import { messages } from '../../../../shared/messages'
-import { fileProblem } from '../../lib/fileProblem'
+import { fileProblem } from '../../lib/forms/fileProblem'
+import { UploadFailure } from '../../lib/forms/upload'
+import { useUploadQueue } from '../../lib/forms/useUploadQueue'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { UploadFailure } from '../../lib/upload'
-import { useUploadQueue } from '../../lib/useUploadQueue'
 
 const TO = '/api/v1/agency/models/portfolio-upload'
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import { nextStep, type OwnProfile } from '../../../../shared/profile'
+import { nextStep, type OwnProfile } from '../../../../shared/roster/profile'
 import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
+import { useVersionedForm } from '../../lib/forms/useVersionedForm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { useVersionedForm } from '../../lib/useVersionedForm'
 import { FIELDS, LAST, SECTION_OF, SECTIONS, type Section, type Step, type Typed, typedFrom } from './steps'
 
 type Then = {

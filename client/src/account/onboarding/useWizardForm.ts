@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { OnboardingData } from '../../../../shared/profile'
-import { draftOf } from '../../lib/draft'
+import type { OnboardingData } from '../../../../shared/roster/profile'
+import { draftOf } from '../../lib/forms/draft'
 import { FIELDS, type Typed, typedFrom } from './steps'
 
 /** One form for all steps. What is typed is kept in a draft, and means that the last submission is not the end. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
-import { account } from '../../copy/account'
+import { account } from '../copy'
 import { CRITERIA, isMet, strengthOf } from './strength'
 
 /** Strength meter and checklist. Only the length is required; the rest is advice. */

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { account } from '../../copy/account'
 import { PageButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
 import { AuthLayout } from '../../design/layout/AuthLayout'
+import { account } from '../copy'
 
 /** Shown after a reset. The specified button leads to the agency's sign-in, so talent gets a link of its own. */
 export function ResetDone() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { account } from '../../copy/account'
 import { AuthLayout } from '../../design/layout/AuthLayout'
-import { markNavigation } from '../../lib/routeFocus'
+import { markNavigation } from '../../lib/navigation/routeFocus'
+import { account } from '../copy'
 import { ResetDone } from './ResetDone'
 import { ResetForm } from './ResetForm'
 

@@ -1,13 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '../../../../shared/accounts'
+import type { SocialProvider } from '../../../../shared/access/accounts'
 import { messages } from '../../../../shared/messages'
-import { account } from '../../copy/account'
 import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useHydrated } from '../../lib/useHydrated'
+import { account } from '../copy'
 import { beginAttempt } from './attempt'
 
 /** Google and Facebook sign-in by redirect, so no provider script is loaded. `children` comes before the buttons. */

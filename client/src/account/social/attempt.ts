@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../shared/accounts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../shared/access/accounts'
 
 /** Stored in this tab while the browser is at the provider, to reject an answer to another request. */
 export type Attempt = { provider: SocialProvider; state: string; nonce: string }

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BULK_MAX } from '../../../../shared/limits'
-import { bulk as words } from '../../copy/bulk'
 import { Button } from '../../design/actions/Button'
+import { bulk as words } from './copy'
 import type { Marks } from './useMarks'
 
 /** What can be done with the marked rows, at the lower edge of the list. */

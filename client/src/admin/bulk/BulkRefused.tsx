@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { bulk as words } from '../../copy/bulk'
 import { Button } from '../../design/actions/Button'
+import { bulk as words } from './copy'
 import type { BulkResult } from './useBulkResult'
 
 /** The rows that were refused, each with its reason. */

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import { bulk } from '../../copy/bulk'
 import { CheckField } from '../../design/form/CheckField'
+import { bulk } from './copy'
 import type { MarkedRow, Marks } from './useMarks'
 
 type Props = { row: Pick<MarkedRow, 'id' | 'title'>; marks: Pick<Marks, 'isMarked' | 'toggle'> }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { desk } from '../../copy/desk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import type { ApiError } from '../../lib/apiError'
-import { Meanwhile } from '../desk/Meanwhile'
+import { desk } from '../desk/copy'
+import { Meanwhile } from '../desk/items/Meanwhile'
 import { useFirstField } from './useFirstField'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
 import { dismissFailures } from '../../lib/dismissFailures'
-import { useSingleFlight } from '../../lib/singleFlight'
+import { useSingleFlight } from '../../lib/loading/singleFlight'
 
 type Props = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
   /** Until this promise settles, further submits (a double click, Enter held down) are ignored. */

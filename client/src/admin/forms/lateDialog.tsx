@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { parts } from '../../copy/parts'
-import { useLateCode } from '../../lib/useLateCode'
+import { useLateCode } from '../../lib/loading/useLateCode'
 import { tellFailed } from './tellFailed'
 
 /** A dialog whose code is loaded when it is opened. Without a connection it closes, and a notice says why. */

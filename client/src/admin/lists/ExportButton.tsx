@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { admin } from '../../copy/admin'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { useDownload } from '../../lib/useDownload'
+import { admin } from '../copy'
 
 const words = admin.lists
 type Props = {

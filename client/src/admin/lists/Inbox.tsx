@@ -3,11 +3,11 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { StatusDomain } from '../../design/feedback/statusTones'
 import type { Column } from '../../design/lists/DataTable'
 import type { useListQuery } from '../../lib/useListQuery'
-import { DateTimeCell } from './DateTimeCell'
-import { PersonCell } from './PersonCell'
+import { DateTimeCell } from './cells/DateTimeCell'
+import { PersonCell } from './cells/PersonCell'
 import { type ListAnswer, RequestList } from './RequestList'
+import { type WalkThrough, walkThrough } from './records/Walk'
 import { ViewButton } from './ViewButton'
-import { type WalkThrough, walkThrough } from './Walk'
 
 type Message = { id: string; status: string; createdAt: string; isSpam: boolean }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { CheckField } from '../../design/form/CheckField'
 import { DataList } from '../../design/lists/DataList'
+import { admin } from '../copy'
 import type { useListKeys } from './useListKeys'
 
 const words = admin.lists.keys

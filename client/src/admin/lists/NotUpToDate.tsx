@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../../shared/format'
-import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
+import { admin } from '../copy'
 
 const words = admin.lists.notUpToDate
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { desk } from '../../copy/desk'
 import { underlined } from '../../design/actions/TextLink'
-import { EmailText } from './EmailText'
-import { PhoneLink } from './PhoneLink'
-import { WhatsAppLink } from './WhatsAppLink'
+import { desk } from '../desk/copy'
+import { EmailText } from './cells/EmailText'
+import { PhoneLink } from './cells/PhoneLink'
+import { WhatsAppLink } from './cells/WhatsAppLink'
 
 type Props = { email: string | null; phone: string | null }
 

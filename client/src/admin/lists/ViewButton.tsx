@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
-import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
+import { admin } from '../copy'
 
 /** The eye button at the end of a row, which opens as a whole too; `what` names the row for screen readers. */
 export function ViewButton({ what, onOpen }: { what: string; onOpen: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useAddress } from '../../lib/useAddress'
+import { useAddress } from '../../lib/navigation/useAddress'
 
 /** The last address of each list, with its filters and page. */
 const last = new Map<string, string>()

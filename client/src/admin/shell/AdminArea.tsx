@@ -8,21 +8,21 @@ import { PageLoading } from '../../design/feedback/PageLoading'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
 import { parseApiError } from '../../lib/apiError'
+import { useLateCode } from '../../lib/loading/useLateCode'
+import { useFocusRecovery } from '../../lib/navigation/useFocusRecovery'
 import { useProofQuestion } from '../../lib/proof'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
-import { useFocusRecovery } from '../../lib/useFocusRecovery'
-import { useLateCode } from '../../lib/useLateCode'
-import { SecondFactorNotice } from '../account/SecondFactorNotice'
-import { EarlierUndo, UndoBar } from '../desk/UndoBar'
+import { SecondFactorNotice } from '../access/account/SecondFactorNotice'
+import { EarlierUndo, UndoBar } from '../desk/items/UndoBar'
 import { lateDialog } from '../forms/lateDialog'
+import { SystemNotices } from '../operations/system/SystemNotices'
 import { adminPages } from '../pages'
-import { SystemNotices } from '../system/SystemNotices'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
 import { useIsBooker } from './useIsBooker'
 
-const ConfirmItIsYou = lateDialog(() => import('../account/ConfirmItIsYou'))
+const ConfirmItIsYou = lateDialog(() => import('../access/account/ConfirmItIsYou'))
 const loadBottomBar = () => import('./BottomBar')
 
 /** Height of the sticky header; table heads stick below it. */

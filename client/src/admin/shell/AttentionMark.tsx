@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { system } from '../../copy/system'
+import { system } from '../operations/system/copy'
 
 /** A dot after a navigation item, with a text for screen readers. */
 export const AttentionMark = () => (

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { admin } from '../../copy/admin'
 import { AreaLogo } from '../../design/layout/AreaLogo'
+import { admin } from '../copy'
 import { Logout } from './Logout'
 import { PhoneMenu } from './PhoneMenu'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { useSignOut } from '../../lib/useSignOut'
+import { admin } from '../copy'
 
 /** The Logout button, with a confirmation. */
 export function Logout() {

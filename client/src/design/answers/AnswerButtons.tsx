@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import type { TalentJob } from '../../../../shared/talentJobs'
+import type { TalentJob } from '../../../../shared/desk/talentJobs'
 import { talentJobs as words } from '../../copy/talentJobs'
 import { Button } from '../actions/Button'
 import type { AnswerAct } from './AnswerDialog'

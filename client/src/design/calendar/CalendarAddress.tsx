@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/calendarFeeds'
+import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/calendarFeeds'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { calendarFeed as words } from '../../copy/calendarFeed'
 import { notifyFailure, notifySuccess } from '../../lib/notify'

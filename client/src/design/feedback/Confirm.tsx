@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parts } from '../../copy/parts'
-import { useSingleFlight } from '../../lib/singleFlight'
+import { useSingleFlight } from '../../lib/loading/singleFlight'
 import { Button } from '../actions/Button'
 import { SubmitButton } from '../form/SubmitButton'
 import { Dialog } from './Dialog'

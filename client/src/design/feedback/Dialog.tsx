@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { parts } from '../../copy/parts'
-import { useCloseOnBack } from '../../lib/closeOnBack'
+import { useCloseOnBack } from '../../lib/navigation/closeOnBack'
 import { IconButton } from '../actions/IconButton'
 import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
 

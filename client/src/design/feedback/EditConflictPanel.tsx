@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { editConflict as words } from '../../copy/editConflict'
-import type { VersionedForm } from '../../lib/useVersionedForm'
+import type { VersionedForm } from '../../lib/forms/useVersionedForm'
 import { Button } from '../actions/Button'
 import { Banner } from './Banner'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { parts } from '../../copy/parts'
-import { useLateCode } from '../../lib/useLateCode'
+import { useLateCode } from '../../lib/loading/useLateCode'
 import { ErrorState } from './ErrorState'
 import { LoadingText } from './LoadingText'
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { parts } from '../../copy/parts'
-import { markNavigation } from '../../lib/routeFocus'
-import { useSingleFlight } from '../../lib/singleFlight'
+import { useSingleFlight } from '../../lib/loading/singleFlight'
+import { markNavigation } from '../../lib/navigation/routeFocus'
 import { Button } from '../actions/Button'
 import { Page } from '../layout/Page'
 

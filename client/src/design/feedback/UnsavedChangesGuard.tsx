@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { leaving } from '../../copy/leaving'
-import { type Because, blockNavigation, clearBlockers, navigationBlocker } from '../../lib/unsavedChanges'
+import {
+  type Because,
+  blockNavigation,
+  clearBlockers,
+  navigationBlocker,
+} from '../../lib/forms/unsavedChanges'
 import { Confirm } from './Confirm'
 
 /** The address of a pressed link of this site that would leave the page. */

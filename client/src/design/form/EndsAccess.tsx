@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import type { ProgramAccess } from '../../../../shared/accounts'
+import type { ProgramAccess } from '../../../../shared/access/accounts'
 import { endsAccess as words } from '../../copy/endsAccess'
 import { CheckField } from './CheckField'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { ModelField } from '../../../../shared/modelFields'
+import type { ModelField } from '../../../../shared/roster/modelFields'
 import { SelectField } from './SelectField'
 import { TextArea } from './TextArea'
 import { TextField } from './TextField'

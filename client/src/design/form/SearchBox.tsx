@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SEARCH_MAX } from '../../../../shared/limits'
-import { useTypedBefore } from '../../lib/typedBefore'
+import { useTypedBefore } from '../../lib/forms/typedBefore'
 import { control } from './control'
 
 /** How long typing must pause before a search runs, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type BoxProps, chakra } from '@chakra-ui/react'
-import type { AgencyPicture } from '../../../../shared/agencySettings'
+import type { AgencyPicture } from '../../../../shared/agency/agencySettings'
 import { mediaPath } from '../../../../shared/paths'
 import { useAgency } from '../../lib/useAgency'
 

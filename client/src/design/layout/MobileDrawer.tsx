@@ -1,7 +1,7 @@
 import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { closeOnBack } from '../../lib/closeOnBack'
+import { closeOnBack } from '../../lib/navigation/closeOnBack'
 import { useHydrated } from '../../lib/useHydrated'
 import { IconButton } from '../actions/IconButton'
 import { hideModal, showModal } from '../feedback/modal'

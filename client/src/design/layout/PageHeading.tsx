@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, useRef } from 'react'
-import { useRouteFocus } from '../../lib/routeFocus'
+import { useRouteFocus } from '../../lib/navigation/routeFocus'
 
 type Props = ComponentProps<typeof chakra.h1> & {
   documentTitle: string

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { keptForm } from '../../copy/keptForm'
-import { forgetReturnTo, keepReturnTo, reachReturnTo } from '../../lib/returnTo'
+import { navigationBlocker } from '../../lib/forms/unsavedChanges'
+import { forgetReturnTo, keepReturnTo, reachReturnTo } from '../../lib/navigation/returnTo'
+import { useAddress } from '../../lib/navigation/useAddress'
 import { type Session, useSession, wasRefused } from '../../lib/session'
-import { navigationBlocker } from '../../lib/unsavedChanges'
-import { useAddress } from '../../lib/useAddress'
 import { ExternalLink } from '../actions/ExternalLink'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { fetchCode } from '../../lib/fetchCode'
-import { reloadToHeading } from '../../lib/routeFocus'
-import { serverAnswers } from '../../lib/serverAnswers'
+import { fetchCode } from '../../lib/loading/fetchCode'
+import { serverAnswers } from '../../lib/loading/serverAnswers'
+import { reloadToHeading } from '../../lib/navigation/routeFocus'
 import { NoConnection } from '../feedback/NoConnection'
 import { PageLoading } from '../feedback/PageLoading'
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Expand } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
+import { PROFILE_SIZES } from '../../../../shared/media/pictureSizes'
 import { parts } from '../../copy/parts'
 import { useHydrated } from '../../lib/useHydrated'
 import { Button } from '../actions/Button'

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { FRAME_SIZES } from '../../../../shared/pictureSizes'
+import { FRAME_SIZES } from '../../../../shared/media/pictureSizes'
 import { HOVER, useMedia } from '../../lib/useMedia'
 import { HandMark } from './HandMark'
 import { Picture, type Shown } from './Picture'

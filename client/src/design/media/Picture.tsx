@@ -1,12 +1,12 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { pictureSet } from '../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../shared/paths'
-import { pictureSet } from '../../../../shared/pictureSizes'
 import { meanColour, thumbhashUrl } from '../../lib/thumbhash'
 import { useHydrated } from '../../lib/useHydrated'
 import { NoPicture } from './NoPicture'
 
-/** The picture data needed for display; shared/models.ts `Picture` has all of it. */
+/** The picture data needed for display; shared/roster/models.ts `Picture` has all of it. */
 export type Shown = {
   id: string
   width: number

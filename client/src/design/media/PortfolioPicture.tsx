@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Film, Link as LinkIcon, X } from 'lucide-react'
 import { mediaPath } from '../../../../shared/paths'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { parts } from '../../copy/parts'
 import { Button } from '../actions/Button'
 import { Picture } from './Picture'

@@ -1,4 +1,4 @@
-import { aboutFields, type FieldOf, namesOf } from '../../../../shared/modelFields'
+import { aboutFields, type FieldOf, namesOf } from '../../../../shared/roster/modelFields'
 import { TextArea } from '../form/TextArea'
 import type { ProfileField } from './ProfileField'
 

@@ -1,7 +1,12 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { EXPERIENCE_LEVELS } from '../../../../shared/lists'
-import { type FieldOf, namesOf, type physicalFields, talentLooks } from '../../../../shared/modelFields'
+import {
+  type FieldOf,
+  namesOf,
+  type physicalFields,
+  talentLooks,
+} from '../../../../shared/roster/modelFields'
 import { profileForm as words } from '../../copy/profileForm'
 import { SelectField } from '../form/SelectField'
 import { TextField } from '../form/TextField'

@@ -1,4 +1,4 @@
-import { type FieldOf, namesOf, socialFields } from '../../../../shared/modelFields'
+import { type FieldOf, namesOf, socialFields } from '../../../../shared/roster/modelFields'
 import { TextField } from '../form/TextField'
 import type { ProfileField } from './ProfileField'
 

@@ -1,11 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
-import { about } from '../../copy/about'
 import { Page } from '../../design/layout/Page'
 import { Section } from '../../design/layout/Section'
 import { Call } from '../layout/Call'
 import { ContactStrip } from './ContactStrip'
+import { about } from './copy'
 import { Figures } from './Figures'
 import { LeadFrame } from './LeadFrame'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { about } from '../../copy/about'
 import { Picture } from '../../design/media/Picture'
 import { trpc } from '../../lib/trpc'
+import { about } from './copy'
 
 /** The fewest frames that fill a strip. */
 const FEWEST = 4

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { AgencySettings } from '../../../../shared/agencySettings'
-import { about } from '../../copy/about'
+import type { AgencySettings } from '../../../../shared/agency/agencySettings'
 import { Picture } from '../../design/media/Picture'
+import { about } from './copy'
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/)

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { booking } from '../../copy/booking'
 import { TextLink } from '../../design/actions/TextLink'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { CropMarks } from '../../design/media/CropMarks'
 import { Picture } from '../../design/media/Picture'
+import { booking } from './copy'
 import type { SelectedModel } from './useSelectedModel'
 
 /** Shows the chosen model's picture, so that nobody books the wrong one. */

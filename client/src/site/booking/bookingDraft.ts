@@ -1,5 +1,5 @@
-import type { BookingForm } from '../../../../shared/bookings'
-import { draftOf } from '../../lib/draft'
+import type { BookingForm } from '../../../../shared/intake/bookings'
+import { draftOf } from '../../lib/forms/draft'
 
 /** The form's values: the request, with '' where nothing is chosen yet. */
 export type BookingDraft = { [Field in keyof Required<BookingForm>]: string }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'wouter'
-import type { BookingForm } from '../../../../shared/bookings'
-import type { ModelChoice, PublicModel } from '../../../../shared/models'
-import { booking } from '../../copy/booking'
-import type { ComboChoice } from '../../design/form/useCombo'
+import type { BookingForm } from '../../../../shared/intake/bookings'
+import type { ModelChoice, PublicModel } from '../../../../shared/roster/models'
+import type { ComboChoice } from '../../design/form/combo/useCombo'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import type { BookingDraft } from './bookingDraft'
+import { booking } from './copy'
 
 export type SelectedModel = {
   choices: ComboChoice[]

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../../shared/paths'
-import { consent as words } from '../../copy/consent'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import type { Choice } from './choice'
+import { consent as words } from './copy'
 
 /** The question at the bottom of the window. It does not block the page, and both answers look alike. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { consent } from '../../copy/consent'
 import { Button } from '../../design/actions/Button'
 import { type Choice, choose, useChoice, useReplayProject } from './choice'
+import { consent } from './copy'
 
 export function ConsentSettings() {
   const words = consent.settings

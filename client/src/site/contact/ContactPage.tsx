@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { contact } from '../../copy/contact'
 import { Page } from '../../design/layout/Page'
 import { ContactPanel } from './ContactPanel'
+import { contact } from './copy'
 import { EnquiryForm } from './EnquiryForm'
 import { Guidelines } from './Guidelines'
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { agency, phoneLink, whatsAppLink } from '../../../../shared/agency'
-import { contact as words } from '../../copy/contact'
 import { WholeTimes } from '../../design/layout/WholeTimes'
+import { contact as words } from './copy'
 
 const Reach = chakra('a', {
   base: {

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { contact } from '../../copy/contact'
 import { TextLink } from '../../design/actions/TextLink'
 import { Section } from '../../design/layout/Section'
+import { contact } from './copy'
 
 /** The specified submission guidelines, for people who want to join. */
 export function Guidelines() {

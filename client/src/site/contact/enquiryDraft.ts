@@ -1,4 +1,4 @@
-import { draftOf } from '../../lib/draft'
+import { draftOf } from '../../lib/forms/draft'
 
 export const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 export type EnquiryDraft = typeof EMPTY

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
-import { home } from '../../copy/home'
 import { Section } from '../../design/layout/Section'
+import { home } from './copy'
 
 /** Each brand name in another width of the same font, instead of logos. */
 const WIDTHS = ['62%', '125%', '84%', '110%', '70%', '100%']

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { FEATURED_MODELS } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { home } from '../../copy/home'
 import { TextLink } from '../../design/actions/TextLink'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { Section } from '../../design/layout/Section'
@@ -13,6 +12,7 @@ import { PhotoGrid } from '../../design/media/PhotoGrid'
 import { trpc } from '../../lib/trpc'
 import { RosterCard } from '../models/RosterCard'
 import { captionLines } from '../models/RosterGrid'
+import { home } from './copy'
 
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)
 /** Number of Coming Soon cards when no model is featured. */

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
-import { home } from '../../copy/home'
 import { PageButton } from '../../design/actions/LinkButton'
 import { PageHeading } from '../../design/layout/PageHeading'
 import { trpc } from '../../lib/trpc'
+import { home } from './copy'
 import { BESIDE, Slideshow } from './Slideshow'
 import { useSlideshow } from './useSlideshow'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
-import { home } from '../../copy/home'
 import { Figures } from '../about/Figures'
+import { home } from './copy'
 import { Testimonial } from './Testimonial'
 
 /** The agency's figures and what a client says, on one dark band. Nothing for an agency that has filled in neither. */

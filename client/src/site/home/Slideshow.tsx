@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { HomeSlide } from '../../../../shared/models'
-import { SLIDE_SIZES } from '../../../../shared/pictureSizes'
-import { home } from '../../copy/home'
+import { SLIDE_SIZES } from '../../../../shared/media/pictureSizes'
+import type { HomeSlide } from '../../../../shared/roster/models'
 import { Button } from '../../design/actions/Button'
 import { Picture } from '../../design/media/Picture'
 import { useHydrated } from '../../lib/useHydrated'
+import { home } from './copy'
 import type { Show } from './useSlideshow'
 
 /**

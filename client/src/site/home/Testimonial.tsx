@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
-import { home } from '../../copy/home'
+import { home } from './copy'
 
 /** What a client says, or nothing. */
 export function Testimonial() {

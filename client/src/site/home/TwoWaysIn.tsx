@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { home } from '../../copy/home'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Section } from '../../design/layout/Section'
+import { home } from './copy'
 
 const { title, join, book } = home.call
 const ways = [

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { LEGAL_PATHS } from '../../../../shared/agency/legalPaths'
+import type { LegalTextName } from '../../../../shared/agency/legalTexts'
 import { localDay, longDay } from '../../../../shared/format'
-import { LEGAL_PATHS } from '../../../../shared/legalPaths'
-import type { LegalTextName } from '../../../../shared/legalTexts'
-import { legal as words } from '../../copy/legal'
 import type { LegalText } from '../../copy/legalTexts'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
 import { withOwnText } from '../../lib/legalBlocks'
 import { trpc } from '../../lib/trpc'
+import { legal as words } from './copy'
 import { LegalDocument } from './LegalDocument'
 
 type Props = {

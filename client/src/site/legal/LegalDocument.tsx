@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
 import { CONTACT_FORM } from '../../copy/forms'
-import { legal as words } from '../../copy/legal'
 import type { Block, LegalText } from '../../copy/legalTexts'
 import { TextLink, underlined } from '../../design/actions/TextLink'
+import { legal as words } from './copy'
 
 const idOf = (at: number) => `section-${at + 1}`
 

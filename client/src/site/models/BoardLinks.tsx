@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import type { PublicBoard } from '../../../../shared/boards'
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../copy/roster'
+import type { PublicBoard } from '../../../../shared/roster/boards'
+import { roster } from './copy'
 
 const Plain = chakra(Link)
 

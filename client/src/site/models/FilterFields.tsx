@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { PLACE_MAX } from '../../../../shared/limits'
 import type { RosterAddress } from '../../../../shared/listAddress'
 import { GENDER_FILTERS, WORK_TYPES } from '../../../../shared/lists'
-import { roster } from '../../copy/roster'
 import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
-import { useTypedBefore } from '../../lib/typedBefore'
+import { useTypedBefore } from '../../lib/forms/typedBefore'
+import { roster } from './copy'
 
 export type FilterProps = {
   filters: RosterAddress

@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../copy/roster'
 import { Call } from '../layout/Call'
+import { roster } from './copy'
 
 export function JoinCall() {
   const { title, text, link } = roster.join

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useParams } from 'wouter'
-import type { Picture, PublicModel } from '../../../../shared/models'
+import type { Picture, PublicModel } from '../../../../shared/roster/models'
 import { trpc } from '../../lib/trpc'
-import { ModelNotFound } from './ModelNotFound'
-import { Profile } from './Profile'
-import { ProfileSkeleton } from './ProfileSkeleton'
+import { ModelNotFound } from './profile/ModelNotFound'
+import { Profile } from './profile/Profile'
+import { ProfileSkeleton } from './profile/ProfileSkeleton'
 
 /** A model's public profile, by id or slug. */
 export default function ModelPage() {

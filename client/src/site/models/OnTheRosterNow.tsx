@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { RELATED_MODELS } from '../../../../shared/limits'
-import { roster } from '../../copy/roster'
 import { trpc } from '../../lib/trpc'
-import { FaceStrip } from './FaceStrip'
+import { roster } from './copy'
+import { FaceStrip } from './profile/FaceStrip'
 
 /** Featured models who can be booked, under a page that is not there. Shows nothing when they cannot be loaded. */
 export function OnTheRosterNow({ isSmall = false }: { isSmall?: boolean }) {

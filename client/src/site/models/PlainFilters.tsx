@@ -3,9 +3,9 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { filtersSet } from '../../../../shared/listAddress'
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../copy/roster'
 import { Button } from '../../design/actions/Button'
 import { buttonStyles } from '../../design/actions/buttonStyles'
+import { roster } from './copy'
 import { BoardField, FilterFields, type FilterProps } from './FilterFields'
 
 const Summary = chakra('summary', buttonStyles)

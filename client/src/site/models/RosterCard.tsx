@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { CARD_WORK_TYPES } from '../../../../shared/limits'
-import type { PublicModel } from '../../../../shared/models'
+import { secondPicture } from '../../../../shared/media/pictureSizes'
 import { paths } from '../../../../shared/paths'
-import { secondPicture } from '../../../../shared/pictureSizes'
+import type { PublicModel } from '../../../../shared/roster/models'
 import { PhotoCard } from '../../design/media/PhotoCard'
-import { shortStats } from './measurements'
+import { shortStats } from './profile/measurements'
 
 type Props = {
   model: PublicModel

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../copy/roster'
 import { AddressButton } from '../../design/actions/AddressButton'
 import { Button } from '../../design/actions/Button'
+import { roster } from './copy'
 import { BoardField, FilterFields, type FilterProps, SearchField } from './FilterFields'
 
 export type RosterFilterProps = FilterProps & {

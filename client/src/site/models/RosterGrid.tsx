@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '../../../../shared/limits'
-import type { PublicModel } from '../../../../shared/models'
-import { roster } from '../../copy/roster'
+import type { PublicModel } from '../../../../shared/roster/models'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
+import { roster } from './copy'
 import { RosterCard } from './RosterCard'
 import type { LateLineUp } from './useLineUp'
 

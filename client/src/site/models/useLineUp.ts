@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/listAddress'
-import type { PublicModel } from '../../../../shared/models'
-import { fetchCode } from '../../lib/fetchCode'
+import type { PublicModel } from '../../../../shared/roster/models'
+import { fetchCode } from '../../lib/loading/fetchCode'
 import type { LineUp } from './lineUp/LineUp'
 
 type Parts = typeof import('./lineUp/parts').lineUpParts

@@ -1,6 +1,5 @@
 import { useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { newsletter } from '../../copy/newsletter'
 import { parts } from '../../copy/parts'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Banner } from '../../design/feedback/Banner'
@@ -9,8 +8,9 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { WriteToAgency } from '../../design/form/WriteToAgency'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
-import { markNavigation } from '../../lib/routeFocus'
+import { markNavigation } from '../../lib/navigation/routeFocus'
 import { trpc } from '../../lib/trpc'
+import { newsletter } from './copy'
 
 /** The page behind a newsletter's unsubscribe link. Opening it changes nothing; the button does. */
 export default function UnsubscribePage() {

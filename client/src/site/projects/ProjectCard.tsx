@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { localDay } from '../../../../shared/format'
-import type { PublicProject } from '../../../../shared/projects'
-import { projects } from '../../copy/projects'
+import type { PublicProject } from '../../../../shared/roster/projects'
 import { Picture } from '../../design/media/Picture'
+import { projects } from './copy'
 import type { ProjectShape } from './projectRows'
 
 const SIZES = {

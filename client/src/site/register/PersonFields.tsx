@@ -1,11 +1,11 @@
 import { AGE_MAX, AGE_MIN } from '../../../../shared/limits'
 import { SIGNUP_REQUEST_EXPERIENCES, SIGNUP_REQUEST_GENDERS } from '../../../../shared/lists'
-import { register as words } from '../../copy/register'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
-import { fieldOf } from '../../lib/fieldOf'
+import { fieldOf } from '../../lib/forms/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
 import { EmailField, NameField, PhoneField } from '../forms/ContactFields'
+import { register as words } from './copy'
 import type { Registration } from './useRegistration'
 
 export function PersonFields({ registration }: { registration: Registration }) {

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { register } from '../../copy/register'
 import { Page } from '../../design/layout/Page'
 import { Sent } from '../forms/Sent'
+import { register } from './copy'
 import { RegistrationForm } from './RegistrationForm'
 import { useRegistration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra, Grid } from '@chakra-ui/react'
-import { register } from '../../copy/register'
 import { CropMarks } from '../../design/media/CropMarks'
+import { register } from './copy'
 import { PoseGuide } from './PoseGuide'
 
 export function WhatToSend(place: BoxProps) {

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { register as words } from '../../copy/register'
 import { FileDrop } from '../../design/form/FileDrop'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
-import { fieldOf } from '../../lib/fieldOf'
+import { fieldOf } from '../../lib/forms/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
+import { register as words } from './copy'
 import type { Registration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
 

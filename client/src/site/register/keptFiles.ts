@@ -1,5 +1,5 @@
 import type { FileLine } from '../../design/form/FileLines'
-import { draftOf } from '../../lib/draft'
+import { draftOf } from '../../lib/forms/draft'
 
 /** `url` is set once the server has the file, so that a retry does not send it again. */
 export type PortfolioFile = FileLine & { file: File; url?: string }

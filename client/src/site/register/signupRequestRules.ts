@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX } from '../../../../shared/limits'
 import { SIGNUP_REQUEST_EXPERIENCES, SIGNUP_REQUEST_GENDERS } from '../../../../shared/lists'
-import { adultAge } from '../../../../shared/modelFieldSchemas'
+import { adultAge } from '../../../../shared/roster/modelFieldSchemas'
 import {
   email,
   honeypot,
@@ -10,9 +10,9 @@ import {
   requiredLine,
   requiredProse,
   typedLinkOrBlank,
-} from '../../../../shared/text'
-import { register } from '../../copy/register'
-import { formResolver } from '../../lib/formResolver'
+} from '../../../../shared/text/text'
+import { formResolver } from '../../lib/forms/formResolver'
+import { register } from './copy'
 import type { SignupRequestDraft } from './signupRequestDraft'
 
 const { missing } = register

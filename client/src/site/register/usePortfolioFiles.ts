@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { fileSize } from '../../../../shared/format'
 import { LINKS_MAX, UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
-import { register as words } from '../../copy/register'
-import { isHeic } from '../../lib/fileProblem'
-import { UploadFailure, upload } from '../../lib/upload'
+import { isHeic } from '../../lib/forms/fileProblem'
+import { UploadFailure, upload } from '../../lib/forms/upload'
+import { register as words } from './copy'
 import { keptFiles, type PortfolioFile } from './keptFiles'
 
 const TYPES = /^(image\/|video\/|application\/pdf$)/

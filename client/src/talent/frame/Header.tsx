@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { talent } from '../../copy/talent'
 import { talentJobs } from '../../copy/talentJobs'
 import { TextLink } from '../../design/actions/TextLink'
 import { AreaLogo } from '../../design/layout/AreaLogo'
+import { talent } from '../copy'
 import { Logout } from './Logout'
 
 type Props = { at: 'dashboard' | 'jobs'; hasHeading: boolean }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
-import { type Because, clearBlockers, navigationBlocker } from '../../lib/unsavedChanges'
+import { type Because, clearBlockers, navigationBlocker } from '../../lib/forms/unsavedChanges'
 import { useSignOut } from '../../lib/useSignOut'
+import { talent } from '../copy'
 
 /** The logout button. Asks first if the page has unsaved changes. */
 export function Logout() {

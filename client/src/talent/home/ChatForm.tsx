@@ -2,9 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PROSE_MAX } from '../../../../shared/limits'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { control } from '../../design/form/control'
+import { talent } from '../copy'
 
 const Input = chakra('input', control)
 const words = talent.chat

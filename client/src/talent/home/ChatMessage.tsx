@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { readerDay, readerTime } from '../../lib/readerTime'
+import { talent } from '../copy'
 import type { ChatLine } from './chatLines'
 
 const words = talent.chat

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { ownFields } from '../../../../shared/profile'
-import type { Completion, ComposedFact, ProfileFact } from '../../../../shared/talents'
-import { talent } from '../../copy/talent'
+import { ownFields } from '../../../../shared/roster/profile'
+import type { Completion, ComposedFact, ProfileFact } from '../../../../shared/roster/talents'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
+import { talent } from '../copy'
 import { useOpenTab } from '../frame/useOpenTab'
 
 const Missing = chakra(Link)

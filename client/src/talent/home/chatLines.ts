@@ -1,5 +1,5 @@
-import type { MentorChat } from '../../../../shared/mentorMessages'
-import { talent } from '../../copy/talent'
+import type { MentorChat } from '../../../../shared/talent/mentorMessages'
+import { talent } from '../copy'
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000

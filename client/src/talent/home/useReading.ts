@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MentorMessage } from '../../../../shared/mentorMessages'
+import type { MentorMessage } from '../../../../shared/talent/mentorMessages'
 import { trpc } from '../../lib/trpc'
 
 /** Marks the agency's newest message as read once `place` is visible. */

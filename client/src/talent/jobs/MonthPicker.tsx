@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { longDay, shortDay } from '../../../../shared/format'
-import { ownDays as words } from '../../copy/ownDays'
 import { IconButton } from '../../design/actions/IconButton'
 import { monthAfter, monthDays } from './monthDays'
+import { ownDays as words } from './ownDays.copy'
 
 const Day = chakra('button', {
   base: {

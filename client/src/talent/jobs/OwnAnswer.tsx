@@ -1,4 +1,4 @@
-import type { TalentJob } from '../../../../shared/talentJobs'
+import type { TalentJob } from '../../../../shared/desk/talentJobs'
 import { talentJobs as words } from '../../copy/talentJobs'
 import { type AnswerAct, AnswerDialog, type Answering } from '../../design/answers/AnswerDialog'
 import { notifySuccess } from '../../lib/notify'

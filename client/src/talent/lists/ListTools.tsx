@@ -1,10 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
+import { talent } from '../copy'
 import { readable, type Search } from './useSearch'
 
 type Props = { search: Search; label: string; button: string }

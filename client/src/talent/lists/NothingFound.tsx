@@ -1,6 +1,6 @@
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
+import { talent } from '../copy'
 
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fold } from '../../../../shared/fold'
+import { fold } from '../../../../shared/text/fold'
 import { useListQuery } from '../../lib/useListQuery'
 
 /**

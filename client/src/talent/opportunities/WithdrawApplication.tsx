@@ -1,9 +1,9 @@
-import type { OpportunityApplication } from '../../../../shared/talents'
-import { talent } from '../../copy/talent'
+import type { OpportunityApplication } from '../../../../shared/roster/talents'
 import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { talent } from '../copy'
 import { useApplicationsChanged } from './useApplicationsChanged'
 
 type Props = { application: OpportunityApplication | null; onClose: () => void }

@@ -1,6 +1,6 @@
-import type { OpportunityApplication } from '../../../../shared/talents'
-import { talent } from '../../copy/talent'
+import type { OpportunityApplication } from '../../../../shared/roster/talents'
 import { Button } from '../../design/actions/Button'
+import { talent } from '../copy'
 
 type Props = {
   application: OpportunityApplication

@@ -1,12 +1,12 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { mediaPath, paths } from '../../../../shared/paths'
-import { nextStep, type OnboardingData } from '../../../../shared/profile'
+import { nextStep, type OnboardingData } from '../../../../shared/roster/profile'
 import { profileForm } from '../../copy/profileForm'
-import { talent } from '../../copy/talent'
 import { TextLink } from '../../design/actions/TextLink'
 import { Badge } from '../../design/feedback/Badge'
 import { NoPicture } from '../../design/media/NoPicture'
 import { Picture } from '../../design/media/Picture'
+import { talent } from '../copy'
 
 type Props = {
   data: OnboardingData

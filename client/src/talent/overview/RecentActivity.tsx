@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shortMoment } from '../../../../shared/format'
-import type { TalentActivity } from '../../../../shared/talents'
-import { talent } from '../../copy/talent'
+import type { TalentActivity } from '../../../../shared/roster/talents'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
+import { talent } from '../copy'
 
 function sentenceOf({ what, about, count }: TalentActivity) {
   return what === 'portfolio' ? talent.activity.portfolio(count) : talent.activity[what](about)

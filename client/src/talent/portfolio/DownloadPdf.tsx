@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { messages } from '../../../../shared/messages'
-import { talent } from '../../copy/talent'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { notify, notifySuccess } from '../../lib/notify'
 import { useDownload } from '../../lib/useDownload'
+import { talent } from '../copy'
 
 /** 'Download as PDF': the comp card and the portfolio, as `portfolio.pdf`. */
 export function DownloadPdf() {

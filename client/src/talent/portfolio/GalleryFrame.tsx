@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { PortfolioItem } from '../../../../shared/portfolio'
-import { talent } from '../../copy/talent'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { PortfolioPicture } from '../../design/media/PortfolioPicture'
 import { SortablePhoto } from '../../design/media/SortablePhotos'
+import { talent } from '../copy'
 
 type Props = { item: PortfolioItem; number: number; onRemove: (item: PortfolioItem) => void }
 

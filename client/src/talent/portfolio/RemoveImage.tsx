@@ -1,10 +1,10 @@
 import { messages } from '../../../../shared/messages'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { parts } from '../../copy/parts'
-import { talent } from '../../copy/talent'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { talent } from '../copy'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 /**

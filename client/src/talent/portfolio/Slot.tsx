@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { ImageSlot } from '../../design/media/ImageSlot'
 import { useSlotUpload } from './useSlotUpload'

@@ -1,5 +1,5 @@
 import { messages } from '../../../../shared/messages'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'

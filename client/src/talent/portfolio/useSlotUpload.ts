@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
-import { talent } from '../../copy/talent'
-import { fileProblem } from '../../lib/fileProblem'
+import { fileProblem } from '../../lib/forms/fileProblem'
+import { upload, uploadReason } from '../../lib/forms/upload'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { upload, uploadReason } from '../../lib/upload'
+import { talent } from '../copy'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 const TO = '/api/v1/agency/models/portfolio-upload'

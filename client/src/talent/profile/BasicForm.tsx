@@ -1,7 +1,7 @@
-import type { OwnProfile } from '../../../../shared/profile'
-import { talent } from '../../copy/talent'
+import type { OwnProfile } from '../../../../shared/roster/profile'
 import { TextField } from '../../design/form/TextField'
 import { BasicFields } from '../../design/profile/BasicFields'
+import { talent } from '../copy'
 import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 

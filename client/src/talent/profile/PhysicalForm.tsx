@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { OwnProfile } from '../../../../shared/profile'
-import { talent } from '../../copy/talent'
+import type { OwnProfile } from '../../../../shared/roster/profile'
 import { PhysicalFields } from '../../design/profile/PhysicalFields'
+import { talent } from '../copy'
 import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { talent } from '../../copy/talent'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { SubmitButton } from '../../design/form/SubmitButton'
-import type { VersionedForm } from '../../lib/useVersionedForm'
+import type { VersionedForm } from '../../lib/forms/useVersionedForm'
+import { talent } from '../copy'
 import { ProfileSection } from './ProfileSection'
 import { labelOf, type Texts } from './typed'
 

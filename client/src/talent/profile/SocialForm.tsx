@@ -1,6 +1,6 @@
-import type { OwnProfile } from '../../../../shared/profile'
-import { talent } from '../../copy/talent'
+import type { OwnProfile } from '../../../../shared/roster/profile'
 import { SocialFields } from '../../design/profile/SocialFields'
+import { talent } from '../copy'
 import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 

@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { useDownload } from '../../lib/useDownload'
+import { talent } from '../copy'
 import { DeleteAccount } from './DeleteAccount'
 import { ProfileSection } from './ProfileSection'
 

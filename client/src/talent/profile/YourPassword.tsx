@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ownPassword } from '../../copy/ownPassword'
-import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
+import { talent } from '../copy'
 import { ChangePassword } from './ChangePassword'
 import { ProfileSection } from './ProfileSection'
 

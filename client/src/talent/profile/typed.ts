@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { isNoFigure } from '../../../../shared/modelFieldSchemas'
-import { titleCase } from '../../../../shared/modelFields'
+import { isNoFigure } from '../../../../shared/roster/modelFieldSchemas'
+import { titleCase } from '../../../../shared/roster/modelFields'
 import {
   aboutFacts,
   basicFacts,
@@ -8,10 +8,10 @@ import {
   ownFields,
   physicalFacts,
   socialFacts,
-} from '../../../../shared/profile'
+} from '../../../../shared/roster/profile'
 import { profileForm } from '../../copy/profileForm'
-import { profileProblem } from '../../lib/profileProblem'
-import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
+import { profileProblem } from '../../lib/forms/profileProblem'
+import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/forms/profileTexts'
 
 export const typed = {
   basic: (profile: OwnProfile) => ({ ...basicTexts(profile), country: profile.country }),

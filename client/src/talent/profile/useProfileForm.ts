@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import type { OwnProfile } from '../../../../shared/profile'
-import { talent } from '../../copy/talent'
+import type { OwnProfile } from '../../../../shared/roster/profile'
 import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
-import { htmlNameOf, withHtmlName } from '../../lib/htmlName'
+import { htmlNameOf, withHtmlName } from '../../lib/forms/htmlName'
+import { useVersionedForm } from '../../lib/forms/useVersionedForm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { useVersionedForm } from '../../lib/useVersionedForm'
+import { talent } from '../copy'
 import { type FormName, labelOf, problemsOf, type Texts, typed } from './typed'
 
 const words = messages.dashboard

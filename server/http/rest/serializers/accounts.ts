@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../../shared/accounts'
+import type { SignedIn } from '../../../../shared/access/accounts'
 import { agency } from '../../../../shared/agency'
 import { ROLES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'

@@ -1,4 +1,4 @@
-import type { AgencyPicture } from '../../../../shared/agencySettings'
+import type { AgencyPicture } from '../../../../shared/agency/agencySettings'
 import { count, flag, inside, list, object, text } from '../../../core/codec'
 import { success } from './envelope'
 

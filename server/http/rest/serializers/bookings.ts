@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../shared/bookings'
+import type { Booking } from '../../../../shared/intake/bookings'
 import { BOOKING_STATUSES } from '../../../../shared/lists'
 import { choice, day, known, moment, object, text } from '../../../core/codec'
 

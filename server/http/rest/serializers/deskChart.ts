@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { BookoutView } from '../../../../shared/bookouts'
-import type { Chart, ChartQueue } from '../../../../shared/chart'
-import type { ChartForecast } from '../../../../shared/chartMoves'
-import type { DeskChanges } from '../../../../shared/desk'
+import type { BookoutView } from '../../../../shared/desk/bookouts'
+import type { Chart, ChartQueue } from '../../../../shared/desk/chart'
+import type { ChartForecast } from '../../../../shared/desk/chartMoves'
+import type { DeskChanges } from '../../../../shared/desk/desk'
 import {
   BAR_KINDS,
   CLAIM_STATES,
@@ -10,7 +10,7 @@ import {
   DECISION_NOTICES,
   HALVES,
   NOTICE_RECIPIENTS,
-} from '../../../../shared/deskLists'
+} from '../../../../shared/desk/deskLists'
 import {
   choice,
   count,

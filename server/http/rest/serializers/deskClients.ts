@@ -1,5 +1,5 @@
-import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/clients'
-import { JOB_STAGES } from '../../../../shared/deskLists'
+import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
+import { JOB_STAGES } from '../../../../shared/desk/deskLists'
 import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
 import type { Given } from '../defineRoute'
 import { dataOne, reads } from './envelope'

@@ -1,5 +1,5 @@
-import type { DeskItemLine, DeskItemRecord } from '../../../../shared/deskItems'
-import { DESK_ITEM_KINDS, DESK_ITEM_STATES } from '../../../../shared/deskLists'
+import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
+import { DESK_ITEM_KINDS, DESK_ITEM_STATES } from '../../../../shared/desk/deskLists'
 import { choice, count, flag, inside, known, list, moment, nullable, object, text } from '../../../core/codec'
 import { decidedFields } from './deskJobs'
 import { underData } from './envelope'

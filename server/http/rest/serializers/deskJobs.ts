@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/claims'
-import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_DATE_KINDS, JOB_STAGES } from '../../../../shared/deskLists'
-import type { JobRoleView } from '../../../../shared/jobRoles'
-import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/jobs'
+import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/desk/claims'
+import {
+  ANSWERS,
+  CLAIM_STATES,
+  DAY_PARTS,
+  JOB_DATE_KINDS,
+  JOB_STAGES,
+} from '../../../../shared/desk/deskLists'
+import type { JobRoleView } from '../../../../shared/desk/jobRoles'
+import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/desk/jobs'
 import {
   choice,
   count,

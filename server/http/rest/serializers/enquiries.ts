@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../shared/enquiries'
+import type { Enquiry } from '../../../../shared/intake/enquiries'
 import { ENQUIRY_STATUSES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { choice, moment, object, text } from '../../../core/codec'

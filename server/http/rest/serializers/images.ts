@@ -1,5 +1,5 @@
 import { PICTURE_TYPES } from '../../../../shared/lists'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { address, choice, flag, list, nullable, object, text } from '../../../core/codec'
 import { reads, success } from './envelope'
 import { itemUrl } from './portfolio'

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../../shared/media'
+import type { KeptFile } from '../../../../shared/media/media'
 import { address, count, inside, object, text } from '../../../core/codec'
 import { publicUrl } from '../../../core/config'
 import type { RequestContext } from '../../../core/context'

@@ -1,4 +1,4 @@
-import { type ModelFields, namesOf, physicalFields, restName } from '../../../../shared/modelFields'
+import { type ModelFields, namesOf, physicalFields, restName } from '../../../../shared/roster/modelFields'
 import type { Given } from '../defineRoute'
 
 /** Reads a list's fields under their names in REST; nothing else of the request has an effect. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { agency } from '../../../../shared/agency'
 import { AVAILABILITIES } from '../../../../shared/lists'
-import { agencyFields } from '../../../../shared/modelFields'
-import type { ModelDetail, ModelRecord } from '../../../../shared/modelRecord'
+import { agencyFields } from '../../../../shared/roster/modelFields'
+import type { ModelDetail, ModelRecord } from '../../../../shared/roster/modelRecord'
 import {
   choice,
   count,

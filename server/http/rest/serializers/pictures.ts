@@ -1,8 +1,8 @@
-import type { Picture } from '../../../../shared/models'
 import { mediaPath } from '../../../../shared/paths'
+import type { Picture } from '../../../../shared/roster/models'
 import { publicUrl } from '../../../core/config'
 import type { RequestContext } from '../../../core/context'
-import { pictureFile } from '../../../features/media/rules'
+import { pictureFile } from '../../../features/media/store/rules'
 
 /** Our own path as an absolute address; external addresses unchanged. */
 export const wholeAddress = (place: string | null, ctx: Pick<RequestContext, 'config'>): string | null =>

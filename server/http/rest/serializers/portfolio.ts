@@ -1,9 +1,9 @@
 import { mediaPath } from '../../../../shared/paths'
-import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
 import { address, count, inside, known, moment, nullable, object, text } from '../../../core/codec'
 import { publicUrl } from '../../../core/config'
 import type { RequestContext } from '../../../core/context'
-import { pictureFile } from '../../../features/media/rules'
+import { pictureFile } from '../../../features/media/store/rules'
 import { success } from './envelope'
 import { pictureUrl } from './pictures'
 

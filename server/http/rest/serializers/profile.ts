@@ -1,7 +1,7 @@
 import { EXPERIENCE_LEVELS } from '../../../../shared/lists'
-import { aboutFields, basicFields, physicalFields, socialFields } from '../../../../shared/modelFields'
-import type { PortfolioItem } from '../../../../shared/portfolio'
-import type { OnboardingData, OwnProfile, StepsDone } from '../../../../shared/profile'
+import { aboutFields, basicFields, physicalFields, socialFields } from '../../../../shared/roster/modelFields'
+import type { PortfolioItem } from '../../../../shared/roster/portfolio'
+import type { OnboardingData, OwnProfile, StepsDone } from '../../../../shared/roster/profile'
 import {
   address,
   type Codec,

@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES, PROJECT_TYPES, SHOOT_NATURES } from '../../../../shared/lists'
-import type { Picture } from '../../../../shared/models'
-import type { Project, PublicProject } from '../../../../shared/projects'
+import type { Picture } from '../../../../shared/roster/models'
+import type { Project, PublicProject } from '../../../../shared/roster/projects'
 import {
   address,
   choice,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Rating, Ratings } from '../../../../shared/ratings'
+import type { Rating, Ratings } from '../../../../shared/roster/ratings'
 import { count, inside, known, list, moment, nullable, object, plain, text } from '../../../core/codec'
 import { reads, success } from './envelope'
 

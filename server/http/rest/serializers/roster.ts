@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { PublicModel } from '../../../../shared/models'
+import type { PublicModel } from '../../../../shared/roster/models'
 import { list, type ObjectCodec } from '../../../core/codec'
 import { publicUrl } from '../../../core/config'
-import { modelText } from '../../../features/roster/service'
-import { publicEntry, withSite } from '../../../features/roster/views'
+import { modelText } from '../../../features/roster/publicRoster/service'
+import { publicEntry, withSite } from '../../../features/roster/publicRoster/views'
 import type { Given } from '../defineRoute'
 import { reads } from './envelope'
 

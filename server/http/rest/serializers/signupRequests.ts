@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { SignupRequest } from '../../../../shared/intake/signupRequests'
 import { SIGNUP_REQUEST_STATUSES } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
-import type { SignupRequest } from '../../../../shared/signupRequests'
 import { always, choice, known, moment, nullable, object, plain, text, texts } from '../../../core/codec'
 import { publicUrl } from '../../../core/config'
 import { serverMessages } from '../../../core/messages'

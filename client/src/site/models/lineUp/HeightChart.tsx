@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { feet } from '../../../../../shared/measures'
-import type { PublicModel } from '../../../../../shared/models'
 import { paths } from '../../../../../shared/paths'
-import { lineUp as words } from '../../../copy/lineUp'
+import { feet } from '../../../../../shared/roster/measures'
+import type { PublicModel } from '../../../../../shared/roster/models'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Picture } from '../../../design/media/Picture'
-import { shortStats } from '../measurements'
+import { shortStats } from '../profile/measurements'
+import { lineUp as words } from './copy'
 
 export type Measured = { model: PublicModel; cm: number }
 

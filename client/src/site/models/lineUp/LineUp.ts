@@ -1,4 +1,4 @@
-import type { PublicModel } from '../../../../../shared/models'
+import type { PublicModel } from '../../../../../shared/roster/models'
 
 /** The models that a visitor marks. */
 export type LineUp = {

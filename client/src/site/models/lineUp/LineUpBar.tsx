@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { lineUp as words } from '../../../copy/lineUp'
-import { roster } from '../../../copy/roster'
 import { Button } from '../../../design/actions/Button'
+import { roster } from '../copy'
+import { lineUp as words } from './copy'
 import type { LineUp } from './LineUp'
 import { LineUpDialog } from './LineUpDialog'
 

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { heightCm } from '../../../../../shared/measures'
-import type { PublicModel } from '../../../../../shared/models'
-import { lineUp as words } from '../../../copy/lineUp'
+import { heightCm } from '../../../../../shared/roster/measures'
+import type { PublicModel } from '../../../../../shared/roster/models'
 import { parts } from '../../../copy/parts'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
+import { lineUp as words } from './copy'
 import { HeightChart, type Measured } from './HeightChart'
 
 const cmOf = ({ height }: PublicModel) => (height === null ? null : heightCm(height))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { PublicModel } from '../../../../../shared/models'
-import { lineUp as words } from '../../../copy/lineUp'
+import type { PublicModel } from '../../../../../shared/roster/models'
+import { lineUp as words } from './copy'
 import type { LineUp } from './LineUp'
 
 /** In the corner of a card: marks the model for the line-up. */

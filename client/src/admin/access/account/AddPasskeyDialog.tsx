@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { passkeyStart } from '../../../../../shared/access/passkeys'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { Problem } from '../../../design/feedback/Problem'
+import { PasswordField } from '../../../design/form/PasswordField'
+import { TextField } from '../../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { passkeys } from '../passkeys.copy'
+import { secondFactor } from '../secondFactor.copy'
+import { browserName } from '../team/browserName'
+import { makePasskey, whyStopped } from './browserPasskeys'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog'
+
+const words = passkeys.add
+type Props = { onDone: () => void; onClose: () => void }
+type Given = { name: string; password: string }
+
+/** Name and password, the browser's own question, and recovery codes where there are none yet. */
+export function AddPasskeyDialog({ onDone, onClose }: Props) {
+  const start = trpc.admin.passkeys.start.useMutation()
+  const add = trpc.admin.passkeys.add.useMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(passkeyStart),
+    defaultValues: { name: browserName(navigator.userAgent) ?? words.unnamed, password: '' },
+  })
+  const { register, handleSubmit, formState, clearErrors } = form
+  const codes = add.data?.codes
+  const send = async ({ name, password }: Given) => {
+    setProblem(null)
+    try {
+      const { attempt, options } = await start.mutateAsync({ password })
+      const response = await makePasskey(options)
+      const made = await add.mutateAsync({ attempt, name, response })
+      onDone()
+      notifySuccess(words.done)
+      if (!made.codes) onClose()
+    } catch (error) {
+      applyFieldErrors(form, error)
+      if (parseApiError(error).issues.length === 0) setProblem(whyStopped(error, 'making'))
+    }
+  }
+  const field = (name: keyof Given) => ({
+    required: true,
+    error: formState.errors[name]?.message,
+    ...register(name, { onChange: () => clearErrors(name) }),
+  })
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={words.title} size="narrow">
+      <ShortForm
+        submit={words.submit}
+        busy={formState.isSubmitting}
+        busyWords={words.busy}
+        onSend={handleSubmit(send)}
+      >
+        <p>{words.lead}</p>
+        <TextField label={words.name} help={words.nameHelp} {...field('name')} />
+        <PasswordField label={secondFactor.password} autoComplete="current-password" {...field('password')} />
+        <Problem>{problem}</Problem>
+      </ShortForm>
+    </Dialog>
+  )
+}

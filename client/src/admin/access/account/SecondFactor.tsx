@@ -1,0 +1,93 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { OwnSecondFactor } from '../../../../../shared/access/secondFactor'
+import { shortDay } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
+import { Badge } from '../../../design/feedback/Badge'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { secondFactor as words } from '../secondFactor.copy'
+import { NewCodesDialog } from './NewCodesDialog'
+import { TurnOffDialog } from './TurnOffDialog'
+import { TurnOnDialog } from './TurnOnDialog'
+import { useRenewSignIn } from './useRenewSignIn'
+
+const FEW = 3
+type Asked = 'on' | 'off' | 'codes'
+
+/** The second step of the user's own sign-in: turned on and off here, with recovery codes. */
+export function SecondFactor() {
+  const answer = trpc.admin.secondFactor.get.useQuery(undefined, adminQueryOptions)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const renew = useRenewSignIn()
+  return (
+    <Box as="section" aria-label={words.title}>
+      <chakra.h2 textStyle="subheading" mb={3}>
+        {words.title}
+      </chakra.h2>
+      {answer.data ? (
+        <State factor={answer.data} onAsk={setAsked} />
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+      {asked === 'on' ? <TurnOnDialog onDone={renew} onClose={close} /> : null}
+      {asked === 'codes' ? <NewCodesDialog onDone={renew} onClose={close} /> : null}
+      {asked === 'off' ? (
+        <TurnOffDialog
+          onDone={() => {
+            renew()
+            notifySuccess(words.turnedOff)
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+type StateProps = { factor: OwnSecondFactor; onAsk: (what: Asked) => void }
+
+function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, onAsk }: StateProps) {
+  const hasStep = isOn || hasPasskeys
+  const isFew = hasStep && codesLeft <= FEW
+  const details = [
+    ...(isOn && since ? [words.since(shortDay(since))] : []),
+    ...(isOn || !hasPasskeys ? [] : [words.withPasskeys]),
+    words.codesLeft(codesLeft),
+  ]
+  return (
+    <>
+      <Flex gap={3} wrap="wrap" align="center" mb={3}>
+        <Badge tone={hasStep ? 'green' : 'grey'}>{hasStep ? words.on : words.off}</Badge>
+        {hasStep ? (
+          <chakra.span textStyle="small" color="fgQuiet">
+            {details.join(', ')}
+          </chakra.span>
+        ) : null}
+      </Flex>
+      <chakra.p color="fgQuiet" maxW="measure" mb={4}>
+        {isFew ? words.fewCodes : words.lead} {isRequired ? words.required : null}
+      </chakra.p>
+      <Flex gap={3} wrap="wrap">
+        {hasStep ? (
+          <Button variant="outline" onClick={() => onAsk('codes')}>
+            {words.newCodes}
+          </Button>
+        ) : null}
+        {isOn && (hasPasskeys || !isRequired) ? (
+          <Button variant="outline" onClick={() => onAsk('off')}>
+            {hasPasskeys ? words.removeApp : words.turnOff}
+          </Button>
+        ) : null}
+        {isOn ? null : (
+          <Button variant={hasPasskeys ? 'outline' : 'primary'} onClick={() => onAsk('on')}>
+            {hasPasskeys ? words.addApp : words.turnOn}
+          </Button>
+        )}
+      </Flex>
+    </>
+  )
+}

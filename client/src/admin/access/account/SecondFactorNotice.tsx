@@ -1,0 +1,30 @@
+import { Flex } from '@chakra-ui/react'
+import { useLocation } from 'wouter'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { TextLink } from '../../../design/actions/TextLink'
+import { secondFactor } from '../secondFactor.copy'
+
+const words = secondFactor.notice
+
+/** Says above every page that two-step sign-in has to be turned on. */
+export function SecondFactorNotice({ from, isNow }: { from: string; isNow: boolean }) {
+  const [path] = useLocation()
+  return (
+    <Flex
+      role="status"
+      aria-label={words.label}
+      bg="surface"
+      borderBottom="1px solid"
+      borderColor="hairline"
+      px={{ base: 4, md: 8 }}
+      py={3}
+      columnGap={4}
+      rowGap={1}
+      wrap="wrap"
+    >
+      <span>{isNow ? words.now : words.soon(shortDay(from))}</span>
+      {path === paths.adminAccount ? null : <TextLink href={paths.adminAccount}>{words.turnOn}</TextLink>}
+    </Flex>
+  )
+}

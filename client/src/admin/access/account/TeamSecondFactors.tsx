@@ -1,0 +1,120 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../../../../../shared/access/secondFactor'
+import type { Colleague } from '../../../../../shared/access/team'
+import { shortDay } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { SelectField } from '../../../design/form/SelectField'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellReason } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { PageSection } from '../../lists/records/PageSection'
+import { secondFactor } from '../secondFactor.copy'
+import { AuditRow } from '../team/AuditRow'
+
+const words = secondFactor.team
+
+/** Who must use two-step sign-in, who does, and a way back for a colleague who lost the phone. */
+export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const { admin } = trpc.useUtils()
+  const answer = trpc.admin.team.secondFactors.useQuery(undefined, adminQueryOptions)
+  const [resetting, setResetting] = useState<Colleague | null>(null)
+  const reset = trpc.admin.team.resetSecondFactor.useMutation({
+    onSuccess(next) {
+      admin.team.secondFactors.setData(undefined, next)
+      notifySuccess(words.done)
+    },
+    onError: tellReason,
+    onSettled: () => setResetting(null),
+  })
+  const { data } = answer
+  const active = colleagues.filter(({ deactivatedAt }) => deactivatedAt === null)
+  const using = active.filter(({ id }) => data?.accounts.includes(id))
+  const others = active.filter(({ id }) => !data?.accounts.includes(id))
+  return (
+    <PageSection title={words.title}>
+      {data ? (
+        <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+          <RuleForm key={data.required.who} who={data.required.who} from={data.required.from} />
+          <div>
+            {using.length === 0 ? <p>{words.nobodyYet}</p> : null}
+            <chakra.ul role="list">
+              {using.map((colleague) => (
+                <AuditRow
+                  key={colleague.id}
+                  deed={
+                    <Button
+                      variant="outline"
+                      size="small"
+                      disabled={reset.isPending}
+                      aria-label={words.resetOf(colleague.name)}
+                      onClick={() => setResetting(colleague)}
+                    >
+                      {words.reset}
+                    </Button>
+                  }
+                >
+                  <chakra.span overflowWrap="anywhere">
+                    {words.with}: {colleague.name}
+                  </chakra.span>
+                </AuditRow>
+              ))}
+            </chakra.ul>
+            {using.length > 0 && others.length > 0 ? (
+              <chakra.p textStyle="small" color="fgQuiet" mt={3} overflowWrap="anywhere">
+                {words.without(others.map(({ name }) => name).join(', '))}
+              </chakra.p>
+            ) : null}
+          </div>
+        </Grid>
+      ) : (
+        <NotLoaded query={answer} words={secondFactor} />
+      )}
+      <Confirm
+        open={resetting !== null}
+        title={words.title}
+        question={words.question(resetting?.name ?? '')}
+        confirmWords={words.reset}
+        busyWords={words.resetting}
+        busy={reset.isPending}
+        onConfirm={() => resetting && reset.mutateAsync({ id: resetting.id })}
+        onClose={() => setResetting(null)}
+      />
+    </PageSection>
+  )
+}
+
+function RuleForm({ who, from }: { who: SecondFactorRule; from: string | null }) {
+  const { admin } = trpc.useUtils()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { who } })
+  const save = trpc.admin.team.requireSecondFactor.useMutation({
+    onSuccess(next) {
+      admin.team.secondFactors.setData(undefined, next)
+      void admin.me.invalidate()
+      void admin.secondFactor.get.invalidate()
+      notifySuccess(words.saved)
+    },
+    onError: tellReason,
+  })
+  return (
+    <ShortForm
+      submit={words.save}
+      busy={save.isPending}
+      busyWords={words.busy}
+      isDirty={formState.isDirty}
+      onSend={handleSubmit((given) => save.mutateAsync(given))}
+    >
+      <SelectField
+        label={words.who}
+        help={from ? `${words.from(shortDay(from))}. ${words.help}` : words.help}
+        choices={SECOND_FACTOR_RULES.map((value) => ({ value, words: words.choices[value] }))}
+        {...register('who')}
+      />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { Dialog } from '../../../design/feedback/Dialog'
+import { trpc } from '../../../lib/trpc'
+import { secondFactor as words } from '../secondFactor.copy'
+import { AskPassword } from './AskPassword'
+
+type Props = { onDone: () => void; onClose: () => void }
+
+export function TurnOffDialog({ onDone, onClose }: Props) {
+  const turnOff = trpc.admin.secondFactor.turnOff.useMutation({
+    onSuccess() {
+      onDone()
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={words.turnOff} size="narrow">
+      <AskPassword
+        lead={words.asksOff}
+        submit={words.turnOff}
+        onPassword={(password) => turnOff.mutateAsync({ password })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { Grid } from '@chakra-ui/react'
+import { Page } from '../../../design/layout/Page'
+import { useSession } from '../../../lib/session'
+import { Passkeys } from '../account/Passkeys'
+import { SecondFactor } from '../account/SecondFactor'
+import { adminTeam } from './copy'
+import { OwnIdentity } from './OwnIdentity'
+import { OwnPassword } from './OwnPassword'
+import { OwnSessions } from './OwnSessions'
+
+export default function AccountPage() {
+  const session = useSession()
+  return (
+    <Page title={adminTeam.account.title} variant="work" lead={session?.name}>
+      <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
+        <Grid gap={12} alignContent="start">
+          <OwnIdentity />
+          <SecondFactor />
+          <Passkeys />
+          <OwnPassword />
+        </Grid>
+        <OwnSessions />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { AGENCY_ROLES, newColleague, type Team } from '../../../../../shared/access/team'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormFailed } from '../../forms/tellFailed'
+import { useTellInvited } from '../../lists/records/useTellInvited'
+import { adminTeam } from './copy'
+
+const words = adminTeam.team.invite
+const EMPTY = { name: '', email: '', role: 'admin' as const }
+
+export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
+  const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
+  const { register, handleSubmit, formState, reset } = form
+  const { tell } = useTellInvited()
+  const invite = trpc.admin.team.invite.useMutation({
+    onSuccess(team, { email }) {
+      onTeam(team)
+      reset()
+      tell(words.sent, email)
+    },
+    onError: tellFormFailed(form, words.failed),
+  })
+  const field = (name: keyof typeof EMPTY) => ({
+    label: words[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <ShortForm
+      submit={words.submit}
+      isDirty={formState.isDirty}
+      busy={invite.isPending}
+      busyWords={words.busy}
+      onSend={handleSubmit((given) => invite.mutateAsync(given))}
+    >
+      <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+      <TextField required autoComplete="off" {...field('name')} />
+      <TextField required type="email" autoComplete="off" {...field('email')} />
+      <SelectField
+        help={adminTeam.rolesHelp}
+        choices={AGENCY_ROLES.map((value) => ({ value, words: adminTeam.roles[value] }))}
+        {...field('role')}
+      />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type StaffAccount, staffAccountChange } from '../../../../../shared/access/staffAccount'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { PasswordField } from '../../../design/form/PasswordField'
+import { TextField } from '../../../design/form/TextField'
+import { notifySuccess } from '../../../lib/notify'
+import { currentSession, startSession } from '../../../lib/session'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { adminTeam } from './copy'
+
+const words = adminTeam.account.identity
+
+/** The user's own name, and the address to sign in with. */
+export function OwnIdentity() {
+  const own = trpc.admin.staffAccount.get.useQuery(undefined, adminQueryOptions)
+  if (own.data) return <Fields own={own.data} />
+  return <NotLoaded query={own} words={{ failed: words.loadFailed, loading: words.loading }} />
+}
+
+function Fields({ own }: { own: StaffAccount }) {
+  const { admin } = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(staffAccountChange),
+    defaultValues: { ...own, currentPassword: '' },
+  })
+  const { register, handleSubmit, formState, reset } = form
+  const change = trpc.admin.staffAccount.change.useMutation({
+    onSuccess(saved) {
+      const session = currentSession()
+      if (session) startSession({ ...session, name: saved.name })
+      admin.staffAccount.get.setData(undefined, saved)
+      void admin.me.invalidate()
+      reset({ ...saved, currentPassword: '' })
+      notifySuccess(words.done)
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  const field = (name: keyof StaffAccount | 'currentPassword') => ({
+    required: true,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <ShortForm
+      submit={words.submit}
+      isDirty={formState.isDirty}
+      busy={change.isPending}
+      busyWords={words.busy}
+      onSend={handleSubmit((given) => change.mutateAsync(given))}
+    >
+      <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <TextField
+        label={words.email}
+        help={words.emailHelp}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordField label={words.confirm} autoComplete="current-password" {...field('currentPassword')} />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useLocation, useSearchParams } from 'wouter'
+import { type OpenInvitation, teamJoining } from '../../../../../shared/access/team'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { PasswordField } from '../../../design/form/PasswordField'
+import { TextField } from '../../../design/form/TextField'
+import { AuthLayout } from '../../../design/layout/AuthLayout'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { startAgencySession } from '../login/startAgencySession'
+import { adminTeam } from './copy'
+
+const words = adminTeam.welcome
+
+/** The target of a mailed invitation. Needs no session, because an invited person has no account yet. */
+export default function WelcomePage() {
+  const [params] = useSearchParams()
+  const token = params.get('invite') ?? ''
+  const invitation = trpc.auth.teamInvitation.useQuery({ token }, { retry: false })
+  const status = invitation.error?.data?.httpStatus
+  const isDead = status === 404 || status === 400
+  return (
+    <AuthLayout
+      title={words.title}
+      heading={words.label}
+      fontSize={{ base: 'clamp(min(2.75rem, 20vw), 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
+    >
+      {invitation.data ? (
+        <JoinForm token={token} invitation={invitation.data} />
+      ) : isDead ? (
+        <Box role="alert">
+          <chakra.p textStyle="subheading">{words.dead}</chakra.p>
+          <chakra.p color="fgQuiet" mt={2} mb={5}>
+            {words.deadMore}
+          </chakra.p>
+          <LinkButton href={paths.adminLogin} variant="outline">
+            {words.toLogin}
+          </LinkButton>
+        </Box>
+      ) : (
+        <NotLoaded query={invitation} words={{ failed: words.loadFailed, loading: words.loading }} />
+      )}
+    </AuthLayout>
+  )
+}
+
+type Props = { token: string; invitation: Pick<OpenInvitation, 'email' | 'role'> }
+
+function JoinForm({ token, invitation }: Props) {
+  const form = useForm({
+    resolver: zodResolver(teamJoining),
+    defaultValues: { token, name: '', password: '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const [, navigate] = useLocation()
+  const queries = useQueryClient()
+  const join = trpc.auth.joinTeam.useMutation({
+    onSuccess(signedIn) {
+      queries.clear()
+      startAgencySession(signedIn)
+      notifySuccess(words.done, words.doneText)
+      navigate(paths.admin)
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  const field = (name: 'name' | 'password') => ({
+    required: true,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <ShortForm
+      gap={5}
+      submit={words.submit}
+      busy={join.isPending}
+      busyWords={words.busy}
+      onSend={handleSubmit((given) => join.mutateAsync(given))}
+    >
+      <p>{words.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
+      {/* Tells the password manager which account the password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
+      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <PasswordField
+        label={words.password}
+        help={words.passwordHelp}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Webhook } from '../../../../../shared/agency/webhooks'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { DataTable } from '../../../design/lists/DataTable'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { notifyFailure, notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { sayFailed } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { CopyOnce } from '../../lists/records/CopyOnce'
+import { PageSection } from '../../lists/records/PageSection'
+import { integrations } from './copy'
+import { Deliveries } from './Deliveries'
+import { NewWebhook } from './NewWebhook'
+import { webhookColumns } from './webhookColumns'
+
+const words = integrations.webhooks
+
+/** The addresses that are told what happens, and a form for a new one. */
+export function Webhooks() {
+  const { admin } = trpc.useUtils()
+  const answer = trpc.admin.webhooks.list.useQuery(undefined, adminQueryOptions)
+  const [removing, setRemoving] = useState<Webhook | null>(null)
+  const [shownId, setShownId] = useState<string | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const keep = (next: Webhook[]) => admin.webhooks.list.setData(undefined, next)
+  const onError = sayFailed(integrations.failed)
+  const setPaused = trpc.admin.webhooks.setPaused.useMutation({
+    onSuccess(next) {
+      keep(next)
+      notifySuccess(words.changed)
+    },
+    onError,
+  })
+  const remove = trpc.admin.webhooks.remove.useMutation({
+    onSuccess(next) {
+      keep(next)
+      notifySuccess(words.removed)
+    },
+    onError,
+    onSettled: () => setRemoving(null),
+  })
+  const sendTest = trpc.admin.webhooks.sendTest.useMutation({
+    onSuccess: ({ isDelivered, answer: said }) =>
+      isDelivered ? notifySuccess(words.testDelivered, said) : notifyFailure(words.testFailed, said),
+    onError: (error) => notifyFailure(words.testFailed, reasonOf(parseApiError(error))),
+  })
+  const shown = answer.data?.find(({ id }) => id === shownId)
+  return (
+    <PageSection title={words.title}>
+      <chakra.p maxW="measure" color="fgQuiet" mb={5}>
+        {words.lead}
+      </chakra.p>
+      {answer.data ? (
+        <Grid gap={8}>
+          {answer.data.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <DataTable
+              label={words.title}
+              columns={webhookColumns({
+                isBusy: setPaused.isPending || sendTest.isPending,
+                onShow: ({ id }) => setShownId(id),
+                onTest: ({ id }) => sendTest.mutate({ id }),
+                onPause: ({ id, isPaused }) => setPaused.mutate({ id, isPaused: !isPaused }),
+                onRemove: setRemoving,
+              })}
+              rows={answer.data}
+              rowKey={({ id }) => id}
+            />
+          )}
+          <NewWebhook
+            onAdded={(added) => {
+              keep(added.webhooks)
+              setSecret(added.secret)
+            }}
+          />
+        </Grid>
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+      <Confirm
+        open={removing !== null}
+        title={words.removing.title}
+        question={words.removing.question(removing?.url ?? '')}
+        confirmWords={words.remove}
+        busyWords={words.removing.busy}
+        busy={remove.isPending}
+        onConfirm={() => removing && remove.mutateAsync({ id: removing.id })}
+        onClose={() => setRemoving(null)}
+      />
+      {shown ? <Deliveries webhook={shown} onClose={() => setShownId(null)} /> : null}
+      {secret ? <CopyOnce {...words.added} value={secret} onClose={() => setSecret(null)} /> : null}
+    </PageSection>
+  )
+}

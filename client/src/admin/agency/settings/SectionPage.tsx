@@ -1,0 +1,51 @@
+import { Redirect, useParams } from 'wouter'
+import { EDITED_SECTIONS, type EditedSection } from '../../../../../shared/agency/agencySettings'
+import { isLegalText } from '../../../../../shared/agency/legalTexts'
+import { paths } from '../../../../../shared/paths'
+import { LatePart } from '../../../design/feedback/LatePart'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { Page } from '../../../design/layout/Page'
+import { parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
+import { adminSettings as words } from './copy'
+import { SectionForm } from './SectionForm'
+
+// It brings the texts of the templates along.
+const loadLegalText = () => import('./legal/LegalTextForm')
+
+/** One section of what the agency says of itself; an unknown one leads to the list. */
+export default function SectionPage() {
+  const { section: given = '' } = useParams<{ section: string }>()
+  const section = EDITED_SECTIONS.find((each) => each === given)
+  if (!section) return <Redirect to={paths.adminSettings} replace />
+  return <Section key={section} section={section} />
+}
+
+function Section({ section }: { section: EditedSection }) {
+  const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
+  const { title, about } = words.sections[section]
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={title} />
+  return (
+    <Page
+      title={title}
+      variant="work"
+      back={<BackToList list={paths.adminSettings}>{words.back}</BackToList>}
+      lead={about}
+    >
+      {answer.data ? (
+        isLegalText(section) ? (
+          <LatePart load={loadLegalText} loading={words.loading}>
+            {(LegalTextForm) => <LegalTextForm name={section} record={answer.data} />}
+          </LatePart>
+        ) : (
+          <SectionForm record={answer.data} />
+        )
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+    </Page>
+  )
+}

@@ -1,9 +1,0 @@
-import { desk } from '../../copy/desk'
-import { ExportButton } from '../lists/ExportButton'
-
-/** Downloads the marked rows of a list as a CSV file. */
-export const ExportMarked = ({ name, rows }: { name: string; rows: readonly { id: string }[] }) => (
-  <ExportButton name={name} filters={{ ids: rows.map(({ id }) => id).join(',') }} disabled={false} isSmall>
-    {desk.bulk.export}
-  </ExportButton>
-)

@@ -1,0 +1,55 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ChartForecast } from '../../../../../../shared/desk/chartMoves'
+import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
+import { shortDay } from '../../../../../../shared/format'
+import { chart } from '../copy'
+
+const words = chart.forecast
+
+type Changed = ChartForecast['people'][number]['dates'][number]
+
+const stateWords = (state: Changed['before'], rank: number) =>
+  state === 'option' && rank > 0 ? rankedOption(rank) : (state ?? '')
+
+/** `Mar 21, 2026: 2nd option`. */
+function dateLine({ day, part, before, after, rank }: Changed): string {
+  const when = part === 'full' ? shortDay(day) : `${shortDay(day)}, ${PART_WORDS[part]}`
+  if (after === null) return `${when}: ${before === 'proposed' ? words.takenOff : words.released}`
+  const is = stateWords(after, rank)
+  return `${when}: ${before === after ? words.otherHours(is) : is}`
+}
+
+const mailLine = ({ kind, recipient, modelName, jobTitle }: ChartForecast['mails'][number]) =>
+  kind === 'now first'
+    ? words.nowFirst(modelName, jobTitle)
+    : words.mail(recipient === 'talent' ? modelName : words.recipients[recipient], words.kinds[kind])
+
+/** What a move on the chart would change, and the mails that follow. */
+export function Forecast({ people, mails }: ChartForecast) {
+  return (
+    <Box borderLeft="4px solid" borderColor="fg" pl={4}>
+      <chakra.h3 textStyle="label">{words.title}</chakra.h3>
+      <ul>
+        {people.flatMap(({ modelName, dates }) =>
+          dates.map((date) => (
+            <li key={`${modelName} ${date.day} ${date.part} ${date.before}`}>
+              {modelName}, {dateLine(date)}
+            </li>
+          )),
+        )}
+      </ul>
+      <chakra.h3 textStyle="label" mt={3}>
+        {words.mails}
+      </chakra.h3>
+      {mails.length === 0 ? (
+        <p>{words.noMails}</p>
+      ) : (
+        <ul>
+          {[...new Set(mails.map(mailLine))].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import { dayAfter } from '../../../../../../shared/days'
+import { shortDay } from '../../../../../../shared/format'
+import { TextField } from '../../../../design/form/TextField'
+import { chart as words } from '../copy'
+import { freeSpan } from './chartFilters'
+
+type Free = { freeFrom: string; freeTo: string }
+type Props = {
+  free: Free
+  shown: { from: string; days: number }
+  onChange: (free: Partial<Free>) => void
+}
+
+/** From when to when somebody is free; at first on all days that are shown. */
+export function FreeDays({ free, shown, onChange }: Props) {
+  const last = dayAfter(shown.from, shown.days - 1)
+  const error = freeSpan(shown, free) ? undefined : words.freeOutside(shortDay(shown.from), shortDay(last))
+  const limits = { type: 'date', min: shown.from, max: last } as const
+  return (
+    <>
+      <TextField
+        label={words.freeFrom}
+        {...limits}
+        error={error}
+        value={free.freeFrom || shown.from}
+        onChange={({ currentTarget: { value } }) => onChange({ freeFrom: value === shown.from ? '' : value })}
+      />
+      <TextField
+        label={words.freeTo}
+        {...limits}
+        value={free.freeTo || last}
+        onChange={({ currentTarget: { value } }) => onChange({ freeTo: value === last ? '' : value })}
+      />
+    </>
+  )
+}

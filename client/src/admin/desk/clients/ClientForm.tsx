@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ClientRecord } from '../../../../../shared/desk/clients'
+import { CLIENT_KINDS, CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { type ApiError, applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { PageSection } from '../../lists/records/PageSection'
+import { desk } from '../copy'
+import { ColleagueField } from '../items/ColleagueField'
+import { client as words } from './copy'
+
+const fieldsOf = ({ name, kind, city, country, standing, standingReason, owner, notes }: ClientRecord) => ({
+  name,
+  kind: CLIENT_KINDS.find((each) => each === kind) ?? ('brand' as const),
+  city: city ?? '',
+  country: country ?? '',
+  standing: CLIENT_STANDINGS.find((each) => each === standing) ?? ('good' as const),
+  standingReason: standingReason ?? '',
+  ownerId: owner?.id ?? '',
+  notes: notes ?? '',
+})
+type Fields = ReturnType<typeof fieldsOf>
+
+type Props = { client: ClientRecord; onRefused: (error: ApiError | null) => void }
+
+/** What is known of a client. What was typed stays when a colleague was faster. */
+export function ClientForm({ client, onRefused }: Props) {
+  const utils = trpc.useUtils()
+  const [base, setBase] = useState(() => fieldsOf(client))
+  const form = useForm<Fields>({ defaultValues: base })
+  const { register, handleSubmit, formState, reset, setValue, watch } = form
+  const change = trpc.desk.clients.change.useMutation()
+  const save = handleSubmit(async (given) => {
+    const sent = Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => value !== base[name as keyof Fields]),
+    )
+    const reason = sent.standing ? { standingReason: given.standingReason } : {}
+    try {
+      const saved = await change.mutateAsync({ id: client.id, version: client.version, ...sent, ...reason })
+      utils.desk.clients.get.setData({ id: client.id }, saved)
+      setBase(fieldsOf(saved))
+      reset(fieldsOf(saved))
+      onRefused(null)
+      notifySuccess(words.saved)
+    } catch (error) {
+      applyFieldErrors(form, error)
+      const refused = parseApiError(error)
+      if (refused.issues.length === 0) onRefused(refused)
+      void utils.desk.clients.get.invalidate({ id: client.id })
+    }
+  })
+  const field = (name: keyof Fields, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <PageSection title={words.facts}>
+      <ShortForm
+        submit={words.save}
+        busy={change.isPending}
+        busyWords={desk.clients.busy}
+        isDirty={formState.isDirty}
+        onSend={save}
+      >
+        <TextField required {...field('name', desk.clients.name)} />
+        <SelectField
+          choices={CLIENT_KINDS.map((value) => ({ value, words: desk.clients.kinds[value] }))}
+          {...field('kind', desk.clients.kind)}
+        />
+        <TextField {...field('city', desk.clients.city)} />
+        <TextField {...field('country', words.country)} />
+        <SelectField
+          choices={CLIENT_STANDINGS.map((value) => ({ value, words: desk.clients.standings[value] }))}
+          {...field('standing', desk.clients.standing)}
+        />
+        <TextField {...field('standingReason', words.reason)} />
+        <ColleagueField
+          label={desk.clients.owner}
+          value={watch('ownerId')}
+          error={formState.errors.ownerId?.message}
+          onChange={(id) => setValue('ownerId', id, { shouldDirty: true })}
+        />
+        <TextArea rows={4} {...field('notes', words.notes)} />
+      </ShortForm>
+    </PageSection>
+  )
+}

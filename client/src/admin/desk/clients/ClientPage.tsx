@@ -1,0 +1,85 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { useParams } from 'wouter'
+import type { ClientRecord } from '../../../../../shared/desk/clients'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { Page } from '../../../design/layout/Page'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { PageSection } from '../../lists/records/PageSection'
+import { BackToList } from '../../lists/records/RecordLead'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { desk } from '../copy'
+import { ItemRow } from '../items/ItemRow'
+import { MeanwhileOnPage } from '../items/Meanwhile'
+import { ClientForm } from './ClientForm'
+import { Contacts } from './Contacts'
+import { client as words } from './copy'
+import { RequestsOfClient } from './RequestsOfClient'
+import { SameClients, Separate } from './SameClients'
+import { useClientChanges } from './useClientChanges'
+
+/** One client with its contacts and jobs, and those of the clients merged into it. */
+export default function ClientPage() {
+  const { clientId: id = '' } = useParams<{ clientId: string }>()
+  const answer = trpc.desk.clients.get.useQuery({ id }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminClients}
+    >
+      {(client) => <Opened client={client} />}
+    </RecordPage>
+  )
+}
+
+function Opened({ client }: { client: ClientRecord }) {
+  const changes = useClientChanges()
+  const { id, merged, jobs, city, kind, owner } = client
+  const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <Page
+      title={client.name}
+      variant="work"
+      back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
+      lead={lead}
+    >
+      {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
+      <SameClients client={client} changes={changes} />
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
+        <Box display="grid" gap={10} alignContent="start">
+          <PageSection title={words.jobs}>
+            {jobs.length === 0 ? <p>{words.noJobs}</p> : null}
+            {jobs.map(({ id: jobId, number, title, stage, firstDay }) => (
+              <ItemRow
+                key={jobId}
+                title={title}
+                more={[number, firstDay && shortDay(firstDay)].filter(Boolean).join(' · ')}
+                aside={<StatusBadge of="jobStage" status={stage} />}
+                href={paths.adminJob(number)}
+              />
+            ))}
+          </PageSection>
+          {merged.length > 0 ? (
+            <PageSection title={words.merged}>
+              {merged.map((other) => (
+                <Flex key={other.id} align="center" columnGap={4} rowGap={2} wrap="wrap" py={2}>
+                  {other.name} <Separate client={other} changes={changes} />
+                </Flex>
+              ))}
+            </PageSection>
+          ) : null}
+          <Contacts client={client} />
+          <RequestsOfClient id={id} />
+        </Box>
+        <ClientForm key={id} client={client} onRefused={changes.refuse} />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type ClientLine, MINE } from '../../../../../shared/desk/clients'
+import { CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import type { Column } from '../../../design/lists/DataTable'
+import { trpc } from '../../../lib/trpc'
+import { useKeys } from '../../../lib/useKeys'
+import { useListQuery } from '../../../lib/useListQuery'
+import { bulk } from '../../bulk/copy'
+import { MarkBox } from '../../bulk/MarkBox'
+import { type Marks, useMarks } from '../../bulk/useMarks'
+import { TextCell } from '../../lists/cells/TextCell'
+import { TitleCell } from '../../lists/cells/TitleCell'
+import { FilterSelect } from '../../lists/FilterSelect'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { RequestList } from '../../lists/RequestList'
+import { useFailureNotice } from '../../lists/useFailureNotice'
+import { desk } from '../copy'
+import { ClientsBulk } from './ClientsBulk'
+import { NewClientDialog } from './NewClientDialog'
+
+const words = desk.clients
+const FILTERS = { search: '', standing: 'all', owner: 'all' }
+const CHOICES = { standing: ['all', ...CLIENT_STANDINGS] }
+
+const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine>[] => [
+  {
+    head: words.columns.client,
+    cell: ({ id, name, city }) => (
+      <Flex align="start">
+        <MarkBox row={{ id, title: name }} marks={marks} />
+        <TitleCell href={paths.adminClient(id)} title={name} more={city ?? ''} />
+      </Flex>
+    ),
+  },
+  ...facts,
+]
+
+const facts: Column<ClientLine>[] = [
+  { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
+  { head: words.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
+  {
+    head: words.columns.last,
+    kind: 'number',
+    cell: ({ lastWorkOn }) => (lastWorkOn ? shortDay(lastWorkOn) : words.none),
+  },
+  { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
+  {
+    head: words.columns.standing,
+    kind: 'status',
+    cell: ({ standing }) => <StatusBadge of="standing" status={standing} />,
+  },
+]
+
+/** Clients by name. */
+export default function ClientsPage() {
+  const [, navigate] = useLocation()
+  const [isAdding, setAdding] = useState(false)
+  const query = useListQuery(FILTERS, CHOICES)
+  const answer = trpc.desk.clients.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
+  const colleagues = trpc.desk.colleagues.useQuery().data ?? []
+  useFailureNotice(answer, words.failed)
+  useKeys({ n: () => setAdding(true) })
+  const marks = useMarks((answer.data?.items ?? []).map((client) => ({ ...client, title: client.name })))
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      exportName="clients"
+      columns={columnsOf(marks)}
+      moreKeys={bulk.keys}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminClient(id))}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => navigate(paths.adminClientImport)}>
+            {words.toImport}
+          </Button>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </>
+      }
+      filters={
+        <>
+          <FilterSelect
+            label={words.owner}
+            value={query.filters.owner}
+            all={words.anyOwner}
+            choices={[
+              { value: MINE, words: words.mine },
+              ...colleagues.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, words: name })),
+            ]}
+            onChange={(owner) => query.setFilters({ owner })}
+          />
+          <FilterSelect
+            label={words.standing}
+            value={query.filters.standing}
+            all={words.allStandings}
+            choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+            onChange={(standing) => query.setFilters({ standing })}
+          />
+        </>
+      }
+    >
+      <ClientsBulk marks={marks} />
+      {isAdding ? <NewClientDialog onClose={() => setAdding(false)} /> : null}
+    </RequestList>
+  )
+}

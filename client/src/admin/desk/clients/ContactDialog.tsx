@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ContactView } from '../../../../../shared/desk/clients'
+import { CheckField } from '../../../design/form/CheckField'
+import { TextField } from '../../../design/form/TextField'
+import { type ApiError, applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { DecisionDialog } from '../../forms/DecisionDialog'
+import { tellReason } from '../../forms/tellFailed'
+import { desk } from '../copy'
+import { client as words } from './copy'
+
+const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
+  name,
+  email: email ?? '',
+  phone: phone ?? '',
+  function: does ?? '',
+  isBilling,
+  hasLeft: leftAt !== null,
+})
+type Fields = ReturnType<typeof fieldsOf>
+
+/** Changes a contact. What was typed stays when a colleague was faster. */
+export function ContactDialog({ contact, onClose }: { contact: ContactView; onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const [base] = useState(() => fieldsOf(contact))
+  const [decisionKey] = useState(freshKey)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const form = useForm<Fields>({ defaultValues: base })
+  const { register, handleSubmit, formState } = form
+  const change = trpc.desk.contacts.change.useMutation()
+  const save = handleSubmit(async (given) => {
+    if (change.isPending) return
+    const sent = Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => value !== base[name as keyof Fields]),
+    )
+    try {
+      await change.mutateAsync({ id: contact.id, version: contact.version, ...sent, decisionKey })
+      void utils.desk.clients.get.invalidate()
+      notifySuccess(words.contactSaved)
+      onClose()
+    } catch (error) {
+      applyFieldErrors(form, error)
+      const refused = parseApiError(error)
+      setRefusal(refused.conflict ? refused : null)
+      if (!refused.conflict && refused.issues.length === 0) tellReason(error)
+      void utils.desk.clients.get.invalidate()
+    }
+  })
+  const field = (name: 'name' | 'email' | 'phone' | 'function', label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <DecisionDialog
+      title={words.editTitle(base.name)}
+      act={words.saveContact}
+      busyWords={desk.clients.busy}
+      isBusy={change.isPending}
+      onAct={() => void save()}
+      onClose={onClose}
+      decisions={{ refusal, forget: () => setRefusal(null) }}
+    >
+      <TextField required {...field('name', desk.clients.name)} />
+      <TextField type="email" {...field('email', words.email)} />
+      <TextField {...field('phone', words.phone)} />
+      <TextField {...field('function', words.does)} />
+      <CheckField label={words.isBilling} {...register('isBilling')} />
+      <CheckField label={words.hasLeft} {...register('hasLeft')} />
+    </DecisionDialog>
+  )
+}

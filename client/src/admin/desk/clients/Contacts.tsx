@@ -1,0 +1,143 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
+import { shortDay } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { TextField } from '../../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellReason } from '../../forms/tellFailed'
+import { ReachLinks } from '../../lists/ReachLinks'
+import { PageSection } from '../../lists/records/PageSection'
+import { desk } from '../copy'
+import { ContactDialog } from './ContactDialog'
+import { client as words } from './copy'
+import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
+
+const EMPTY = { name: '', email: '', phone: '', function: '' }
+
+const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN && !email && !phone
+
+const marksOf = (contact: ContactView) =>
+  isForgotten(contact)
+    ? null
+    : [contact.isBilling && words.getsBills, contact.leftAt && words.left(shortDay(contact.leftAt))]
+        .filter(Boolean)
+        .join(' · ')
+
+/** The people at a client. */
+export function Contacts({ client }: { client: ClientRecord }) {
+  const utils = trpc.useUtils()
+  const [forgetting, setForgetting] = useState<ContactView | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [left, setLeft] = useState<RequestsLeft | null>(null)
+  const keep = () => void utils.desk.clients.get.invalidate({ id: client.id })
+  const forget = trpc.desk.contacts.forget.useMutation({
+    onSuccess({ requests }) {
+      if (requests.length > 0) setLeft({ email: forgetting?.email ?? '', requests })
+      setForgetting(null)
+      keep()
+      notifySuccess(words.forgotten)
+    },
+    onError(error) {
+      setForgetting(null)
+      keep()
+      tellReason(error)
+    },
+  })
+  const edited = client.contacts.find(({ id }) => id === editing)
+  return (
+    <PageSection title={words.contacts}>
+      {left ? <RequestsOfContact {...left} /> : null}
+      {client.contacts.length === 0 ? <p>{words.noContacts}</p> : null}
+      {client.contacts.map((contact) => (
+        <ContactRow
+          key={contact.id}
+          contact={contact}
+          onEdit={() => setEditing(contact.id)}
+          onForget={() => setForgetting(contact)}
+        />
+      ))}
+      <AddContact clientId={client.id} onAdded={keep} />
+      {edited ? <ContactDialog key={edited.id} contact={edited} onClose={() => setEditing(null)} /> : null}
+      {forgetting ? (
+        <Confirm
+          open
+          title={words.forgetTitle(forgetting.name)}
+          question={words.forgetMore}
+          confirmWords={words.forget}
+          busy={forget.isPending}
+          onClose={() => setForgetting(null)}
+          onConfirm={() =>
+            forget.mutateAsync({ id: forgetting.id, version: forgetting.version }).catch(() => undefined)
+          }
+        />
+      ) : null}
+    </PageSection>
+  )
+}
+
+type RowProps = { contact: ContactView; onEdit: () => void; onForget: () => void }
+
+const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
+  <Box py={3} borderBottom="1px solid" borderColor="hairline">
+    <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
+    {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
+    <Box textStyle="small">
+      <ReachLinks email={contact.email} phone={contact.phone} />
+    </Box>
+    <chakra.p textStyle="small" color="fgQuiet">
+      {marksOf(contact)}
+    </chakra.p>
+    {isForgotten(contact) ? null : (
+      <Flex gap={4}>
+        <Button variant="quiet" px={0} aria-label={`${words.edit} ${contact.name}`} onClick={onEdit}>
+          {words.edit}
+        </Button>
+        <Button variant="quiet" px={0} aria-label={`${words.forget} ${contact.name}`} onClick={onForget}>
+          {words.forget}
+        </Button>
+      </Flex>
+    )}
+  </Box>
+)
+
+function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => void }) {
+  const form = useForm({ defaultValues: EMPTY })
+  const { register, handleSubmit, formState, reset } = form
+  const add = trpc.desk.contacts.create.useMutation({
+    onSuccess() {
+      reset()
+      onAdded()
+      notifySuccess(words.done)
+    },
+    onError(error) {
+      applyFieldErrors(form, error)
+      if (parseApiError(error).issues.length === 0) tellReason(error)
+    },
+  })
+  const field = (name: keyof typeof EMPTY, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <ShortForm
+      mt={5}
+      submit={words.addContact}
+      busy={add.isPending}
+      busyWords={desk.clients.busy}
+      isDirty={formState.isDirty}
+      onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
+    >
+      <TextField required {...field('name', desk.clients.name)} />
+      <TextField type="email" {...field('email', words.email)} />
+      <TextField {...field('phone', words.phone)} />
+      <TextField {...field('function', words.does)} />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  CLIENT_FATES,
+  type ClientFate,
+  type ClientForecast,
+  type ClientRowFate,
+} from '../../../../../shared/desk/clientImport'
+import { SelectField } from '../../../design/form/SelectField'
+import { type Column, DataTable } from '../../../design/lists/DataTable'
+import { TextCell } from '../../lists/cells/TextCell'
+import { clientImport } from './copy'
+
+const words = clientImport
+const SHOWN = 200
+
+const columns: Column<ClientRowFate>[] = [
+  { head: words.heads.client, cell: ({ name }) => <TextCell>{name || words.noName}</TextCell> },
+  { head: words.heads.row, kind: 'number', cell: ({ row }) => row },
+  { head: words.heads.fate, cell: ({ fate }) => words.fate[fate] },
+  { head: words.heads.why, cell: ({ words: why }) => <TextCell>{why}</TextCell> },
+]
+
+/** Rows of the file with what becomes of each. */
+export const FateTable = ({ rows }: { rows: readonly ClientRowFate[] }) => (
+  <>
+    <DataTable
+      label={words.rows}
+      columns={columns}
+      rows={rows.slice(0, SHOWN)}
+      rowKey={({ row }) => String(row)}
+    />
+    {rows.length > SHOWN ? <chakra.p mt={3}>{words.more(SHOWN)}</chakra.p> : null}
+  </>
+)
+
+/** The same with a choice of what to show; rows that need attention come first. */
+export function ImportRows({ forecast: { rows, counts } }: { forecast: ClientForecast }) {
+  const [chosen, setChosen] = useState<ClientFate | ''>(counts.unclear > 0 ? 'unclear' : '')
+  const shown = chosen === '' ? rows : rows.filter(({ fate }) => fate === chosen)
+  return (
+    <>
+      <chakra.div maxW="24rem" mb={4}>
+        <SelectField
+          label={words.show}
+          value={chosen}
+          placeholder={words.all(rows.length)}
+          choices={CLIENT_FATES.map((value) => ({ value, words: words.fates[value](counts[value]) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(CLIENT_FATES.find((each) => each === value) ?? '')
+          }
+        />
+      </chakra.div>
+      {shown.length === 0 ? <p>{words.noRows}</p> : <FateTable rows={shown} />}
+    </>
+  )
+}

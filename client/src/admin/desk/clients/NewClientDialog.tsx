@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { newClient } from '../../../../../shared/desk/clients'
+import { CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
+import { paths } from '../../../../../shared/paths'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { SelectField } from '../../../design/form/SelectField'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { TextField } from '../../../design/form/TextField'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { tellFormReason } from '../../forms/tellFailed'
+import { useFirstField } from '../../forms/useFirstField'
+import { desk } from '../copy'
+
+const words = desk.clients
+
+export function NewClientDialog({ onClose }: { onClose: () => void }) {
+  const [decisionKey] = useState(freshKey)
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newClient),
+    defaultValues: { name: '', kind: 'brand' as const, city: '', decisionKey },
+  })
+  const { register, handleSubmit, formState } = form
+  const create = trpc.desk.clients.create.useMutation({
+    onSuccess({ id }) {
+      void utils.desk.clients.list.invalidate()
+      onClose()
+      navigate(paths.adminClient(id))
+    },
+    onError: tellFormReason(form, words.addFailed),
+  })
+  const fields = useFirstField<HTMLFormElement>()
+  return (
+    <Dialog open title={words.add} size="narrow" onClose={onClose}>
+      <chakra.form
+        ref={fields}
+        noValidate
+        display="grid"
+        gap={4}
+        onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      >
+        <TextField label={words.name} required error={formState.errors.name?.message} {...register('name')} />
+        <SelectField
+          label={words.kind}
+          choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
+          {...register('kind')}
+        />
+        <TextField label={words.city} error={formState.errors.city?.message} {...register('city')} />
+        <SubmitButton busy={create.isPending} busyWords={words.busy} justifySelf="start">
+          {words.add}
+        </SubmitButton>
+      </chakra.form>
+    </Dialog>
+  )
+}

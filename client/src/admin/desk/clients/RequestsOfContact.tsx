@@ -1,0 +1,30 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { RequestOfContact } from '../../../../../shared/desk/clients'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { TextLink } from '../../../design/actions/TextLink'
+import { useIsBooker } from '../../shell/useIsBooker'
+import { client as words } from './copy'
+
+export type RequestsLeft = { email: string; requests: RequestOfContact[] }
+
+/** What a contact who was just forgotten had sent by the same address: an admin deletes it where such things are deleted. */
+export function RequestsOfContact({ email, requests }: RequestsLeft) {
+  const isAdmin = !useIsBooker()
+  return (
+    <Box role="status" mb={4} p={4} bg="surface">
+      <chakra.p fontWeight="semibold">{words.stillThere}</chakra.p>
+      <p>{words.stillThereMore(isAdmin)}</p>
+      <chakra.ul my={2} pl={5} listStyleType="disc">
+        {requests.map(({ of, id, what, createdAt }) => (
+          <li key={id}>{[words.request[of], what, shortDay(createdAt)].filter(Boolean).join(' · ')}</li>
+        ))}
+      </chakra.ul>
+      {isAdmin ? (
+        <TextLink href={`${paths.adminDataRequests}?${new URLSearchParams({ contact: email })}`}>
+          {words.toRemoval}
+        </TextLink>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClientRecord } from '../../../../../shared/desk/clients'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { client as words } from './copy'
+import { MergeDialog } from './MergeDialog'
+import type { ClientChanges } from './useClientChanges'
+
+type Props = { client: ClientRecord; changes: ClientChanges }
+
+/** The client that this one was merged into, those that may be the same, and the way to merge it. */
+export function SameClients({ client, changes }: Props) {
+  const [isMerging, setMerging] = useState(false)
+  const { id, version, mergedInto, maybeSame } = client
+  const { merge, change } = changes
+  return (
+    <>
+      {mergedInto ? (
+        <Box mb={6}>
+          <p>{words.mergedInto(mergedInto.name)}</p>
+          <Flex align="center" columnGap={4} rowGap={2} wrap="wrap" mt={2}>
+            <TextLink href={paths.adminClient(mergedInto.id)}>{mergedInto.name}</TextLink>
+            <Separate client={client} changes={changes} />
+          </Flex>
+        </Box>
+      ) : null}
+      {maybeSame.map((other) => (
+        <Box key={other.id} mb={6} p={4} bg="surface">
+          <p>{words.same(other.name)}</p>
+          <p>{words.sameMore}</p>
+          <Button
+            variant="outline"
+            size="touch"
+            mt={2}
+            onClick={() => merge.mutate({ id, version, intoId: other.id })}
+          >
+            {words.merge(other.name)}
+          </Button>
+        </Box>
+      ))}
+      {maybeSame.length > 0 ? (
+        <Button
+          variant="quiet"
+          size="touch"
+          px={0}
+          mb={6}
+          onClick={() => change.mutate({ id, version, isDistinct: true })}
+        >
+          {words.notSame}
+        </Button>
+      ) : null}
+      {mergedInto ? null : (
+        <Box mb={6}>
+          <Button variant="outline" size="touch" onClick={() => setMerging(true)}>
+            {words.mergeOther}
+          </Button>
+        </Box>
+      )}
+      {isMerging ? (
+        <MergeDialog
+          id={id}
+          isBusy={merge.isPending}
+          onMerge={(intoId) => merge.mutate({ id, version, intoId }, { onSettled: () => setMerging(false) })}
+          onClose={() => setMerging(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type SeparateProps = { client: { id: string; version: number }; changes: Pick<ClientChanges, 'separate'> }
+
+/** Makes a merged client one of its own again. */
+export const Separate = ({ client: { id, version }, changes: { separate } }: SeparateProps) => (
+  <Button variant="outline" size="touch" onClick={() => separate.mutate({ id, version })}>
+    {words.separate}
+  </Button>
+)

@@ -1,0 +1,29 @@
+import { ErrorState } from '../../../design/feedback/ErrorState'
+import { SelectField } from '../../../design/form/SelectField'
+import { trpc } from '../../../lib/trpc'
+import { desk } from '../copy'
+
+const words = desk.bulk
+
+type FieldProps = {
+  label?: string
+  value: string
+  error: string | undefined
+  onChange: (id: string) => void
+}
+
+/** Who works at the desk. */
+export function ColleagueField({ label = words.colleague, value, error, onChange }: FieldProps) {
+  const { data, isError, refetch } = trpc.desk.colleagues.useQuery()
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.noColleagues}</ErrorState>
+  return (
+    <SelectField
+      label={label}
+      placeholder="–"
+      value={value}
+      error={error}
+      choices={(data ?? []).map(({ id, name, isMe }) => ({ value: id, words: isMe ? words.me(name) : name }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

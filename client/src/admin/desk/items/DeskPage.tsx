@@ -1,0 +1,172 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { paths } from '../../../../../shared/paths'
+import { calendarFeed } from '../../../copy/calendarFeed'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { Page } from '../../../design/layout/Page'
+import { Tabs } from '../../../design/layout/Tabs'
+import { trpc } from '../../../lib/trpc'
+import { useKeys } from '../../../lib/useKeys'
+import { useMarks } from '../../bulk/useMarks'
+import { lateDialog } from '../../forms/lateDialog'
+import { KeysHelp } from '../../lists/KeysHelp'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { isNotUpToDate, NotUpToDate } from '../../lists/NotUpToDate'
+import { PageSection } from '../../lists/records/PageSection'
+import { useFailureNotice } from '../../lists/useFailureNotice'
+import { useListKeys } from '../../lists/useListKeys'
+import { desk } from '../copy'
+import { deskReport } from '../report/copy'
+import { reportAddress } from '../report/reportAddress'
+import { ItemDialog } from './ItemDialog'
+import { ItemsBulk } from './ItemsBulk'
+import { MineColumn } from './MineColumn'
+import { NewColumn, titleOf } from './NewColumn'
+import { TodayColumn } from './TodayColumn'
+import { useSteadyRefresh } from './useSteadyRefresh'
+
+const NewJobDialog = lateDialog(() => import('./NewJobDialog'))
+
+const words = desk.page
+const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }
+
+/** What waits: new requests, what is mine, and who works today and tomorrow. */
+export default function DeskPage() {
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState(() => params.get('item'))
+  const [isMaking, setMaking] = useState(false)
+  const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, adminQueryOptions)
+  const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, adminQueryOptions)
+  const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
+  const missing = [waiting, mine, today].filter(({ data }) => !data)
+  useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, words.failed)
+  useKeys({ n: () => setMaking(true) })
+  const rowsShown = useRef<HTMLDivElement>(null)
+  useSteadyRefresh(rowsShown, () => {
+    for (const answer of [waiting, mine, today]) void answer.refetch()
+  })
+  const keys = useListKeys(rowsShown)
+  const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
+  const marks = useMarks(rows.map((item) => ({ ...item, title: titleOf(item) })))
+
+  if (!waiting.data || !mine.data || !today.data)
+    return (
+      <Page title={words.title} variant="work">
+        <NotLoaded query={missing} words={words} />
+      </Page>
+    )
+  const { steps, jobs, undecided, ending, answers, lost, dates } = today.data
+  const rowsOfMine = [steps, jobs, undecided, ending, answers, lost]
+  const mineCount = rowsOfMine.reduce((count, { length }) => count + length, mine.data.total)
+  const nextDue = mine.data.items
+    .filter(({ state }) => state === 'taken')
+    .map(({ dueAt }) => dueAt)
+    .sort()[0]
+  const columns: Record<ColumnName, Column> = {
+    new: {
+      count: waiting.data.total,
+      content: <NewColumn answer={waiting.data} nextDue={nextDue} onOpen={setOpened} marks={marks} />,
+    },
+    mine: {
+      count: mineCount,
+      content: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,
+    },
+    today: { count: dates.length, content: <TodayColumn dates={dates} /> },
+  }
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={<Figures {...today.data.figures} />}
+      actions={
+        <>
+          <LinkButton variant="outline" href={paths.adminCalendar}>
+            {calendarFeed.link}
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.adminReport}>
+            {deskReport.link}
+          </LinkButton>
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {words.newJob}
+          </Button>
+        </>
+      }
+    >
+      <NotUpToDate answer={[waiting, mine, today].find(isNotUpToDate) ?? waiting} />
+      <Box ref={rowsShown}>
+        <Columns columns={columns} />
+      </Box>
+      <KeysHelp {...keys} all={words.keys} />
+      <ItemsBulk marks={marks} />
+      {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
+      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+    </Page>
+  )
+}
+
+const COLUMNS = ['new', 'mine', 'today'] as const
+type ColumnName = (typeof COLUMNS)[number]
+type Column = { count: number; content: ReactNode }
+
+/** Side by side on a wide screen, else one at a time. */
+function Columns({ columns }: { columns: Record<ColumnName, Column> }) {
+  const [tab, setTab] = useState<ColumnName>('new')
+  return (
+    <>
+      <Box display={{ base: 'block', lg: 'none' }}>
+        <Tabs
+          label={words.columns}
+          tabs={COLUMNS.map((id) => ({ id, words: words.tabs[id], count: columns[id].count }))}
+          value={tab}
+          onChange={setTab}
+        >
+          <chakra.h2 srOnly>{words.tabs[tab]}</chakra.h2>
+          {columns[tab].content}
+        </Tabs>
+      </Box>
+      <Grid
+        display={{ base: 'none', lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
+        gap={8}
+        alignItems="start"
+      >
+        {COLUMNS.map((id) => (
+          <PageSection
+            key={id}
+            title={words.tabs[id]}
+            aside={<Box textStyle="data">{columns[id].count}</Box>}
+          >
+            {columns[id].content}
+          </PageSection>
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+type FiguresProps = { options: number; endToday: number; confirmedAhead: number; answerHours: number | null }
+
+function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProps) {
+  const { figures } = words
+  const all = [
+    [figures.options(options), `${paths.adminChart}?days=92`],
+    [figures.endToday(endToday), `${paths.adminChart}?show=ending`],
+    [figures.confirmed(confirmedAhead), `${paths.adminChart}?days=92`],
+    ...(answerHours === null
+      ? []
+      : [[figures.answer(answerHours), reportAddress({ unit: 'month' }, 'answered')] as const]),
+  ] as const
+  return (
+    <Flex as="span" columnGap={3} wrap="wrap">
+      {all.map(([said, href]) => (
+        <TextLink key={said} href={href}>
+          {said}
+        </TextLink>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,209 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DeskItemRecord } from '../../../../../shared/desk/deskItems'
+import {
+  type ClosingChoice,
+  type ClosingReason,
+  closingsOf,
+  type DeskItemKind,
+} from '../../../../../shared/desk/deskLists'
+import type { JobDecided } from '../../../../../shared/desk/jobs'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { SelectField } from '../../../design/form/SelectField'
+import { DataList } from '../../../design/lists/DataList'
+import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { EmailText } from '../../lists/cells/EmailText'
+import { MailButton } from '../../lists/cells/MailButton'
+import { PhoneLink } from '../../lists/cells/PhoneLink'
+import { desk } from '../copy'
+import { ClientWarning } from './ClientWarning'
+import { Meanwhile } from './Meanwhile'
+import { offerUndo } from './undoStore'
+
+const words = desk.item
+
+/** A whole request and what can be done with it. */
+export function ItemDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const answer = trpc.desk.inbox.get.useQuery({ id })
+  const item = answer.data
+  if (item) return <Opened item={item} onClose={onClose} />
+  return (
+    <Dialog open title={words.booking} onClose={onClose}>
+      <NotLoaded query={answer} words={words} />
+    </Dialog>
+  )
+}
+
+function Opened({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
+  const { email, phone, message, facts, what, who, company, kind, closedReason } = item
+  const d = useItemDecisions(item, onClose)
+  return (
+    <Dialog open title={words[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
+      {d.refusal ? <Meanwhile refusal={d.refusal} onClose={d.forget} /> : null}
+      <ClientWarning standing={item.standing} standingReason={item.standingReason} />
+      <DataList
+        facts={[
+          { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },
+          ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
+          ...(phone ? [{ term: 'Phone', value: <PhoneLink number={phone} /> }] : []),
+          ...(facts.length > 0 ? facts : [{ term: desk.job.title, value: what }]),
+          ...(item.owner ? [{ term: desk.navigation, value: desk.page.takenBy(item.owner) }] : []),
+          ...(closedReason
+            ? [{ term: words.close, value: words.reasons[closedReason as ClosingReason] }]
+            : []),
+        ]}
+      />
+      {message ? (
+        <Box mt={5}>
+          <chakra.h3 textStyle="label">{words.message}</chakra.h3>
+          <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" mt={2}>
+            {message}
+          </chakra.p>
+        </Box>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function useItemDecisions(item: DeskItemRecord, onClose: () => void) {
+  const utils = trpc.useUtils()
+  const [, navigate] = useLocation()
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const onError = (error: unknown) => {
+    setRefusal(parseApiError(error))
+    void utils.desk.inbox.invalidate()
+  }
+  const toJob = {
+    onSuccess({ job }: JobDecided) {
+      utils.desk.jobs.get.setData({ number: job.number }, job)
+      void utils.desk.inbox.invalidate()
+      onClose()
+      navigate(paths.adminJob(job.number))
+    },
+    onError,
+  }
+  const stay = {
+    onSuccess(next: DeskItemRecord & { decisionId: string; undoMs: number }) {
+      utils.desk.inbox.get.setData({ id: item.id }, next)
+      setRefusal(null)
+      offerUndo(
+        next,
+        next.closedReason ? words.closed(words.reasons[next.closedReason as ClosingReason]) : '',
+      )
+      void utils.desk.inbox.list.invalidate()
+      void utils.desk.today.invalidate()
+      if (next.state === 'closed') onClose()
+    },
+    onError,
+  }
+  return {
+    refusal,
+    forget: () => setRefusal(null),
+    makeJob: trpc.desk.inbox.makeJob.useMutation(toJob),
+    addToJob: trpc.desk.inbox.addToJob.useMutation(toJob),
+    take: trpc.desk.inbox.take.useMutation(stay),
+    giveBack: trpc.desk.inbox.giveBack.useMutation(stay),
+    answer: trpc.desk.inbox.answer.useMutation(stay),
+    close: trpc.desk.inbox.close.useMutation(stay),
+    reopen: trpc.desk.inbox.reopen.useMutation(stay),
+  }
+}
+
+type ActionsProps = { item: DeskItemRecord; decisions: ReturnType<typeof useItemDecisions> }
+
+function Actions({ item, decisions: d }: ActionsProps) {
+  const { id, version, kind, state, isSpam, isMine, email, what, job, sameContactJob } = item
+  const [isClosing, setClosing] = useState(false)
+  const given = { id, version }
+  const isBusy = [d.makeJob, d.addToJob, d.take, d.giveBack, d.answer, d.close, d.reopen].some(
+    (each) => each.isPending,
+  )
+  const press = (act: () => void) => () => {
+    if (!isBusy) act()
+  }
+  const isVacancy = kind === 'vacancy'
+  if (job && !isVacancy)
+    return <LinkButton href={paths.adminJob(job.number)}>{words.toJob(job.number)}</LinkButton>
+  if (state === 'closed' || isSpam)
+    return (
+      <Button variant="primary" onClick={press(() => d.reopen.mutate(given))}>
+        {isSpam ? words.notSpam : words.reopen}
+      </Button>
+    )
+  if (isClosing)
+    return <Closing kind={kind} onChoose={(reason) => d.close.mutate({ ...given, reason })} isBusy={isBusy} />
+  return (
+    <>
+      <Flex gap={3} wrap="wrap" mr="auto">
+        <Button variant="quiet" px={0} onClick={() => setClosing(true)}>
+          {words.close}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={press(() => (isMine ? d.giveBack.mutate(given) : d.take.mutate(given)))}
+        >
+          {isMine ? words.giveBack : words.take}
+        </Button>
+      </Flex>
+      {email ? (
+        <chakra.span onClickCapture={press(() => d.answer.mutate(given))}>
+          <MailButton to={email} subject={words.subject(what)} />
+        </chakra.span>
+      ) : null}
+      {sameContactJob ? (
+        <Button
+          variant="outline"
+          onClick={press(() => d.addToJob.mutate({ ...given, jobId: sameContactJob.id }))}
+        >
+          {words.addToJob(sameContactJob.number)}
+        </Button>
+      ) : null}
+      {isVacancy && job ? (
+        <LinkButton href={`${paths.adminJob(job.number)}?add=talents`} data-first-focus>
+          {desk.page.lost.find}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="primary"
+          aria-busy={isBusy || undefined}
+          onClick={press(() => d.makeJob.mutate(given))}
+          data-first-focus
+        >
+          {words.makeJob}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type ClosingProps = { kind: DeskItemKind; onChoose: (reason: ClosingChoice) => void; isBusy: boolean }
+
+function Closing({ kind, onChoose, isBusy }: ClosingProps) {
+  const choices = closingsOf(kind)
+  const [reason, setReason] = useState<ClosingChoice | undefined>(choices[0])
+  return (
+    <Flex gap={3} align="end" wrap="wrap" width="full">
+      <Box flex="1 1 12rem">
+        <SelectField
+          label={words.closeAs}
+          value={reason}
+          choices={choices.map((value) => ({ value, words: words.reasons[value] }))}
+          onChoose={setReason}
+        />
+      </Box>
+      <Button
+        variant="primary"
+        aria-busy={isBusy || undefined}
+        onClick={() => isBusy || (reason && onChoose(reason))}
+      >
+        {words.close}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,24 @@
+import { Flex } from '@chakra-ui/react'
+import type { DeskChanges } from '../../../../../shared/desk/desk'
+import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { Button } from '../../../design/actions/Button'
+import { desk } from '../copy'
+
+type Props = { line: DeskChanges['lines'][number] | null; onShow: () => void }
+
+/**
+ * What a colleague decided about what is open, once the page shows it. Its line is always there, so that nothing moves
+ * when it fills.
+ */
+export const LastDecision = ({ line, onShow }: Props) => (
+  <Flex role="status" align="center" columnGap={3} minH="touch" mt={-4} wrap="wrap" color="fgQuiet">
+    {line ? (
+      <>
+        {line.words}, {nearMoment(line.at, new Date())}
+        <Button variant="quiet" size="touch" px={0} onClick={onShow}>
+          {desk.last.show}
+        </Button>
+      </>
+    ) : null}
+  </Flex>
+)

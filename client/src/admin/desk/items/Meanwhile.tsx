@@ -1,0 +1,46 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { shortMoment } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
+import { type ApiError, reasonOf } from '../../../lib/apiError'
+import { desk } from '../copy'
+
+const words = desk.meanwhile
+
+type Props = { refusal: ApiError; onClose: () => void }
+
+/** Why a decision was refused, and what colleagues decided in the meantime. */
+export function Meanwhile({ refusal, onClose }: Props) {
+  const { kind, since: lines = [] } = refusal.conflict ?? {}
+  // A missing yes is missing from the start: nothing happened since.
+  const since = kind === 'no yes' ? [] : lines
+  return (
+    <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
+      <chakra.p fontWeight="semibold">{reasonOf(refusal)}</chakra.p>
+      {since.length > 0 ? (
+        <>
+          <chakra.h2 textStyle="label" mt={3} mb={1}>
+            {words.title}
+          </chakra.h2>
+          <ul>
+            {since.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of the same second may read the same
+              <li key={at}>
+                {shortMoment(line.at)} · {line.words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button variant="outline" size="touch" mt={3} onClick={onClose}>
+        {words.close}
+      </Button>
+    </Box>
+  )
+}
+
+/** The same on a long page: in sight, wherever the button was that was pressed. */
+export const MeanwhileOnPage = (props: Props) => (
+  <Box position="sticky" top="var(--sticky-top)" zIndex="raised">
+    <Meanwhile {...props} />
+  </Box>
+)

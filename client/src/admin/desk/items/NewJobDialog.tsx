@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { newJob } from '../../../../../shared/desk/jobs'
+import { paths } from '../../../../../shared/paths'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { TextField } from '../../../design/form/TextField'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { tellFormReason } from '../../forms/tellFailed'
+import { useFirstField } from '../../forms/useFirstField'
+import { desk } from '../copy'
+import { ClientNameField } from './ClientNameField'
+
+const words = desk.newJob
+
+/** A telephone call becomes a job in five fields. */
+export default function NewJobDialog({ onClose }: { onClose: () => void }) {
+  const [decisionKey] = useState(freshKey)
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newJob),
+    defaultValues: { client: '', title: '', day: '', days: 1, budget: '', decisionKey },
+  })
+  const { register, handleSubmit, formState } = form
+  const create = trpc.desk.jobs.create.useMutation({
+    onSuccess({ job }) {
+      utils.desk.jobs.get.setData({ number: job.number }, job)
+      void utils.desk.jobs.list.invalidate()
+      onClose()
+      navigate(paths.adminJob(job.number))
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  const fields = useFirstField<HTMLFormElement>()
+  const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
+    error: formState.errors[name]?.message,
+  })
+  return (
+    <Dialog open title={words.title} size="narrow" onClose={onClose}>
+      <chakra.form
+        ref={fields}
+        noValidate
+        display="grid"
+        gap={4}
+        onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      >
+        <ClientNameField
+          label={words.client}
+          typed={form.watch('client') ?? ''}
+          {...error('client')}
+          {...register('client')}
+        />
+        <TextField
+          label={words.what}
+          help={words.whatHelp}
+          required
+          {...error('title')}
+          {...register('title')}
+        />
+        <TextField label={words.day} type="date" {...error('day')} {...register('day')} />
+        <TextField
+          label={words.days}
+          type="number"
+          min={1}
+          max={60}
+          {...error('days')}
+          {...register('days', { valueAsNumber: true })}
+        />
+        <TextField label={words.budget} {...error('budget')} {...register('budget')} />
+        <SubmitButton busy={create.isPending} busyWords={words.busy} justifySelf="start">
+          {words.submit}
+        </SubmitButton>
+      </chakra.form>
+    </Dialog>
+  )
+}

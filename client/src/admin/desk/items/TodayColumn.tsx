@@ -1,0 +1,35 @@
+import type { DeskToday } from '../../../../../shared/desk/desk'
+import type { DayPart } from '../../../../../shared/desk/deskLists'
+import { PART_WORDS } from '../../../../../shared/desk/deskWords'
+import { nearDay } from '../../../../../shared/desk/nearDays'
+import { clockTime, localDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { desk } from '../copy'
+import { ItemRow } from './ItemRow'
+import { Nothing } from './Nothing'
+
+const words = desk.page
+
+/** Who is confirmed for today and tomorrow: where, when, for what. */
+export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
+  const today = localDay(new Date())
+  if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
+  return (
+    <>
+      {dates.map(({ id, day, part, callTime, place, talent, jobNumber, jobTitle }) => (
+        <ItemRow
+          key={id}
+          title={`${talent} · ${jobTitle}`}
+          more={[
+            `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : words.noCall}`,
+            PART_WORDS[part as DayPart],
+            place,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          href={paths.adminJob(jobNumber)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { ErrorState } from '../../../design/feedback/ErrorState'
+import { SearchBox } from '../../../design/form/SearchBox'
+import { SelectField } from '../../../design/form/SelectField'
+import { parseApiError } from '../../../lib/apiError'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { DecisionDialog } from '../../forms/DecisionDialog'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { desk } from '../copy'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job.clientOf
+const SHOWN = 20
+
+type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
+
+/** Chooses the client of a job and the contact who gets its emails. */
+export function ClientDialog({ job, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState(job.client && { id: job.client.id, name: job.client.name })
+  const [contactId, setContact] = useState(job.contact?.id ?? '')
+  const { change, told } = decisions
+  const found = trpc.desk.clients.list.useQuery({ search, limit: SHOWN }, listQueryOptions)
+  const client = trpc.desk.clients.get.useQuery({ id: chosen?.id ?? '' }, { enabled: chosen !== null })
+  const clients = [...(chosen ? [chosen] : []), ...(found.data?.items ?? [])]
+  const people = (chosen && client.data?.contacts) || []
+  const choices = people.filter(({ id, leftAt }) => leftAt === null || id === contactId)
+  const issues = change.isError ? parseApiError(change.error).issues : []
+  const errorOf = (field: string) => issues.find(({ path }) => path === field)?.message
+  const choose = (id: string) => {
+    setChosen(clients.find((each) => each.id === id) ?? null)
+    setContact('')
+  }
+  const send = () =>
+    change.mutate(
+      {
+        id: job.id,
+        version: job.version,
+        clientId: chosen?.id ?? null,
+        contactId: contactId || null,
+        decisionKey,
+      },
+      told(words.saved, onClose),
+    )
+  return (
+    <DecisionDialog
+      title={words.title}
+      act={words.save}
+      isBusy={change.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={issues.length > 0 ? { ...decisions, refusal: null } : decisions}
+    >
+      <Flex>
+        <SearchBox label={words.search} value={search} onSearch={setSearch} />
+      </Flex>
+      {found.isError ? (
+        <ErrorState onRetry={() => void found.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <SelectField
+          label={desk.job.client}
+          placeholder="–"
+          value={chosen?.id ?? ''}
+          error={errorOf('clientId')}
+          choices={clients
+            .filter(({ id }, at) => at === 0 || id !== chosen?.id)
+            .map(({ id, name }) => ({ value: id, words: name }))}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      )}
+      <SelectField
+        label={words.contact}
+        help={chosen && client.data && choices.length === 0 ? words.nobody : words.contactHelp}
+        placeholder="–"
+        value={contactId}
+        error={errorOf('contactId')}
+        choices={choices.map(({ id, name, email }) => ({
+          value: id,
+          words: [name, email].filter(Boolean).join(', '),
+        }))}
+        onChange={(event) => setContact(event.currentTarget.value)}
+      />
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { trpc } from '../../../lib/trpc'
+import { useKeys } from '../../../lib/useKeys'
+import { useListQuery } from '../../../lib/useListQuery'
+import { bulk } from '../../bulk/copy'
+import { useMarks } from '../../bulk/useMarks'
+import { lateDialog } from '../../forms/lateDialog'
+import { FilterSelect } from '../../lists/FilterSelect'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { RequestList } from '../../lists/RequestList'
+import { useFailureNotice } from '../../lists/useFailureNotice'
+import { desk } from '../copy'
+import { columnsOf } from './columns'
+import { JobsBulk } from './JobsBulk'
+import { jobs as words } from './lists.copy'
+
+const NewJobDialog = lateDialog(() => import('../items/NewJobDialog'))
+
+const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
+const FILTERS = { search: '', view: 'all' }
+const CHOICES = { view: ['all', ...VIEWS] }
+
+/** All jobs, newest first. */
+export default function JobsPage() {
+  const [, navigate] = useLocation()
+  const [isMaking, setMaking] = useState(false)
+  const query = useListQuery(FILTERS, CHOICES)
+  const { search, view } = query.filters
+  const answer = trpc.desk.jobs.list.useQuery(
+    { page: query.page, search, view: VIEWS.find((each) => each === view) ?? 'all' },
+    listQueryOptions,
+  )
+  useFailureNotice(answer, words.failed)
+  useKeys({ n: () => setMaking(true) })
+  const marks = useMarks(answer.data?.items ?? [])
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      exportName="jobs"
+      columns={columnsOf(marks)}
+      moreKeys={bulk.keys}
+      rowKey={({ id }) => id}
+      onOpen={({ number }) => navigate(paths.adminJob(number))}
+      actions={
+        <Button variant="primary" onClick={() => setMaking(true)}>
+          {desk.page.newJob}
+        </Button>
+      }
+      filters={
+        <FilterSelect
+          label={words.view}
+          value={view}
+          all={words.views.all}
+          choices={VIEWS.map((value) => ({ value, words: words.views[value] }))}
+          onChange={(chosen) => query.setFilters({ view: chosen })}
+        />
+      }
+    >
+      <JobsBulk marks={marks} />
+      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+    </RequestList>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { TextField } from '../../../design/form/TextField'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../forms/DecisionDialog'
+import { desk } from '../copy'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Props = { job: JobRecord; stage: 'quoted' | 'agreed'; decisions: JobDecisions; onClose: () => void }
+
+/** Marks that the price was sent or that the client agreed, with how, which the activity keeps. */
+export function StageWordsDialog({ job: { id, version }, stage, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [said, setSaid] = useState('')
+  const { setStage, told } = decisions
+  return (
+    <DecisionDialog
+      title={words.stageTitle[stage]}
+      act={words.stageAct[stage]}
+      isBusy={setStage.isPending}
+      onAct={() =>
+        setStage.mutate({ id, version, stage, words: said, decisionKey }, told(words.stageDone, onClose))
+      }
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <TextField
+        label={words.stageWords[stage]}
+        help={words.stageHelp[stage]}
+        value={said}
+        onChange={(event) => setSaid(event.currentTarget.value)}
+      />
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import { confirmedOn } from '../faces/claimDays'
+import type { JobDecisions } from '../useJobDecisions'
+import { PercentField, percentOf } from './PercentField'
+
+const words = desk.job
+
+type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
+
+/** Cancels a date, with what the client still owes where somebody was confirmed. */
+export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [percent, setPercent] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const { cancelDate, told } = decisions
+  const send = () => {
+    setChecked(true)
+    const cancelPercent = percentOf(percent)
+    if (cancelPercent === undefined) return
+    const decision = { jobId: job.id, version: job.version, dateId: date.id, cancelPercent, decisionKey }
+    cancelDate.mutate(decision, told(words.dateDone, onClose))
+  }
+  return (
+    <DecisionDialog
+      title={words.cancelDateTitle}
+      act={words.cancelDate}
+      keep={words.keep}
+      isBusy={cancelDate.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <p>{words.cancelDateMore}</p>
+      {confirmedOn(job, date.id) ? (
+        <PercentField day={date.day} value={percent} isChecked={isChecked} onChange={setPercent} />
+      ) : null}
+    </DecisionDialog>
+  )
+}

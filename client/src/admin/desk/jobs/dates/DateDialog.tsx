@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import { shortDay } from '../../../../../../shared/format'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import type { JobDecisions } from '../useJobDecisions'
+import { type DateFacts, DateFields } from './DateFields'
+
+const words = desk.job
+
+type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
+
+const placedOn = ({ claims }: JobRecord, dateId: string | undefined) =>
+  claims.filter(({ dates }) =>
+    dates.some(
+      ({ jobDateId, state }) => jobDateId === dateId && (state === 'option' || state === 'confirmed'),
+    ),
+  )
+
+/** Changes a date of a job. Another day or part of the day takes everybody on it along. */
+export function DateDialog({ job, date, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [given, setGiven] = useState<DateFacts>({
+    day: date.day,
+    part: date.part,
+    kind: date.kind,
+    place: date.place ?? '',
+    callTime: date.callTime ?? '',
+  })
+  const { changeDate, told } = decisions
+  const isMoved = given.day !== date.day || given.part !== date.part
+  const placed = placedOn(job, date.id)
+  const isMovingTalents = isMoved && placed.length > 0
+  const send = () => {
+    if (changeDate.isPending || given.day === '') return
+    changeDate.mutate(
+      { jobId: job.id, version: job.version, dateId: date.id, ...given, decisionKey },
+      {
+        onSuccess(decided) {
+          const now = decided.job.dates.find(
+            ({ day, part, cancelledAt }) => cancelledAt === null && day === given.day && part === given.part,
+          )
+          const still = placedOn(decided.job, now?.id).map(({ id }) => id)
+          const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
+          told(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone, onClose).onSuccess(
+            decided,
+          )
+        },
+      },
+    )
+  }
+  return (
+    <DecisionDialog
+      title={words.changeDateTitle(shortDay(date.day))}
+      act={isMovingTalents ? words.moveDate : words.saveDate}
+      isBusy={changeDate.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      {isMovingTalents ? (
+        <chakra.p textStyle="small">
+          {words.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}
+        </chakra.p>
+      ) : null}
+    </DecisionDialog>
+  )
+}

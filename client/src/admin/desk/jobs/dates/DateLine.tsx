@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import type { ClaimDateView } from '../../../../../../shared/desk/claims'
+import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { shortDay, shortMoment } from '../../../../../../shared/format'
+import { desk } from '../../copy'
+import { optionWords } from '../faces/claimDays'
+import { StateBadge } from '../faces/StateBadge'
+
+const words = desk.job
+
+const REASONS: Partial<Record<string, string>> = words.reasons
+
+const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
+  `${jobNumber} ${jobTitle}`
+
+/** A talent on one date: its state and place in line, and who stands before it. */
+export function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
+  const day = job.dates.find(({ id }) => id === date.jobDateId)
+  if (!day) return null
+  const { state, until, reason, before, takenBy, challengedBy, challenges } = date
+  const more = [
+    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
+    before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
+    takenBy ? words.taken(takenBy) : null,
+    state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
+  ].filter((each) => each !== null)
+  return (
+    <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
+      <chakra.span textStyle="data">{shortDay(day.day)}</chakra.span>
+      <span>
+        {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
+      </span>
+      <StateBadge date={date} />
+      {more.length > 0 ? (
+        <chakra.span textStyle="small" color="fgQuiet">
+          {more.join(' · ')}
+        </chakra.span>
+      ) : null}
+      {challenges ? (
+        <chakra.span textStyle="small" flexBasis="full">
+          {words.challenges(jobWords(challenges), shortMoment(challenges.endsAt))}
+        </chakra.span>
+      ) : null}
+      {challengedBy ? (
+        <chakra.strong textStyle="small" flexBasis="full">
+          {words.challengedBy(jobWords(challengedBy), shortMoment(challengedBy.endsAt))}
+        </chakra.strong>
+      ) : null}
+    </chakra.li>
+  )
+}

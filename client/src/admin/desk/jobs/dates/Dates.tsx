@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
+import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import { clockTime, shortDay } from '../../../../../../shared/format'
+import { Button } from '../../../../design/actions/Button'
+import { SubmitButton } from '../../../../design/form/SubmitButton'
+import { PageSection } from '../../../lists/records/PageSection'
+import { desk } from '../../copy'
+import { PartLine } from '../PartLine'
+import type { JobDecisions } from '../useJobDecisions'
+import { CancelDateDialog } from './CancelDateDialog'
+import { DateDialog } from './DateDialog'
+import { type DateFacts, DateFields } from './DateFields'
+
+const words = desk.job
+const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', callTime: '' }
+
+/** The dates of a job with place and call time. */
+export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [cancelling, setCancelling] = useState<JobDateView | null>(null)
+  const [changing, setChanging] = useState<JobDateView | null>(null)
+  const { removeDate, told } = decisions
+  const isAtWork = STAGES_AT_WORK.includes(job.stage)
+  const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
+  const isUntouched = ({ id }: JobDateView) =>
+    job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
+  return (
+    <PageSection title={words.dates}>
+      {job.dates.length === 0 ? <p>{words.noDates}</p> : null}
+      <ul>
+        {job.dates.map((date) => (
+          <PartLine
+            key={date.id}
+            actions={
+              date.cancelledAt || date.cancelPercent !== null ? (
+                <span>{words.dateCancelled(date.cancelPercent)}</span>
+              ) : (
+                <>
+                  <Button
+                    variant="quiet"
+                    px={0}
+                    aria-label={`${words.changeDate}: ${shortDay(date.day)}`}
+                    onClick={() => setChanging(date)}
+                  >
+                    {words.changeDate}
+                  </Button>
+                  {isAtWork ? (
+                    <Button
+                      variant="quiet"
+                      px={0}
+                      aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
+                      onClick={() =>
+                        isUntouched(date)
+                          ? removeDate.mutate(decision(date), told(words.dateDone))
+                          : setCancelling(date)
+                      }
+                    >
+                      {isUntouched(date) ? words.removeDate : words.cancelDate}
+                    </Button>
+                  ) : null}
+                </>
+              )
+            }
+          >
+            <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
+              {[
+                shortDay(date.day),
+                PART_WORDS[date.part],
+                words.kinds[date.kind],
+                date.callTime && words.call(clockTime(date.callTime)),
+                date.place,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </chakra.span>
+          </PartLine>
+        ))}
+      </ul>
+      {isAtWork || job.stage === 'done' ? <AddDate job={job} decisions={decisions} /> : null}
+      {changing ? (
+        <DateDialog job={job} date={changing} decisions={decisions} onClose={() => setChanging(null)} />
+      ) : null}
+      {cancelling ? (
+        <CancelDateDialog
+          job={job}
+          date={cancelling}
+          decisions={decisions}
+          onClose={() => setCancelling(null)}
+        />
+      ) : null}
+    </PageSection>
+  )
+}
+
+function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisions: JobDecisions }) {
+  const [given, setGiven] = useState(EMPTY)
+  return (
+    <chakra.form
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap={3}
+      alignItems="end"
+      mt={4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (given.day === '' || addDate.isPending) return
+        addDate.mutate(
+          { jobId: job.id, version: job.version, ...given },
+          told(words.dateDone, () => setGiven(EMPTY)),
+        )
+      }}
+    >
+      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      <SubmitButton busy={addDate.isPending} busyWords={words.saving}>
+        {words.addDate}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

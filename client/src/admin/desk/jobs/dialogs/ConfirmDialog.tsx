@@ -1,0 +1,172 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClaimView, Mailed } from '../../../../../../shared/desk/claims'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { money } from '../../../../../../shared/format'
+import { CheckField } from '../../../../design/form/CheckField'
+import { SelectField } from '../../../../design/form/SelectField'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import { lossesOf, missingFor } from '../beforeConfirming'
+import { dateWords, eachOnce, travelOf } from '../faces/claimDays'
+import type { JobDecisions } from '../useJobDecisions'
+import { MailsOfConfirmation } from './MailsOfConfirmation'
+
+const words = desk.job.confirm
+
+type Props = {
+  job: JobRecord
+  claim: ClaimView
+  /** the one job date that is confirmed at first; the others then stay as they are */
+  dateId?: string | undefined
+  decisions: JobDecisions
+  onClose: () => void
+}
+
+/** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
+export function ConfirmDialog({ job, claim, dateId, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [others, setOthers] = useState<'release' | 'keep'>(dateId === undefined ? 'release' : 'keep')
+  const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
+  const role = job.roles.find(({ id }) => id === claim.roleId)
+  const travel = travelOf(job, claim)
+  const lacksYes = ({ isAnswered }: (typeof open)[number]) => !(isAnswered && claim.isFeeAnswered)
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    dateId === undefined
+      ? open.filter((date) => job.confirmNeedsYes && lacksYes(date)).map(({ jobDateId }) => jobDateId)
+      : [...open.map(({ jobDateId }) => jobDateId), ...travel.map(({ id }) => id)].filter(
+          (id) => id !== dateId,
+        ),
+  )
+  const [saidYesToTravel, setSaidYes] = useState(false)
+  const [leaveOut, setLeaveOut] = useState<readonly Mailed[]>([])
+  const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
+  const travelling = travel.filter(({ id }) => !left.includes(id))
+  const before = eachOnce(chosen.flatMap((date) => date.before))
+  const [namesFee, setNamesFee] = useState(false)
+  const confirming = { job, claim, dates: chosen }
+  const missing = missingFor(confirming)
+  const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
+  const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
+  const { confirm, releaseAndConfirm, told } = decisions
+  const isBusy = confirm.isPending || releaseAndConfirm.isPending
+  const toggle = (id: string) =>
+    setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
+  const act = () => {
+    const { id: claimId, version, modelName } = claim
+    const given = {
+      claimId,
+      version,
+      others,
+      decisionKey,
+      dateIds: chosen.map(({ jobDateId }) => jobDateId),
+      travelDateIds: travelling.map(({ id }) => id),
+      saidYesToTravel,
+      namesFee,
+      leaveOut: [...leaveOut],
+    }
+    const done = told(desk.job.done.confirm(modelName), onClose)
+    if (before.length === 0) confirm.mutate(given, done)
+    else releaseAndConfirm.mutate({ ...given, releases: before.map((each) => each.claimId) }, done)
+  }
+  return (
+    <DecisionDialog
+      title={words.title(claim.modelName)}
+      act={before.length > 0 ? words.actOver(before.length) : missing.length > 0 ? words.anyway : words.act}
+      busyWords={words.busy}
+      isBusy={isBusy}
+      isWaiting={isWaiting}
+      onAct={act}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      {missing.length > 0 ? (
+        <chakra.p fontWeight="semibold">{words.missing(missing.join(', '))}</chakra.p>
+      ) : null}
+      <Losses title={words.before} lines={lossesOf(confirming, (date) => date.before)} />
+      <Losses title={desk.job.losesDates} lines={lossesOf(confirming, ({ losing }) => losing)} />
+      {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
+      <chakra.fieldset mb={4}>
+        <chakra.legend textStyle="label">{words.dates}</chakra.legend>
+        {open.map((date) => {
+          const { id, jobDateId, takenBy } = date
+          const day = job.dates.find((each) => each.id === jobDateId)
+          return day ? (
+            <CheckField
+              key={id}
+              label={[dateWords(day), takenBy && words.taken(takenBy), lacksYes(date) && words.withoutYes]
+                .filter(Boolean)
+                .join(' · ')}
+              checked={!left.includes(jobDateId)}
+              onChange={() => toggle(jobDateId)}
+            />
+          ) : null
+        })}
+      </chakra.fieldset>
+      {travel.length > 0 ? (
+        <chakra.fieldset mb={4}>
+          <chakra.legend textStyle="label">{words.travel}</chakra.legend>
+          {travel.map((day) => (
+            <CheckField
+              key={day.id}
+              label={dateWords(day)}
+              checked={!left.includes(day.id)}
+              onChange={() => toggle(day.id)}
+            />
+          ))}
+          {travelling.length > 0 ? (
+            <CheckField
+              label={words.travelYes}
+              checked={saidYesToTravel}
+              onChange={(event) => setSaidYes(event.currentTarget.checked)}
+            />
+          ) : null}
+        </chakra.fieldset>
+      ) : null}
+      {chosen.length < open.length ? (
+        <SelectField
+          label={words.others}
+          value={others}
+          choices={[
+            { value: 'release', words: words.release },
+            { value: 'keep', words: words.keep },
+          ]}
+          onChoose={setOthers}
+        />
+      ) : null}
+      <MailsOfConfirmation
+        claimId={claim.id}
+        dateIds={[...chosen.map(({ jobDateId }) => jobDateId), ...travelling.map(({ id }) => id)]}
+        leaveOut={leaveOut}
+        onLeaveOut={setLeaveOut}
+        fee={
+          claim.feePaise === null
+            ? null
+            : desk.job.fee.shown(money(claim.feePaise / 100), desk.job.fee.units[claim.feeUnit])
+        }
+        namesFee={namesFee}
+        onNamesFee={setNamesFee}
+      />
+      {isAnswered ? null : (
+        <chakra.p fontWeight="semibold" mt={4}>
+          {words.noYes}
+        </chakra.p>
+      )}
+    </DecisionDialog>
+  )
+}
+
+function Losses({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Box>
+      <chakra.h3 textStyle="label">{title}</chakra.h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

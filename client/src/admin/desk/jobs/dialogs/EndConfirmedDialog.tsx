@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { CheckField } from '../../../../design/form/CheckField'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import { dateWords, stateOn } from '../faces/claimDays'
+import type { JobDecisions } from '../useJobDecisions'
+
+const words = desk.job.ending
+
+type Props = {
+  job: JobRecord
+  claim: ClaimView
+  decisions: JobDecisions
+  /** the client cancels, or the talent falls out */
+  how: 'cancel' | 'withdraw'
+  onClose: () => void
+}
+
+/** Which confirmed dates of a talent end, and what that sets off. */
+export function EndConfirmedDialog({ job, claim, decisions, how, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [kept, setKept] = useState<readonly string[]>([])
+  const confirmed = job.dates.filter((day) => stateOn(claim, day) === 'confirmed')
+  const dateIds = confirmed.map(({ id }) => id).filter((id) => !kept.includes(id))
+  const decision = decisions[how]
+  const send = () => {
+    if (decision.isPending || dateIds.length === 0) return
+    const { id: claimId, version, modelName } = claim
+    decision.mutate(
+      { claimId, version, dateIds, decisionKey },
+      decisions.told(desk.job.done[how](modelName), onClose),
+    )
+  }
+  return (
+    <DecisionDialog
+      title={words.title[how](claim.modelName)}
+      act={words.act[how]}
+      keep={desk.job.keep}
+      isBusy={decision.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <p>{words.more[how]}</p>
+      <chakra.fieldset>
+        <chakra.legend textStyle="label">{words.dates}</chakra.legend>
+        {confirmed.map((day) => (
+          <CheckField
+            key={day.id}
+            label={dateWords(day)}
+            checked={!kept.includes(day.id)}
+            onChange={(event) =>
+              setKept(
+                event.currentTarget.checked ? kept.filter((each) => each !== day.id) : [...kept, day.id],
+              )
+            }
+          />
+        ))}
+      </chakra.fieldset>
+      <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
+        {dateIds.length === 0 ? words.none : words.mails}
+      </chakra.p>
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { TextField } from '../../../../design/form/TextField'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import { PercentField, percentOf } from '../dates/PercentField'
+import { confirmedOn } from '../faces/claimDays'
+import type { JobDecisions } from '../useJobDecisions'
+
+const words = desk.job
+
+type Props = {
+  job: JobRecord
+  ending: 'lost' | 'cancelled'
+  decisions: JobDecisions
+  onClose: () => void
+}
+
+/** Ends a job: why, and after a cancellation what the client still owes for each confirmed date ahead. */
+export function EndDialog({ job, ending, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [reason, setReason] = useState('')
+  const [percents, setPercents] = useState<Readonly<Record<string, string>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const { setStage, told } = decisions
+  const dates =
+    ending === 'cancelled' ? job.dates.filter(({ id, isPast }) => !isPast && confirmedOn(job, id)) : []
+  const send = () => {
+    setChecked(true)
+    const given = dates.map(({ id }) => ({ dateId: id, cancelPercent: percentOf(percents[id] ?? '') }))
+    const cancelPercents = given.flatMap(({ dateId, cancelPercent }) =>
+      cancelPercent === undefined ? [] : [{ dateId, cancelPercent }],
+    )
+    if (cancelPercents.length < given.length) return
+    const { id, version } = job
+    setStage.mutate(
+      { id, version, stage: ending, reason: reason || undefined, cancelPercents, decisionKey },
+      told(words.stageDone, onClose),
+    )
+  }
+  return (
+    <DecisionDialog
+      title={words.endTitle[ending]}
+      act={words.steps[ending]}
+      keep={words.keep}
+      isBusy={setStage.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <p>{words.endMore[ending]}</p>
+      <TextField
+        label={words.reason}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {dates.map(({ id, day }) => (
+        <PercentField
+          key={id}
+          day={day}
+          value={percents[id] ?? ''}
+          isChecked={isChecked}
+          onChange={(value) => setPercents((before) => ({ ...before, [id]: value }))}
+        />
+      ))}
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { TalentChoice } from '../../../../../../shared/desk/desk'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { money } from '../../../../../../shared/format'
+import { parts } from '../../../../copy/parts'
+import { Button } from '../../../../design/actions/Button'
+import { Dialog } from '../../../../design/feedback/Dialog'
+import { NotLoaded } from '../../../../design/feedback/NotLoaded'
+import { SearchBox } from '../../../../design/form/SearchBox'
+import { trpc } from '../../../../lib/trpc'
+import { useFirstField } from '../../../forms/useFirstField'
+import { listQueryOptions } from '../../../lists/listQueryOptions'
+import { adminModels } from '../../../roster/models/copy'
+import { desk } from '../../copy'
+import { RoleField } from '../roles/RoleField'
+import type { JobDecisions } from '../useJobDecisions'
+import { FaceFilters, type Filters, NO_FILTERS, wantedOf } from './FaceFilters'
+
+const words = desk.job
+
+const wordsOf = ({
+  city,
+  gender,
+  height,
+  dailyRate,
+}: Pick<TalentChoice, 'city' | 'gender' | 'height' | 'dailyRate'>) => [
+  city,
+  gender && adminModels.genders[gender],
+  height,
+  dailyRate === null ? null : words.fee.usual(money(dailyRate)),
+]
+
+type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
+
+/** Finds talents and puts them on the shortlist; says why somebody is not free. */
+export function AddFaces({ job, decisions, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const [roleId, setRoleId] = useState('')
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const answer = trpc.desk.talents.search.useQuery(
+    { jobId: job.id, search, ...wantedOf(filters) },
+    listQueryOptions,
+  )
+  const { propose, told } = decisions
+  const fields = useFirstField<HTMLDivElement>()
+  // The job knows who was added before the list does.
+  const onJob = new Set(job.claims.map(({ modelId }) => modelId))
+  const add = (modelId: string, name: string) => {
+    // Only the same press twice: the next talent may be added at once.
+    if (propose.isPending && propose.variables.modelId === modelId) return
+    propose.mutate(
+      { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
+      told(words.done.propose(name), () => void answer.refetch()),
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={words.addTitle}
+      onClose={onClose}
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          {parts.close}
+        </Button>
+      }
+    >
+      <Flex ref={fields} mb={4}>
+        <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
+      </Flex>
+      <FaceFilters filters={filters} onChange={setFilters} />
+      {job.roles.length > 0 ? (
+        <Box mb={4}>
+          <RoleField job={job} value={roleId} onChange={setRoleId} />
+        </Box>
+      ) : null}
+      {answer.data ? null : <NotLoaded query={answer} words={desk.page} />}
+      {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
+      <ul>
+        {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, note, ...facts }) => (
+          <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
+            <Box minW={0} overflowWrap="anywhere">
+              <chakra.span fontWeight="semibold">{name}</chakra.span>
+              <chakra.span textStyle="small" color="fgQuiet">
+                {` ${[...wordsOf(facts), isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
+              </chakra.span>
+              {note ? (
+                <chakra.p dir="auto" textStyle="small" lineClamp={2}>
+                  {note}
+                </chakra.p>
+              ) : null}
+            </Box>
+            {isOnJob || onJob.has(id) ? null : (
+              <Button
+                variant="outline"
+                size="touch"
+                aria-label={`${words.add} ${name}`}
+                onClick={() => add(id, name)}
+              >
+                {words.add}
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

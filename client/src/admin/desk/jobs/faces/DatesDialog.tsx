@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { shortDay } from '../../../../../../shared/format'
+import { CheckField } from '../../../../design/form/CheckField'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import type { JobDecisions } from '../useJobDecisions'
+import { dateWords, stateOn } from './claimDays'
+
+const words = desk.job.days
+
+type Props = { job: JobRecord; claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+
+/** On which dates of the job a talent is wanted. A confirmed date cannot be unticked. */
+export function DatesDialog({ job, claim, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const days = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
+  const [wanted, setWanted] = useState(() =>
+    days.filter((day) => stateOn(claim, day) !== null).map(({ id }) => id),
+  )
+  const { setDates, told } = decisions
+  // A date that a colleague cancelled meanwhile is not sent.
+  const dateIds = days.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
+  const isOnOption = claim.dates.some(({ state }) => state === 'option')
+  const send = () => {
+    if (setDates.isPending || dateIds.length === 0) return
+    const { id: claimId, version, modelName } = claim
+    setDates.mutate(
+      { claimId, version, dateIds, decisionKey },
+      {
+        onSuccess(decided) {
+          const now = decided.job.claims.find(({ id }) => id === claimId)
+          const left = days.filter(
+            (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
+          )
+          const notFree = left.map(({ day }) => shortDay(day)).join('; ')
+          const sentence =
+            left.length > 0 ? words.notFree(modelName, notFree) : desk.job.done.dates(modelName)
+          told(sentence, onClose).onSuccess(decided)
+        },
+      },
+    )
+  }
+  return (
+    <DecisionDialog
+      title={words.title(claim.modelName)}
+      act={words.act}
+      isBusy={setDates.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <chakra.fieldset>
+        <chakra.legend textStyle="label">{words.which}</chakra.legend>
+        {days.map((day) => {
+          const isConfirmed = stateOn(claim, day) === 'confirmed'
+          return (
+            <CheckField
+              key={day.id}
+              label={[dateWords(day), isConfirmed && words.confirmed].filter(Boolean).join(' · ')}
+              checked={wanted.includes(day.id)}
+              disabled={isConfirmed}
+              onChange={(event) =>
+                setWanted(
+                  event.currentTarget.checked
+                    ? [...wanted, day.id]
+                    : wanted.filter((each) => each !== day.id),
+                )
+              }
+            />
+          )
+        })}
+      </chakra.fieldset>
+      <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
+        {dateIds.length === 0 ? words.none : words.more}
+      </chakra.p>
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { GENDERS, WORK_TYPES } from '../../../../../../shared/lists'
+import { CheckField } from '../../../../design/form/CheckField'
+import { TextField } from '../../../../design/form/TextField'
+import { FilterSelect } from '../../../lists/FilterSelect'
+import { adminModels } from '../../../roster/models/copy'
+import { desk } from '../../copy'
+
+const words = desk.job.faceFilters
+
+type Typed = 'language' | 'heightMin' | 'heightMax' | 'ageMin' | 'ageMax' | 'rateMax'
+export type Filters = Record<'gender' | 'workType' | Typed, string> & { isFree: boolean }
+export const NO_FILTERS: Filters = {
+  ...{ gender: 'all', workType: 'all', language: '', rateMax: '', isFree: false },
+  ...{ heightMin: '', heightMax: '', ageMin: '', ageMax: '' },
+}
+
+/** A whole number as people type it; null for anything else, which filters nothing. */
+function numberOf(typed: string): number | null {
+  const digits = typed.replace(/[,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** The filters as the search takes them. */
+export const wantedOf = ({ gender, workType, language, isFree, ...numbers }: Filters) => ({
+  gender: GENDERS.find((each) => each === gender) ?? null,
+  workType: WORK_TYPES.find((each) => each === workType) ?? null,
+  language: language.trim(),
+  heightMin: numberOf(numbers.heightMin),
+  heightMax: numberOf(numbers.heightMax),
+  ageMin: numberOf(numbers.ageMin),
+  ageMax: numberOf(numbers.ageMax),
+  rateMax: numberOf(numbers.rateMax),
+  isFree,
+})
+
+// Two of them stand beside each other on a phone.
+const THIRD = '1 1 8rem'
+type Props = { filters: Filters; onChange: (filters: Filters) => void }
+
+/** Narrows down who is offered for a job. */
+export function FaceFilters({ filters, onChange }: Props) {
+  const set = (changed: Partial<Filters>) => onChange({ ...filters, ...changed })
+  const typed = (name: Typed) => (
+    <Box flex={THIRD}>
+      <TextField
+        label={words[name]}
+        inputMode={name === 'language' ? 'text' : 'numeric'}
+        value={filters[name]}
+        onChange={(event) => set({ [name]: event.currentTarget.value })}
+      />
+    </Box>
+  )
+  return (
+    <>
+      <Flex gap={3} wrap="wrap" align="end">
+        <FilterSelect
+          label={words.gender}
+          value={filters.gender}
+          all={words.anyGender}
+          choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
+          onChange={(gender) => set({ gender })}
+          flex={THIRD}
+        />
+        <FilterSelect
+          label={words.workType}
+          value={filters.workType}
+          all={words.anyWork}
+          choices={WORK_TYPES}
+          onChange={(workType) => set({ workType })}
+          flex={THIRD}
+        />
+        {typed('rateMax')}
+      </Flex>
+      <chakra.details mt={2}>
+        <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
+          {words.more}
+        </chakra.summary>
+        <Grid
+          gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
+          gap={3}
+          alignItems="end"
+          mt={2}
+        >
+          {typed('language')}
+          {typed('heightMin')}
+          {typed('heightMax')}
+          {typed('ageMin')}
+          {typed('ageMax')}
+        </Grid>
+      </chakra.details>
+      <CheckField
+        label={words.isFree}
+        checked={filters.isFree}
+        onChange={(event) => set({ isFree: event.currentTarget.checked })}
+      />
+    </>
+  )
+}

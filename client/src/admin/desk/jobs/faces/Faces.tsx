@@ -1,0 +1,133 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Fragment, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { Button } from '../../../../design/actions/Button'
+import { useMarks } from '../../../bulk/useMarks'
+import { PageSection } from '../../../lists/records/PageSection'
+import { desk } from '../../copy'
+import { AheadDialog } from '../dates/AheadDialog'
+import { AnswerDialog } from '../dialogs/AnswerDialog'
+import { ChallengeDialog } from '../dialogs/ChallengeDialog'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { EndConfirmedDialog } from '../dialogs/EndConfirmedDialog'
+import { ExtendDialog } from '../dialogs/ExtendDialog'
+import { FeeDialog } from '../dialogs/FeeDialog'
+import { TextDialog } from '../dialogs/TextDialog'
+import { byRole, RoleHead } from '../roles/RoleHead'
+import { TalentRoleDialog } from '../roles/TalentRoleDialog'
+import type { JobDecisions } from '../useJobDecisions'
+import { AddFaces } from './AddFaces'
+import { CellDialog } from './CellDialog'
+import { ClaimsBulk } from './ClaimsBulk'
+import type { ClaimQuestion } from './claimActions'
+import { DatesDialog } from './DatesDialog'
+import { FaceCard } from './FaceCard'
+import { type Cell, FacesGrid } from './FacesGrid'
+
+const words = desk.job
+
+type Asking = { claimId: string; what: ClaimQuestion; dateId?: string }
+
+/** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
+export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [params] = useSearchParams()
+  const [isAdding, setAdding] = useState(() => params.get('add') === 'talents')
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const isOpen = STAGES_AT_WORK.includes(job.stage)
+  const claim = job.claims.find(({ id }) => id === asking?.claimId)
+  const close = () => setAsking(null)
+  const [cell, setCell] = useState<Cell | null>(null)
+  const marks = useMarks(
+    job.claims.map((each) => ({ id: each.id, version: each.version, title: each.modelName })),
+  )
+  const hasMarks = isOpen && job.claims.length > 1
+  const given = claim && { job, claim, decisions, onClose: close }
+  return (
+    <PageSection
+      title={words.faces}
+      aside={
+        isOpen ? (
+          <Flex gap={3} wrap="wrap">
+            {hasMarks ? (
+              <Button variant="quiet" size="touch" onClick={marks.all}>
+                {desk.bulk.claims.all}
+              </Button>
+            ) : null}
+            <Button variant="outline" size="touch" onClick={() => setAdding(true)}>
+              {words.addFaces}
+            </Button>
+          </Flex>
+        ) : undefined
+      }
+    >
+      {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
+      {isOpen ? <FacesGrid job={job} onOpen={setCell} /> : null}
+      {byRole(job).map((group) => (
+        <Fragment key={group.role?.id ?? 'none'}>
+          {job.roles.length > 0 ? <RoleHead group={group} /> : null}
+          {group.claims.map((each) => (
+            <FaceCard
+              key={each.id}
+              job={job}
+              claim={each}
+              decisions={decisions}
+              isOpen={isOpen}
+              marks={hasMarks ? marks : undefined}
+              onAsk={(what) => setAsking({ claimId: each.id, what })}
+            />
+          ))}
+        </Fragment>
+      ))}
+      {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}
+      {isOpen && job.claims.length > 0 ? (
+        <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
+          {words.keys}
+        </chakra.p>
+      ) : null}
+      {cell ? (
+        <OpenedCell
+          job={job}
+          cell={cell}
+          decisions={decisions}
+          onConfirm={() => {
+            setCell(null)
+            setAsking({ claimId: cell.claimId, what: 'confirm', dateId: cell.jobDateId })
+          }}
+          onClose={() => setCell(null)}
+        />
+      ) : null}
+      {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
+      {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} dateId={asking.dateId} /> : null}
+      {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
+      {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
+        <TextDialog claim={given.claim} of={asking.what} onClose={close} />
+      ) : null}
+      {given && asking?.what === 'role' ? <TalentRoleDialog {...given} /> : null}
+      {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
+      {given && asking?.what === 'challenge' ? <ChallengeDialog {...given} /> : null}
+      {given && asking?.what === 'ahead' ? <AheadDialog {...given} /> : null}
+      {given && (asking?.what === 'cancel' || asking?.what === 'withdraw') ? (
+        <EndConfirmedDialog {...given} how={asking.what} />
+      ) : null}
+      {given && asking?.what === 'extend' ? <ExtendDialog {...given} /> : null}
+      {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
+    </PageSection>
+  )
+}
+
+type OpenedCellProps = {
+  job: JobRecord
+  cell: Cell
+  decisions: JobDecisions
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function OpenedCell({ job, cell: { claimId, jobDateId }, ...rest }: OpenedCellProps) {
+  const claim = job.claims.find(({ id }) => id === claimId)
+  const day = job.dates.find(({ id }) => id === jobDateId)
+  const date = claim?.dates.find((each) => each.jobDateId === jobDateId)
+  return claim && day && date ? <CellDialog job={job} claim={claim} day={day} date={date} {...rest} /> : null
+}

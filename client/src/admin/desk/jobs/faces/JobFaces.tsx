@@ -1,0 +1,85 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import type { JobFace } from '../../../../../../shared/desk/jobs'
+import { FaceImage } from '../../../lists/cells/FaceImage'
+import { jobs as words } from '../lists.copy'
+
+const FACE_PX = 26
+const SHOWN = 4
+const STATES: readonly JobFace['state'][] = ['confirmed', 'option', 'proposed']
+
+/** Confirmed, then the options by their rank, then the proposed. */
+const inOrder = (talents: readonly JobFace[]) =>
+  talents.toSorted(
+    (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || (a.rank ?? 0) - (b.rank ?? 0),
+  )
+
+const said = ({ name, state, rank }: JobFace) => `${name}, ${words.mark(state, rank)}`
+
+const Frame = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: `${FACE_PX}px`,
+    overflow: 'hidden',
+    bg: 'hairline',
+    color: 'fg',
+    fontSize: '0.6875rem',
+    lineHeight: 1,
+    '& img': { boxSize: `${FACE_PX}px`, objectFit: 'cover', objectPosition: 'top' },
+  },
+})
+
+/** Filled for confirmed, a ring with the rank for an option, hollow for proposed. */
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    right: '-5px',
+    bottom: '-2px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '15px',
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'fg',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '0.625rem',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    outline: '1px solid',
+    outlineColor: 'bg',
+    '&[data-state=confirmed]': { bg: 'fg' },
+    '&[data-state=proposed]': { borderStyle: 'dotted' },
+  },
+})
+
+/** The talents of a job as small pictures, each with the mark of its state. */
+export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
+  if (talents.length === 0) return <span data-none>{words.none}</span>
+  const all = inOrder(talents)
+  const others = all.slice(SHOWN)
+  return (
+    <chakra.ul display="flex" alignItems="center" gap="9px" pr="5px">
+      {all.slice(0, SHOWN).map((talent, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two talents may have one name
+        <chakra.li key={at} position="relative" title={said(talent)}>
+          <Face {...talent} />
+          <VisuallyHidden>{said(talent)}</VisuallyHidden>
+        </chakra.li>
+      ))}
+      {others.length > 0 ? (
+        <chakra.li textStyle="data" title={others.map(said).join('\n')}>
+          <span aria-hidden>{words.others(others.length)}</span>
+          <VisuallyHidden>{others.map(said).join('; ')}</VisuallyHidden>
+        </chakra.li>
+      ) : null}
+    </chakra.ul>
+  )
+}
+
+const Face = ({ name, state, rank, face }: JobFace) => (
+  <span aria-hidden>
+    <Frame>{face ? <FaceImage face={face} px={FACE_PX} /> : [...name][0]}</Frame>
+    <Mark data-state={state}>{state === 'option' ? rank : null}</Mark>
+  </span>
+)

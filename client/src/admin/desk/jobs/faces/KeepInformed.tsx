@@ -1,0 +1,28 @@
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import { CheckField } from '../../../../design/form/CheckField'
+import { desk } from '../../copy'
+import type { JobDecisions } from '../useJobDecisions'
+
+const words = desk.job.inform
+
+type Props = { claim: ClaimView; contact: string; decisions: JobDecisions }
+
+/** Whether the client gets an email about each step of the options on a talent. */
+export function KeepInformed({ claim, contact, decisions }: Props) {
+  const { keepInformed, told } = decisions
+  const { id: claimId, version, modelName, keepsClientInformed } = claim
+  return (
+    <CheckField
+      label={words.label(contact)}
+      aria-label={`${words.label(contact)}: ${modelName}`}
+      checked={keepsClientInformed}
+      onChange={({ currentTarget: { checked } }) => {
+        if (keepInformed.isPending) return
+        keepInformed.mutate(
+          { claimId, version, keepsClientInformed: checked },
+          told(checked ? words.on(contact) : words.off(contact)),
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { localMoment } from '../../../../../../shared/days'
+import { localMinute } from '../../../../../../shared/format'
+
+/** Day and time of an end, starting with `at` (UTC, or empty). `moment` is null while they make no date. */
+export function useEnd(at: string) {
+  const [value, onChange] = useState<[day: string, time: string]>(() => {
+    const [day = '', time = ''] = at === '' ? [] : localMinute(at).split(' ')
+    return [day, time]
+  })
+  const end = localMoment(...value)
+  return { value, onChange, moment: Number.isNaN(end.getTime()) ? null : end.toISOString() }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FEE_UNITS } from '../../../../../../shared/desk/deskLists'
+import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { SelectField } from '../../../../design/form/SelectField'
+import { TextArea } from '../../../../design/form/TextArea'
+import { TextField } from '../../../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../../../lib/apiError'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { DecisionDialog } from '../../../forms/DecisionDialog'
+import { desk } from '../../copy'
+import { paiseOf, rupeesOf } from '../faces/fees'
+import type { JobDecisions } from '../useJobDecisions'
+
+const words = desk.job.roles
+const { fee } = desk.job
+
+type Fields = { title: string; wanted: number; rupees: string; feeUnit: string; brief: string }
+type Props = { job: JobRecord; changing: JobRoleView | null; decisions: JobDecisions; onClose: () => void }
+
+/** Adds or changes a role; what was typed stays when it is refused. */
+export function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const { addRole, changeRole, told, forget } = decisions
+  const form = useForm<Fields>({
+    defaultValues: {
+      title: role?.title ?? '',
+      wanted: role?.wanted ?? 1,
+      rupees: rupeesOf(role?.feePaise ?? null),
+      feeUnit: role?.feeUnit ?? 'day',
+      brief: role?.brief ?? '',
+    },
+  })
+  const { register, handleSubmit, formState, setError } = form
+  const isBusy = addRole.isPending || changeRole.isPending
+  const send = handleSubmit(async ({ rupees, feeUnit, ...facts }) => {
+    if (isBusy) return
+    const feePaise = paiseOf(rupees)
+    if (Number.isNaN(feePaise)) return setError('rupees', { message: fee.wrong }, { shouldFocus: true })
+    const unit = FEE_UNITS.find((each) => each === feeUnit) ?? 'day'
+    const given = { jobId: job.id, version: job.version, ...facts, feePaise, feeUnit: unit, decisionKey }
+    try {
+      const decided = role
+        ? await changeRole.mutateAsync({ ...given, roleId: role.id })
+        : await addRole.mutateAsync(given)
+      told(words.done, onClose).onSuccess(decided)
+    } catch (error) {
+      applyFieldErrors(form, error)
+      // Said at its field, it is not said again above the form.
+      if (parseApiError(error).issues.length > 0) forget()
+    }
+  })
+  const errorOf = (name: keyof Fields) => ({ error: formState.errors[name]?.message })
+  return (
+    <DecisionDialog
+      title={role ? words.changeTitle(role.title) : words.addTitle}
+      act={role ? words.save : words.add}
+      isBusy={isBusy}
+      onAct={() => void send()}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <TextField label={words.title} required {...errorOf('title')} {...register('title')} />
+      <TextField
+        label={words.wanted}
+        type="number"
+        min={1}
+        max={100}
+        {...errorOf('wanted')}
+        {...register('wanted', { valueAsNumber: true })}
+      />
+      <TextField
+        label={words.fee}
+        help={words.feeHelp}
+        inputMode="decimal"
+        {...errorOf('rupees')}
+        {...register('rupees')}
+      />
+      <SelectField
+        label={fee.unit}
+        choices={FEE_UNITS.map((value) => ({ value, words: fee.units[value] }))}
+        {...register('feeUnit')}
+      />
+      <TextArea label={words.brief} rows={3} {...errorOf('brief')} {...register('brief')} />
+    </DecisionDialog>
+  )
+}

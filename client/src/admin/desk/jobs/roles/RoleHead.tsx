@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { desk } from '../../copy'
+
+const words = desk.job.roles
+
+type Group = { role: JobRoleView | null; claims: ClaimView[] }
+
+/** The talents of a job by role, those without a role last; a role that nobody has is shown too. */
+export function byRole({ roles, claims }: JobRecord): Group[] {
+  const groups: Group[] = roles.map((role) => ({
+    role,
+    claims: claims.filter(({ roleId }) => roleId === role.id),
+  }))
+  const others = claims.filter(({ roleId }) => !roles.some(({ id }) => id === roleId))
+  return others.length > 0 ? [...groups, { role: null, claims: others }] : groups
+}
+
+const isCast = ({ dates }: ClaimView) => dates.some(({ state }) => state === 'confirmed' || state === 'done')
+
+/** What a group of talents is there for, and how many of the wanted are confirmed. */
+export const RoleHead = ({ group: { role, claims } }: { group: Group }) => (
+  <chakra.h3 textStyle="label" pt={5} pb={2}>
+    {role ? `${role.title} · ${words.shown(role.wanted, claims.filter(isCast).length)}` : words.none}
+  </chakra.h3>
+)

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { money } from '../../../../../../shared/format'
+import { Button } from '../../../../design/actions/Button'
+import { Confirm } from '../../../../design/feedback/Confirm'
+import { PageSection } from '../../../lists/records/PageSection'
+import { desk } from '../../copy'
+import { PartLine } from '../PartLine'
+import type { JobDecisions } from '../useJobDecisions'
+import { RoleDialog } from './RoleDialog'
+import { byRole } from './RoleHead'
+
+const words = desk.job.roles
+const { fee } = desk.job
+
+type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: JobRoleView }
+
+/** What is looked for in a job, where it needs different people. */
+export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { removeRole, told } = decisions
+  const close = () => setAsking(null)
+  const remove = (role: JobRoleView) => {
+    if (removeRole.isPending) return
+    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, told(words.done))
+    close()
+  }
+  const hasTalents = (role: JobRoleView) =>
+    byRole(job).some((group) => group.role?.id === role.id && group.claims.length > 0)
+  return (
+    <PageSection
+      title={words.heading}
+      aside={
+        <Button variant="outline" size="touch" onClick={() => setAsking({ what: 'add', role: null })}>
+          {words.add}
+        </Button>
+      }
+    >
+      {job.roles.length === 0 ? <p>{words.empty}</p> : null}
+      <ul>
+        {job.roles.map((role) => (
+          <PartLine
+            key={role.id}
+            actions={
+              <>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${words.change}: ${role.title}`}
+                  onClick={() => setAsking({ what: 'change', role })}
+                >
+                  {words.change}
+                </Button>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${words.remove}: ${role.title}`}
+                  onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
+                >
+                  {words.remove}
+                </Button>
+              </>
+            }
+          >
+            {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
+            {role.brief ? (
+              <chakra.p dir="auto" textStyle="small" whiteSpace="pre-wrap">
+                {role.brief}
+              </chakra.p>
+            ) : null}
+          </PartLine>
+        ))}
+      </ul>
+      {asking?.what === 'add' || asking?.what === 'change' ? (
+        <RoleDialog job={job} changing={asking.role} decisions={decisions} onClose={close} />
+      ) : null}
+      {asking?.what === 'remove' ? (
+        <Confirm
+          open
+          title={words.removeTitle(asking.role.title)}
+          question={words.removeMore}
+          confirmWords={words.remove}
+          busy={removeRole.isPending}
+          onClose={close}
+          onConfirm={() => remove(asking.role)}
+        />
+      ) : null}
+    </PageSection>
+  )
+}
+
+function feeWords({ feePaise, feeUnit }: JobRoleView) {
+  return feePaise === null ? '' : fee.shown(money(feePaise / 100), fee.units[feeUnit])
+}

@@ -1,0 +1,88 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ReportUnit } from '../../../../../shared/desk/deskReport'
+import { TextLink } from '../../../design/actions/TextLink'
+import { deskReport as words } from './copy'
+
+type Cell = { figure: string; href: string }
+export type FigureRow = { key: string; name: string; now: Cell; before: Cell }
+type Props = {
+  title: string
+  unit: ReportUnit
+  rows: readonly FigureRow[]
+  more?: ReactNode
+  /** The section above has the same title, so it is not shown twice. */
+  isNamedAbove?: boolean
+}
+
+const cell = {
+  py: 2,
+  pl: { base: 1, md: 3 },
+  textAlign: 'right',
+  verticalAlign: 'baseline',
+  // With a doubled font size on a phone even a head and a figure must break.
+  overflowWrap: 'anywhere',
+} as const
+const head = {
+  ...cell,
+  width: { base: '28%', md: '8rem' },
+  textStyle: 'label',
+  color: 'fgQuiet',
+} as const
+
+/** Figures of a period beside those of the one before; each is a link to what it counts. */
+export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: Props) => (
+  <Box mb={6}>
+    <chakra.table
+      width="full"
+      css={{ borderCollapse: 'collapse', breakInside: 'avoid', tableLayout: 'fixed' }}
+      aria-label={title}
+    >
+      <chakra.thead borderBottom="1px solid" borderColor="fg">
+        <tr>
+          <chakra.th scope="col" {...head} pl={0} textAlign="left" width="auto">
+            <chakra.span srOnly={isNamedAbove}>{title}</chakra.span>
+          </chakra.th>
+          <chakra.th scope="col" {...head}>
+            {words.units[unit]}
+          </chakra.th>
+          <chakra.th scope="col" {...head}>
+            {words.earlier[unit]}
+          </chakra.th>
+        </tr>
+      </chakra.thead>
+      <tbody>
+        {rows.map(({ key, name, now, before }) => (
+          <chakra.tr key={key} borderBottom="1px solid" borderColor="hairline">
+            <chakra.th scope="row" {...cell} pl={0} textAlign="left" fontWeight="normal">
+              {name}
+            </chakra.th>
+            <chakra.td {...cell} textStyle="data" fontWeight="semibold">
+              <FigureLink {...now} />
+            </chakra.td>
+            <chakra.td {...cell} textStyle="data" color="fgQuiet">
+              <FigureLink {...before} />
+            </chakra.td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+    {more ? (
+      <chakra.p textStyle="small" color="fgQuiet" mt={2}>
+        {more}
+      </chakra.p>
+    ) : null}
+  </Box>
+)
+
+const EMPTY = ['0', words.none]
+
+/** A figure with something behind it is a link; 44 pixels high for a thumb, without moving the line. */
+const FigureLink = ({ figure, href }: Cell) =>
+  EMPTY.includes(figure) ? (
+    figure
+  ) : (
+    <TextLink href={href} display="inline-block" py={2.5} my={-2.5} pl={{ base: 1, md: 4 }}>
+      {figure}
+    </TextLink>
+  )

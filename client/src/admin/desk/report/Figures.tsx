@@ -1,0 +1,134 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import type {
+  DeskReport,
+  ReportFigure,
+  ReportGroup,
+  ReportRows,
+  Two,
+} from '../../../../../shared/desk/deskReport'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { PageSection } from '../../lists/records/PageSection'
+import { deskReport as words } from './copy'
+import { type FigureRow, FigureTable } from './FigureTable'
+import { reportAddress } from './reportAddress'
+
+const plain = (figure: number) => figure.toLocaleString('en-US')
+const hours = (figure: number | null) => (figure === null ? words.none : words.hours(figure))
+
+/** The rows of a report, with the addresses of what they count. */
+function rowsOf({ unit, period, before }: DeskReport) {
+  const address = (day: string, figure: ReportFigure, more = {}) =>
+    reportAddress({ unit, day, ...more }, figure)
+  const row = <Figure extends number | null>(
+    name: string,
+    two: Two<Figure>,
+    figure: ReportFigure,
+    show: (figure: Figure) => string,
+    more?: { by: ReportGroup; of: string },
+  ): FigureRow => ({
+    key: more?.of ?? name,
+    name,
+    now: { figure: show(two.now), href: address(period.from, figure, more) },
+    before: { figure: show(two.before), href: address(before.from, figure, more) },
+  })
+  const group = (by: ReportGroup, { rows }: ReportRows, figure: ReportFigure) =>
+    rows.map(({ key, name, ...two }) => row(name ?? words.nobody[by], two, figure, plain, { by, of: key }))
+  return { row, group }
+}
+
+/** How many are shown, where there are more. */
+const some = ({ rows, total }: ReportRows) => (total > rows.length ? words.some(rows.length, total) : null)
+
+type SectionProps = ComponentProps<typeof FigureTable> & { children?: ReactNode }
+
+/** Figures under their name, and what belongs to them. */
+const Section = ({ children, ...table }: SectionProps) => (
+  <PageSection title={table.title}>
+    <FigureTable {...table} isNamedAbove />
+    {children}
+  </PageSection>
+)
+
+export function Figures({ report }: { report: DeskReport }) {
+  const { sections, figures, groups } = words
+  const { row, group } = rowsOf(report)
+  const { unit } = report
+  const counted = [report.requests, report.won, report.lost, report.placed, report.released, report.expired]
+  const isEmpty = [...counted, report.days].every(({ now, before }) => now === 0 && before === 0)
+  const idle = (
+    <Section
+      title={sections.idle}
+      unit={unit}
+      rows={[row(figures.idle, report.idle, 'idle', plain)]}
+      more={words.idleHelp}
+    />
+  )
+  if (isEmpty)
+    return (
+      <>
+        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        <Box maxW="40rem" mt={8}>
+          {idle}
+        </Box>
+      </>
+    )
+  const of = (by: 'talent' | 'client' | 'booker', rows: ReportRows) =>
+    rows.total > 0 ? (
+      <FigureTable title={groups[by]} unit={unit} rows={group(by, rows, 'confirmed')} more={some(rows)} />
+    ) : null
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap={12}
+      rowGap={4}
+      alignItems="start"
+      maxW="80rem"
+    >
+      <Box display="grid" gap={4}>
+        <Section
+          title={sections.requests}
+          unit={unit}
+          rows={[
+            row(figures.requests, report.requests, 'requests', plain),
+            row(figures.answered, report.answered, 'answered', plain),
+            row(figures.answerHours, report.answerHours, 'answered', hours),
+          ]}
+        />
+        <Section
+          title={sections.jobs}
+          unit={unit}
+          rows={[row(figures.won, report.won, 'won', plain), row(figures.lost, report.lost, 'lost', plain)]}
+        >
+          {report.reasons.total > 0 ? (
+            <FigureTable
+              title={groups.reason}
+              unit={unit}
+              rows={group('reason', report.reasons, 'lost')}
+              more={some(report.reasons)}
+            />
+          ) : null}
+        </Section>
+        <Section
+          title={sections.options}
+          unit={unit}
+          rows={(['placed', 'confirmed', 'released', 'expired'] as const).map((figure) =>
+            row(figures[figure], report[figure], figure, plain),
+          )}
+          more={words.optionsHelp}
+        />
+        {idle}
+      </Box>
+      <Section
+        title={sections.days}
+        unit={unit}
+        rows={[row(figures.days, report.days, 'confirmed', plain)]}
+        more={words.daysHelp}
+      >
+        {of('talent', report.talents)}
+        {of('client', report.clients)}
+        {of('booker', report.bookers)}
+      </Section>
+    </Grid>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { subjectWords } from '../../../../../shared/agency/enquirySubjects'
+import { shortMoment } from '../../../../../shared/format'
+import type { Enquiry } from '../../../../../shared/intake/enquiries'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { DataList } from '../../../design/lists/DataList'
+import { admin } from '../../copy'
+import { desk } from '../../desk/copy'
+import { MailButton } from '../../lists/cells/MailButton'
+import { MailLink } from '../../lists/cells/MailLink'
+import { PersonCell } from '../../lists/cells/PersonCell'
+import { DetailDialog } from '../../lists/records/DetailDialog'
+import type { WalkThrough } from '../../lists/records/Walk'
+
+type Props = { enquiry: Enquiry; onClose: () => void; walk: WalkThrough | undefined }
+
+export function EnquiryDetails({ enquiry, onClose, walk }: Props) {
+  const words = admin.enquiries.details
+  const subject = subjectWords(enquiry.subject)
+  return (
+    <DetailDialog
+      onClose={onClose}
+      walk={walk}
+      title={words.title}
+      actions={
+        <>
+          <LinkButton variant="outline" href={paths.adminDeskItem(enquiry.id)}>
+            {desk.item.open}
+          </LinkButton>
+          <MailButton to={enquiry.email} subject={words.replySubject(subject)} />
+        </>
+      }
+    >
+      <DataList
+        facts={[
+          {
+            term: words.name,
+            value: <PersonCell name={enquiry.name} of={enquiry} />,
+          },
+          { term: words.email, value: <MailLink address={enquiry.email} /> },
+          { term: words.subject, value: subject },
+          { term: words.message, value: <chakra.span whiteSpace="pre-line">{enquiry.message}</chakra.span> },
+          { term: words.status, value: <StatusBadge of="enquiry" status={enquiry.status} /> },
+          { term: words.submitted, value: shortMoment(enquiry.createdAt), kind: 'data' },
+        ]}
+      />
+    </DetailDialog>
+  )
+}

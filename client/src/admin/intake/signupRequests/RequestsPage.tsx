@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { SignupRequest } from '../../../../../shared/intake/signupRequests'
+import { SIGNUP_REQUEST_STATUSES } from '../../../../../shared/lists'
+import { messages } from '../../../../../shared/messages'
+import { SelectField } from '../../../design/form/SelectField'
+import { trpc } from '../../../lib/trpc'
+import { useListQuery } from '../../../lib/useListQuery'
+import { admin } from '../../copy'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { RequestList } from '../../lists/RequestList'
+import { walkThrough } from '../../lists/records/Walk'
+import { useFailureNotice } from '../../lists/useFailureNotice'
+import { columns } from './columns'
+import { RequestDetails } from './RequestDetails'
+import { useDecision } from './useDecision'
+
+const FILTERS = { search: '', status: 'all' }
+const CHOICES = { status: SIGNUP_REQUEST_STATUSES }
+
+export default function RequestsPage() {
+  const query = useListQuery(FILTERS, CHOICES)
+  const [open, setOpen] = useState<SignupRequest | null>(null)
+  const decision = useDecision()
+  const answer = trpc.admin.signupRequests.list.useQuery(
+    { page: query.page, ...query.filters },
+    listQueryOptions,
+  )
+  useFailureNotice(answer, messages.admin.requestsFailed)
+  const words = admin.requests
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns({ onOpen: setOpen, decision, readAt: answer.dataUpdatedAt })}
+      rowKey={({ id }) => id}
+      onOpen={setOpen}
+      exportName="artist-requests"
+      filters={
+        <Box minW={{ base: 'full', sm: '11rem' }}>
+          <SelectField
+            label={words.status}
+            value={query.filters.status}
+            choices={['all' as const, ...SIGNUP_REQUEST_STATUSES].map((value) => ({
+              value,
+              words: words.statuses[value],
+            }))}
+            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
+          />
+        </Box>
+      }
+    >
+      {open ? (
+        <RequestDetails
+          application={open}
+          decision={decision}
+          onClose={() => setOpen(null)}
+          walk={walkThrough(answer.data?.items, open, setOpen)}
+        />
+      ) : null}
+    </RequestList>
+  )
+}

@@ -1,0 +1,23 @@
+import { whatsAppLink } from '../../../../../shared/agency'
+import { ExternalLink } from '../../../design/actions/ExternalLink'
+
+type Props = {
+  /** with its country code, as +919810012345; nothing is shown without one */
+  number: string
+  /** what the message says already */
+  text?: string
+  onOpen?: () => void
+  children: string
+}
+
+/** Opens a chat with a number in WhatsApp. */
+export function WhatsAppLink({ number, text, onOpen, children }: Props) {
+  if (!number.startsWith('+')) return null
+  // WhatsApp on an iPhone shows a + for a space.
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
+  return (
+    <ExternalLink href={whatsAppLink(number) + query} onClick={onOpen}>
+      {children}
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { Page } from '../../../design/layout/Page'
+import { parseApiError } from '../../../lib/apiError'
+import { navigationBlocker } from '../../../lib/forms/unsavedChanges'
+import { useFailureNotice } from '../useFailureNotice'
+
+type Props<Data> = {
+  answer: {
+    data: Data | undefined
+    error: unknown
+    isError: boolean
+    errorUpdatedAt: number
+    refetch: () => unknown
+  }
+  /** Title until the record has loaded. */
+  title: string
+  /** Text of the failure notice. */
+  sentence: string
+  words: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
+  list: string
+  /** The page reads again and again, and says itself when it is not up to date. */
+  isFollowed?: boolean
+  children: (data: Data) => ReactNode
+}
+
+/** The page of one record with its loading, not-found and error states. */
+export function RecordPage<Data>({
+  answer,
+  title,
+  sentence,
+  words,
+  list,
+  isFollowed = false,
+  children,
+}: Props<Data>) {
+  const isGone = parseApiError(answer.error).status === 404
+  const { isError, errorUpdatedAt } = answer
+  const isTold = isFollowed && answer.data !== undefined
+  useFailureNotice({ isError: isError && !isGone && !isTold, errorUpdatedAt }, sentence)
+  // When a colleague has deleted the record, keep the form while it has unsaved input.
+  if (answer.data && !(isGone && !navigationBlocker())) return children(answer.data)
+  if (isGone)
+    return (
+      <Page title={words.notFound} variant="work">
+        <EmptyState action={<LinkButton href={list}>{words.back}</LinkButton>}>
+          {words.notFoundMore}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={title} variant="work">
+      <NotLoaded query={answer} words={words} />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { Link } from 'wouter'
+import { paths } from '../../../../../shared/paths'
+import type { Figures as Counted } from '../../../../../shared/talent/dashboard'
+import { StatCard } from '../../../design/layout/StatCard'
+import { admin } from '../../copy'
+
+const Card = chakra(Link)
+
+export function Figures({ figures }: { figures: Counted }) {
+  const words = admin.dashboard
+  const cards = [
+    { label: words.activeProjects, figure: figures.activeProjects, to: paths.adminProjects },
+    { label: words.totalModels, figure: figures.totalModels, to: paths.adminModels },
+    { label: words.upcomingShoots, figure: figures.upcomingShoots, to: paths.adminProjects },
+    { label: words.galleryItems, figure: figures.galleryItems, to: paths.adminModels },
+  ]
+  return (
+    <Grid
+      as="section"
+      aria-label={words.figures}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+      columnGap={{ base: 4, md: 8 }}
+      mb={{ base: 8, md: 12 }}
+    >
+      {cards.map(({ label, figure, to }) => (
+        <Card key={label} href={to} _hover={{ color: 'accentText' }} transition="color 150ms">
+          <StatCard figure={figure.toLocaleString('en-US')} label={label} />
+        </Card>
+      ))}
+    </Grid>
+  )
+}

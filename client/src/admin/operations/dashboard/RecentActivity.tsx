@@ -1,0 +1,73 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { shortMoment } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import type { Activity } from '../../../../../shared/talent/dashboard'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { admin } from '../../copy'
+
+const SHOWN = 3
+const sentences: Record<string, (who: string, whom: string) => string> = admin.activity
+
+/** The record's own page, or its list. */
+function placeOf({ what, subject }: Activity) {
+  if (what.startsWith('booking')) return paths.adminBookings
+  if (what.startsWith('enquiry')) return paths.adminEnquiries
+  if (what === 'application' || what.startsWith('request ')) return paths.adminArtistRequests
+  if (what.startsWith('opportunity ')) return paths.adminOpportunities
+  if (subject === null) return null
+  return what === 'project' ? paths.adminProject(subject) : paths.adminModel(subject)
+}
+
+export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
+  const id = useId()
+  const words = admin.dashboard
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="subheading" pb={2} borderBottom="1px solid" borderColor="fg">
+        {words.activity}
+      </chakra.h2>
+      {lines.length === 0 ? <EmptyState more={words.nothingYetMore}>{words.nothingYet}</EmptyState> : null}
+      <chakra.ol role="list">
+        {(isWhole ? lines : lines.slice(0, SHOWN)).map((line) => {
+          const sentence =
+            sentences[line.what]?.(line.who ?? words.gone, line.whom ?? words.gone) ?? line.what
+          const place = placeOf(line)
+          return (
+            <chakra.li
+              key={line.key}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' }}
+              columnGap={4}
+              py={2.5}
+              borderBottom="1px solid"
+              borderColor="hairline"
+              alignItems="baseline"
+            >
+              <chakra.time textStyle="data" color="fgQuiet" dateTime={line.at}>
+                {shortMoment(line.at)}
+              </chakra.time>
+              <chakra.span overflowWrap="anywhere">
+                {place ? <TextLink href={place}>{sentence}</TextLink> : sentence}
+              </chakra.span>
+            </chakra.li>
+          )
+        })}
+      </chakra.ol>
+      {lines.length > SHOWN ? (
+        <Button
+          variant="outline"
+          size="small"
+          mt={4}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.lessActivity : words.moreActivity}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}

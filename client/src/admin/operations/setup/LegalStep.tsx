@@ -1,0 +1,48 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { legalTextAt } from '../../../../../shared/agency/legalPaths'
+import { paths } from '../../../../../shared/paths'
+import { site } from '../../../copy/site'
+import { ExternalLink } from '../../../design/actions/ExternalLink'
+import { TextLink } from '../../../design/actions/TextLink'
+import { PageSection } from '../../lists/records/PageSection'
+import { setupWizard } from './copy'
+import { SectionPart } from './SectionPart'
+import { StepForm } from './StepForm'
+
+const words = setupWizard.legal
+
+/** What the legal pages need to know, and the pages as they are published. */
+export const LegalStep = ({ isDone }: { isDone: boolean }) => (
+  <StepForm step="legal">
+    <SectionPart section="legal" />
+    {isDone ? null : (
+      <chakra.p mb={6} maxW="measure" color="fgQuiet">
+        {words.unlisted}
+      </chakra.p>
+    )}
+    <PageSection title={words.published}>
+      <Box as="ul" role="list">
+        {site.footer.legal.map((page) => (
+          <chakra.li
+            key={page.to}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap={4}
+            py={2}
+            borderTop="1px solid"
+            borderColor="hairline"
+          >
+            <ExternalLink href={page.to}>{page.words}</ExternalLink>
+            <TextLink
+              href={paths.adminSettingsSection(legalTextAt(page.to) ?? 'legal')}
+              aria-label={words.ownOf(page.words)}
+            >
+              {words.own}
+            </TextLink>
+          </chakra.li>
+        ))}
+      </Box>
+    </PageSection>
+  </StepForm>
+)

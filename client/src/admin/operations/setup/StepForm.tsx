@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { SetupStep } from '../../../../../shared/operations/setup'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { RecordForm } from '../../forms/RecordForm'
+import { setupWizard as words } from './copy'
+import { GoOnButton, StepFoot, useGoOn } from './StepFoot'
+import { type StepPart, StepParts } from './stepParts'
+
+/** A step whose parts are saved by one button, which then leads to the next. */
+export function StepForm({ step, children }: { step: SetupStep; children: ReactNode }) {
+  const parts = useRef<StepPart[]>([])
+  const [waits, setWaits] = useState(0)
+  const add = useMemo(
+    () => ({
+      addPart(part: StepPart) {
+        parts.current.push(part)
+        return () => {
+          parts.current = parts.current.filter((each) => each !== part)
+        }
+      },
+      wait() {
+        setWaits((before) => before + 1)
+        return () => setWaits((before) => before - 1)
+      },
+    }),
+    [],
+  )
+  const { goOn, isPassing } = useGoOn(step)
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = isSaving || isPassing
+
+  async function saveAndGoOn() {
+    setSaving(true)
+    try {
+      let isRight = true
+      // The last first, because each focuses its first mistake.
+      for (const { check } of parts.current.toReversed()) isRight = (await check()) && isRight
+      if (!isRight) return
+      for (const { save } of parts.current) if (!(await save())) return
+      await goOn({ isPutOff: false })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <RecordForm onSend={saveAndGoOn}>
+      <StepParts.Provider value={add}>{children}</StepParts.Provider>
+      <StepFoot step={step}>
+        <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
+          {words.later}
+        </GoOnButton>
+        <SubmitButton busy={isBusy} busyWords={words.saving} disabled={waits > 0}>
+          {words.save}
+        </SubmitButton>
+      </StepFoot>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { BackupRecord, SystemStatus } from '../../../../../shared/system'
+import { Button } from '../../../design/actions/Button'
+import { LatePart } from '../../../design/feedback/LatePart'
+import { DateTimeCell } from '../../lists/cells/DateTimeCell'
+import { PageSection } from '../../lists/records/PageSection'
+import { BackupNow } from './BackupNow'
+import { backupList } from './backups.copy'
+import { system as words } from './copy'
+import { Fact, Facts } from './Facts'
+import { RecoveryCode } from './RecoveryCode'
+
+// Loaded when somebody asks for it, because the server then reads the file list of every backup.
+const loadList = () => import('./BackupList')
+
+const Backup = ({ backup }: { backup: BackupRecord }) => (
+  <>
+    <DateTimeCell at={backup.at} />
+    <chakra.span display="block" textStyle="small" color="fgQuiet">
+      {backup.result === 'failed' ? backup.reason : words.backups.size(backup.files, backup.bytes)}
+      <br />
+      {backup.folder}
+    </chakra.span>
+  </>
+)
+
+/** The last backups, and how to make one. */
+export function Backups({ status: { backup, recoveryCode, replica, problems } }: { status: SystemStatus }) {
+  const { backups } = words
+  const { last, lastSuccess, lastVerification, isOverdue } = backup
+  return (
+    <PageSection title={backups.title}>
+      <Facts>
+        {last?.result === 'failed' ? (
+          <Fact name={backups.last} alarm={backups.failed}>
+            <Backup backup={last} />
+          </Fact>
+        ) : null}
+        <Fact name={backups.lastSuccess} alarm={isOverdue ? backups.overdue : undefined}>
+          {lastSuccess ? <Backup backup={lastSuccess} /> : backups.none}
+        </Fact>
+        <Fact name={backups.verified} alarm={lastVerification?.fault ? backups.damaged : undefined}>
+          {lastVerification ? (
+            <>
+              <DateTimeCell at={lastVerification.at} />
+              <chakra.span display="block" textStyle="small" color="fgQuiet">
+                {lastVerification.fault ? (
+                  <>
+                    {lastVerification.fault}
+                    <br />
+                  </>
+                ) : null}
+                {lastVerification.folder}
+              </chakra.span>
+            </>
+          ) : (
+            backups.never
+          )}
+        </Fact>
+        {replica ? (
+          <Fact
+            name={backups.replica}
+            alarm={problems.includes('replicaBehind') ? words.needsAttention : undefined}
+          >
+            {backups.replicaStates[replica.state]} <DateTimeCell at={replica.since} />
+          </Fact>
+        ) : null}
+      </Facts>
+      <BackupNow backup={backup} />
+      {lastSuccess ? null : (
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
+          {backups.how}
+        </chakra.p>
+      )}
+      {lastSuccess ? <AllBackups /> : null}
+      <RecoveryCode state={recoveryCode} />
+    </PageSection>
+  )
+}
+
+function AllBackups() {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <chakra.div mt={3}>
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          {backupList.show}
+        </Button>
+      </chakra.div>
+    )
+  return (
+    <LatePart load={loadList} loading={backupList.loading}>
+      {(BackupList) => <BackupList />}
+    </LatePart>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../../shared/paths'
+import { TextLink } from '../../../design/actions/TextLink'
+import { DateTimeCell } from '../../lists/cells/DateTimeCell'
+import { useSystemNotices } from '../../shell/useSystemNotices'
+import { system } from './copy'
+
+const words = system.notices
+
+type Props = {
+  isSuperadmin: boolean
+  /** The wizard itself does not say what is not set up yet. */
+  isInSetup: boolean
+}
+
+/** Warnings above every admin page: mail fails or has no server, the disk is nearly full, the setup is not finished. */
+export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
+  const notices = useSystemNotices()
+  const { mailFailingSince, isDiskLow = false } = notices ?? {}
+  const isUnlisted = !isInSetup && notices?.isUnlisted === true
+  const isMailSaved = !isInSetup && notices?.isMailSaved === true
+  const isFailing = Boolean(mailFailingSince) || isDiskLow
+  if (!isFailing && !isUnlisted && !isMailSaved) return null
+  const way = (to: string, name: string) => (
+    <Box px={{ base: 4, md: 8 }} pb={3} pl={{ base: '2.75rem', md: '3.75rem' }}>
+      {isSuperadmin ? <TextLink href={to}>{name}</TextLink> : words.tellSuperadmin}
+    </Box>
+  )
+  return (
+    <Box role="status" aria-label={words.label} bg="surface" borderBottom="1px solid" borderColor="hairline">
+      {mailFailingSince ? (
+        <Line>
+          {words.mailFailing} <DateTimeCell at={mailFailingSince} />. {words.mailFailingMore}
+        </Line>
+      ) : null}
+      {isDiskLow ? <Line>{words.diskLow}</Line> : null}
+      {isFailing ? way(paths.adminSystem, words.toSystem) : null}
+      {isMailSaved ? (
+        <>
+          <Line>{words.mailSaved}</Line>
+          {way(paths.adminSettingsSection('mailServer'), words.toMail)}
+        </>
+      ) : null}
+      {isUnlisted ? (
+        <>
+          <Line>{words.unlisted}</Line>
+          {way(paths.adminSetup, words.toSetup)}
+        </>
+      ) : null}
+    </Box>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Flex gap={3} px={{ base: 4, md: 8 }} pt={3} align="start">
+    <Box color="danger" pt={0.5} flexShrink={0}>
+      <TriangleAlert size={18} aria-hidden />
+    </Box>
+    <Box minW={0}>{children}</Box>
+  </Flex>
+)

@@ -1,0 +1,55 @@
+import { Grid } from '@chakra-ui/react'
+import { Button } from '../../../design/actions/Button'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { Page } from '../../../design/layout/Page'
+import { parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { Backups } from './Backups'
+import { system as words } from './copy'
+import { GivenUpMails } from './GivenUpMails'
+import { MailPart } from './MailPart'
+import { Program } from './Program'
+import { Errors, LastErrors, Problems, StartWarnings, Storage } from './StatusParts'
+
+const LIVE_MS = 30_000
+
+export default function SystemPage() {
+  const answer = trpc.admin.system.status.useQuery(undefined, {
+    ...adminQueryOptions,
+    refetchInterval: LIVE_MS,
+  })
+  const { data: status } = answer
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={words.lead}
+      actions={
+        <Button variant="outline" disabled={answer.isFetching} onClick={() => void answer.refetch()}>
+          {words.refresh}
+        </Button>
+      }
+    >
+      {!status ? (
+        <NotLoaded query={answer} words={words} />
+      ) : (
+        <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
+          <Problems status={status} />
+          <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+            <MailPart mail={status.mail} isFailing={status.problems.includes('mailFailing')} />
+            <Backups status={status} />
+            <Storage status={status} />
+            <Program status={status} />
+          </Grid>
+          <GivenUpMails />
+          <StartWarnings status={status} />
+          <Errors status={status} />
+          <LastErrors status={status} />
+        </Grid>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { paths } from '../../../../../shared/paths'
+import type { Board } from '../../../../../shared/roster/boards'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { Page } from '../../../design/layout/Page'
+import { DataTable } from '../../../design/lists/DataTable'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
+import { AddBoard } from './AddBoard'
+import { columns } from './columns'
+import { adminBoards as words } from './copy'
+import { DeleteBoard } from './DeleteBoard'
+import { MoveStatus, useMove } from './MoveStatus'
+import { RenameBoard } from './RenameBoard'
+
+/** The divisions of the roster: made, named, ordered and shown on the site here. */
+export default function BoardsPage() {
+  const answer = trpc.admin.boards.list.useQuery(undefined, adminQueryOptions)
+  const { data: boards } = answer
+  const [renaming, setRenaming] = useState<Board | null>(null)
+  const [deleting, setDeleting] = useState<Board | null>(null)
+  const move = useMove(boards ?? [])
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={words.lead}
+      back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
+    >
+      <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
+        <Box>
+          {boards === undefined ? (
+            <NotLoaded query={answer} words={words} />
+          ) : boards.length === 0 ? (
+            <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          ) : (
+            <DataTable
+              label={words.title}
+              columns={columns({ boards, onMove: move.start, onRename: setRenaming, onDelete: setDeleting })}
+              rows={boards}
+              rowKey={({ id }) => id}
+            />
+          )}
+          <MoveStatus move={move} />
+        </Box>
+        <AddBoard />
+      </Grid>
+      {renaming ? <RenameBoard board={renaming} onClose={() => setRenaming(null)} /> : null}
+      {deleting ? <DeleteBoard board={deleting} onClose={() => setDeleting(null)} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ModelRecord, modelContact } from '../../../../../shared/roster/modelRecord'
+import { Button } from '../../../design/actions/Button'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { TextField } from '../../../design/form/TextField'
+import { applyFieldErrors } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellRefused } from '../../forms/tellFailed'
+import { adminModels } from './copy'
+import { useModelCache } from './useModelCache'
+
+const words = adminModels.contact
+
+/** Name, address and phone of a model without an account, in a dialog. */
+export default function ChangeContact({ model }: { model: ModelRecord }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {words.change}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.change} size="narrow">
+        <Fields model={model} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
+  const { id, name, email, phone } = model
+  const form = useForm({
+    resolver: zodResolver(modelContact),
+    defaultValues: { id, name, email: email ?? '', phone: phone ?? '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const cache = useModelCache()
+  const save = trpc.admin.models.saveContact.useMutation({
+    async onSuccess(saved) {
+      await cache.keep(saved)
+      cache.renew(id)
+      notifySuccess(adminModels.detail.saved.info)
+      onDone()
+    },
+    onError(failure) {
+      applyFieldErrors(form, failure)
+      tellRefused(failure, words.failed)
+    },
+  })
+  const { errors } = formState
+  return (
+    <ShortForm
+      submit={words.submit}
+      busy={save.isPending}
+      busyWords={words.busy}
+      onSend={handleSubmit((given) => save.mutateAsync(given))}
+    >
+      <p>{words.text}</p>
+      <TextField
+        label={words.name}
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={words.email}
+        help={words.emailHelp}
+        type="email"
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={words.phone}
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { messages } from '../../../../../shared/messages'
+import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { tellFailed } from '../../forms/tellFailed'
+import { adminModels } from './copy'
+import { modelName } from './modelName'
+import { OpenWork } from './OpenWork'
+import { useModelCache } from './useModelCache'
+
+type Props = { model: ModelRecord; onDone: () => void; onClose: () => void }
+
+export function DeleteModel({ model, onDone, onClose }: Props) {
+  const words = adminModels.deletion
+  const cache = useModelCache()
+  const name = modelName(model)
+  const remove = trpc.admin.models.remove.useMutation({
+    async onSuccess() {
+      notifySuccess(words.done, words.doneText(name))
+      await cache.forget(model.id)
+      onDone()
+    },
+    onError() {
+      tellFailed(messages.admin.deleteFailed)
+      // Another administrator may have deleted it already.
+      cache.renew(model.id)
+      onClose()
+    },
+  })
+  return (
+    <Confirm
+      open
+      title={words.title}
+      question={words.question(name)}
+      confirmWords={words.confirm}
+      busyWords={words.busy}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutateAsync({ id: model.id })}
+      onClose={onClose}
+    >
+      <OpenWork modelId={model.id} lead={words.openWork} />
+    </Confirm>
+  )
+}

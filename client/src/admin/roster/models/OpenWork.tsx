@@ -1,0 +1,31 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { TextLink } from '../../../design/actions/TextLink'
+import { ErrorState } from '../../../design/feedback/ErrorState'
+import { trpc } from '../../../lib/trpc'
+import { adminModels } from './copy'
+
+const words = adminModels.openWork
+
+type Props = { modelId: string; lead: string }
+
+/** What a model is still wanted for on the desk; nothing while there is none. */
+export function OpenWork({ modelId, lead }: Props) {
+  const { data: work = [], isError, refetch } = trpc.desk.talents.openWork.useQuery({ modelId })
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.failed}</ErrorState>
+  if (work.length === 0) return null
+  return (
+    <Box mt={4} overflowWrap="anywhere">
+      <p>{lead}</p>
+      <chakra.ul mt={2} display="grid" gap={1}>
+        {work.map(({ jobNumber, jobTitle, state, days }) => (
+          <li key={`${jobNumber} ${state}`}>
+            <TextLink href={paths.adminJob(jobNumber)}>{`${jobNumber} ${jobTitle}`}</TextLink>
+            {`: ${words.states[state]} ${days.map(shortDay).join(', ')}`}
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+}

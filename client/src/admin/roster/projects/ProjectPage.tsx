@@ -1,0 +1,23 @@
+import { useParams } from 'wouter'
+import { messages } from '../../../../../shared/messages'
+import { paths } from '../../../../../shared/paths'
+import { trpc } from '../../../lib/trpc'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { adminProjects } from './copy'
+import { ProjectEditor } from './ProjectEditor'
+
+export default function ProjectPage() {
+  const { projectId = '' } = useParams<{ projectId: string }>()
+  const answer = trpc.admin.projects.get.useQuery({ id: projectId })
+  return (
+    <RecordPage
+      answer={answer}
+      title={adminProjects.columns.project}
+      sentence={messages.admin.projectFailed}
+      words={adminProjects.detail}
+      list={paths.adminProjects}
+    >
+      {(project) => <ProjectEditor key={projectId} project={project} />}
+    </RecordPage>
+  )
+}

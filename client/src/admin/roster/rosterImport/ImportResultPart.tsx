@@ -1,0 +1,123 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { paths } from '../../../../../shared/paths'
+import type { ImportedPerson, ImportRun } from '../../../../../shared/roster/rosterImportFields'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Banner } from '../../../design/feedback/Banner'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { trpc } from '../../../lib/trpc'
+import { sayFailed } from '../../forms/tellFailed'
+import { ExportButton } from '../../lists/ExportButton'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { PageSection } from '../../lists/records/PageSection'
+import { BackToSetup } from './BackToSetup'
+import { rosterImport } from './copy'
+import { FateTable } from './FateTable'
+import { PicturesPart } from './PicturesPart'
+import { PutOnSite } from './PutOnSite'
+
+const words = rosterImport.result
+type Props = { run: ImportRun; onChanged: () => void }
+
+const sentenceOf = ({ state, counts }: ImportRun) => {
+  const { made = 0 } = counts
+  if (state === 'taken-back') return words.takenBack(counts['taken-back'] ?? 0)
+  return state === 'cancelled' ? words.stopped(made) : words.done(made)
+}
+
+/** What came of an import: its models, their photos, the rows that were left out, and the way back. */
+export function ImportResultPart({ run, onChanged }: Props) {
+  const result = trpc.admin.rosterImport.result.useQuery({ id: run.id }, adminQueryOptions)
+  const made = run.counts.made ?? 0
+  const { data } = result
+  const kept = data?.people.filter(({ state }) => state === 'kept') ?? []
+  return (
+    <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <Banner tone="success" keepsFocus maxW="52rem" mb={4}>
+          {sentenceOf(run)}
+        </Banner>
+        {made > 0 && data ? (
+          <PutOnSite
+            people={data.people}
+            hasPhotos={data.fileNames.length > 0}
+            onChanged={() => void result.refetch()}
+          />
+        ) : null}
+        <Flex gap={3} wrap="wrap">
+          <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
+          <BackToSetup />
+          <ExportButton name="roster-import" filters={{ id: run.id }} disabled={false}>
+            {words.report}
+          </ExportButton>
+          {made > 0 && run.state !== 'taken-back' ? <TakeBack run={run} onChanged={onChanged} /> : null}
+        </Flex>
+      </div>
+      {!data ? (
+        <NotLoaded
+          query={result}
+          words={{ failed: rosterImport.oneFailed, loading: rosterImport.oneLoading }}
+        />
+      ) : (
+        <>
+          {made > 0 ? <PicturesPart id={run.id} result={data} onSent={() => void result.refetch()} /> : null}
+          {kept.length > 0 ? <Kept people={kept} /> : null}
+          {data.partly.length > 0 ? (
+            <PageSection title={words.partly}>
+              <FateTable label={words.partly} rows={data.partly} />
+            </PageSection>
+          ) : null}
+          {data.left.length > 0 ? (
+            <PageSection title={words.left}>
+              <FateTable label={words.left} rows={data.left} />
+            </PageSection>
+          ) : null}
+        </>
+      )}
+    </Grid>
+  )
+}
+
+const Kept = ({ people }: { people: readonly ImportedPerson[] }) => (
+  <PageSection title={words.kept}>
+    <ul>
+      {people.map(({ modelId, stageName }) => (
+        <chakra.li key={modelId} py={1}>
+          <TextLink href={paths.adminModel(modelId)}>{stageName}</TextLink>
+        </chakra.li>
+      ))}
+    </ul>
+  </PageSection>
+)
+
+function TakeBack({ run, onChanged }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const utils = trpc.useUtils()
+  const takeBack = trpc.admin.rosterImport.takeBack.useMutation({
+    onSettled() {
+      setAsked(false)
+      void utils.admin.models.list.invalidate()
+      onChanged()
+    },
+    onError: sayFailed(words.takeBackFailed),
+  })
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {words.takeBack}
+      </Button>
+      <Confirm
+        open={isAsked}
+        title={words.takeBackTitle}
+        question={words.takeBackQuestion(run.counts.made ?? 0)}
+        confirmWords={words.takeBack}
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutateAsync({ id: run.id }).catch(() => {})}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ImportState } from '../../../../../shared/roster/rosterImportFields'
+import { Badge, type Tone } from '../../../design/feedback/Badge'
+import { rosterImport as words } from './copy'
+
+const TONES: Record<ImportState, Tone> = {
+  draft: 'plain',
+  running: 'blue',
+  done: 'green',
+  cancelled: 'yellow',
+  'taking-back': 'blue',
+  'taken-back': 'grey',
+}
+
+export const ImportStateBadge = ({ state }: { state: ImportState }) => (
+  <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+)

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react'
+import type { ImportRowState, ImportRunLine } from '../../../../../shared/roster/rosterImportFields'
+import { rosterImport as words } from './copy'
+
+const ORDER: readonly ImportRowState[] = ['made', 'waiting', 'same', 'refused', 'kept', 'taken-back']
+
+/** How many rows came to what: `28 added · 2 with problems`. */
+export const RowCounts = ({ counts }: Pick<ImportRunLine, 'counts'>) => (
+  <chakra.span fontVariantNumeric="tabular-nums">
+    {ORDER.flatMap((state) => {
+      const count = counts[state]
+      return count ? [words.rowStates[state](count)] : []
+    }).join(' · ')}
+  </chakra.span>
+)

@@ -1,4 +1,0 @@
-import type { SignupRequest } from '../../../../shared/signupRequests'
-
-/** The applicant's stage name, or else the full name. */
-export const shownName = ({ stageName, name }: SignupRequest) => stageName ?? name

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter'
+import { OPPORTUNITY_STANDINGS } from '../../../../../shared/lists'
+import { paths } from '../../../../../shared/paths'
+import { trpc } from '../../../lib/trpc'
+import { useListQuery } from '../../../lib/useListQuery'
+import { AddLink } from '../../lists/AddLink'
+import { FilterSelect } from '../../lists/FilterSelect'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { RequestList } from '../../lists/RequestList'
+import { useFailureNotice } from '../../lists/useFailureNotice'
+import { columns } from './columns'
+import { adminOpportunities } from './copy'
+
+const FILTERS = { search: '', status: 'all' }
+const CHOICES = { status: OPPORTUNITY_STANDINGS }
+const words = adminOpportunities
+
+/** The opportunities with their numbers of applications (docs/decisions/0038). */
+export default function OpportunitiesPage() {
+  const [, navigate] = useLocation()
+  const query = useListQuery(FILTERS, CHOICES)
+  const answer = trpc.admin.opportunities.list.useQuery(
+    { page: query.page, ...query.filters },
+    listQueryOptions,
+  )
+  useFailureNotice(answer, words.failed)
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminOpportunity(id))}
+      actions={<AddLink href={paths.adminNewOpportunity}>{words.add}</AddLink>}
+      filters={
+        <FilterSelect
+          label={words.filters.status}
+          value={query.filters.status}
+          all={words.filters.all}
+          choices={OPPORTUNITY_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+          onChange={(status) => query.setFilters({ status })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useParams } from 'wouter'
+import { paths } from '../../../../../shared/paths'
+import { trpc } from '../../../lib/trpc'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { adminOpportunities } from './copy'
+import { OpportunityEditor } from './OpportunityEditor'
+
+export default function OpportunityPage() {
+  const { opportunityId = '' } = useParams<{ opportunityId: string }>()
+  const answer = trpc.admin.opportunities.get.useQuery({ id: opportunityId })
+  return (
+    <RecordPage
+      answer={answer}
+      title={adminOpportunities.columns.opportunity}
+      sentence={adminOpportunities.detail.failed}
+      words={adminOpportunities.detail}
+      list={paths.adminOpportunities}
+    >
+      {(whole) => <OpportunityEditor key={opportunityId} whole={whole} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { CliError, log, run, runCli } from './cli.mjs'
+
+const DOMAINS = ['media', 'access', 'agency', 'roster', 'desk', 'intake', 'talent', 'operations']
+
+/** Screens outside the back office, by the domains whose procedures they show. */
+const SCREENS = {
+  access: ['account'],
+  roster: ['site', 'account'],
+  intake: ['site'],
+  talent: ['talent'],
+  desk: ['talent'],
+}
+
+/** The domain of a file, by its folder; undefined for what all domains use. */
+export function domainOf(file) {
+  const [, domain] =
+    /^(?:server\/features|shared|client\/src\/admin|tests\/(?:rules|api|rest|e2e|helpers|screens\/admin))\/([a-z]+)\//.exec(
+      file,
+    ) ?? []
+  return DOMAINS.includes(domain) ? domain : undefined
+}
+
+/** The folders of the unit tests of a domain. */
+export const foldersOf = (domain) => [
+  ...['rules', 'api', 'rest', 'screens/admin'].map((kind) => `tests/${kind}/${domain}/`),
+  ...(SCREENS[domain] ?? []).map((audience) => `tests/screens/${audience}/`),
+]
+
+/**
+ * What a change needs before its commit: the folders of its domains, or null where it touches what all domains use, so
+ * that the imports have to tell which tests it affects. Documents and browser journeys need no unit test.
+ */
+export function testsFor(files) {
+  const read = files.filter(
+    (file) => /\.(tsx?|mjs|css|sql|json)$/.test(file) && !file.startsWith('tests/e2e/'),
+  )
+  if (read.some((file) => domainOf(file) === undefined)) return null
+  return [...new Set(read.flatMap((file) => foldersOf(domainOf(file))))]
+}
+
+const lines = ({ output }) => output.split('\n').filter((line) => line !== '')
+const changedFiles = async () => [
+  ...lines(await run('git', ['diff', '--name-only', '--no-renames', 'HEAD'])),
+  ...lines(await run('git', ['ls-files', '--others', '--exclude-standard'])),
+]
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', '--tags-filter', '!slow']
+
+/** Types, lint and import rules beside the tests that the changed files need: see docs/decisions/0111. */
+async function check() {
+  const folders = testsFor(await changedFiles())
+  const tests = folders === null ? ['--changed'] : folders
+  log(
+    folders === null ? 'Tests that import what was changed' : `Tests in ${folders.join(' ') || 'no folder'}`,
+  )
+  const steps = {
+    types: ['node_modules/typescript7/bin/tsc', '--noEmit'],
+    lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+    'import rules': ['scripts/architecture.mjs'],
+    ...(tests.length === 0 ? {} : { tests: [...VITEST, ...tests] }),
+  }
+  const ended = await Promise.all(
+    Object.entries(steps).map(async ([name, args]) => ({ name, ...(await run(process.execPath, args)) })),
+  )
+  for (const { name, code, output } of ended) {
+    if (code !== 0) log(output.trimEnd())
+    log(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
+  }
+  const failed = ended.filter(({ code }) => code !== 0).map(({ name }) => name)
+  if (failed.length > 0) throw new CliError(`Failed: ${failed.join(', ')}`)
+}
+
+if (process.argv[1]?.endsWith('check.mjs')) await runCli(check)

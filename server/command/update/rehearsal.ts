@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartupError } from '../../core/startupError'
+import { freePort } from '../site/freePort'
+import { knownUser, type Machine, runAsSite, siteEnvironment } from '../site/machine'
+import { waitUntilReady } from '../site/site'
+import type { Release } from './releases'
+
+const STOP_MS = 15_000
+const OUTPUT_MAX = 4_000
+
+/**
+ * Starts a release on a copy of the database, on another port, and asks it for the home page: migrations and start are
+ * tried before the site is touched. Nothing leaves the machine meanwhile, no mail and no webhook. Returns how many seconds
+ * the start took. Throws a StartupError with what it printed when it does not become ready.
+ */
+export async function rehearse(
+  machine: Machine,
+  release: Release,
+  databasePath: string,
+  copy: string,
+): Promise<number> {
+  const folder = join(dirname(databasePath), 'rehearsal')
+  runAsSite(machine, 'rm', '-rf', folder)
+  runAsSite(machine, 'mkdir', '-m', '700', folder)
+  try {
+    runAsSite(machine, 'cp', '--no-preserve=mode', copy, join(folder, 'agency.sqlite'))
+    return await start(machine, release, folder)
+  } finally {
+    runAsSite(machine, 'rm', '-rf', folder)
+  }
+}
+
+async function start(machine: Machine, release: Release, folder: string): Promise<number> {
+  const port = await freePort()
+  const env = {
+    ...siteEnvironment(machine),
+    AGENCY_REHEARSAL: 'yes',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_PATH: join(folder, 'agency.sqlite'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    SMTP_URL: '',
+    LOG_LEVEL: 'error',
+  }
+  const began = performance.now()
+  const options = { cwd: '/', env, ...knownUser(machine) }
+  const site = spawn(join(release.folder, 'agency'), ['serve'], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(site, 'close').catch(() => {})
+  let said = ''
+  for (const stream of [site.stdout, site.stderr])
+    stream.on('data', (part) => {
+      said = (said + part).slice(-OUTPUT_MAX)
+    })
+  try {
+    const address = `http://127.0.0.1:${port}`
+    const fault = await waitUntilReady(address, () => site.exitCode !== null || site.signalCode !== null)
+    const seconds = (performance.now() - began) / 1000
+    const home = fault === null ? (await fetch(address).catch(() => null))?.status : undefined
+    if (fault === null && home === 200) return seconds
+    throw new StartupError(
+      `On a copy of the database ${release.version} did not start: ${fault ?? `the home page answers with ${home}`}. The site was not touched.\n${said}`.trim(),
+    )
+  } finally {
+    site.kill('SIGTERM')
+    await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])
+    site.kill('SIGKILL')
+  }
+}

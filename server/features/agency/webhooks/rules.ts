@@ -1,0 +1,44 @@
+import type { WebhookData, WebhookEvent } from '../../../../shared/agency/webhookEvents'
+import { paths } from '../../../../shared/paths'
+
+/** Activities that are no decision. */
+const NOT_TOLD = ['note', 'note blanked', 'text copied', 'text opened', 'undone']
+export const isTold = (kind: string): boolean => !NOT_TOLD.includes(kind)
+
+/** A test is sent by hand and never queued. */
+export type Sent = WebhookEvent | 'test'
+
+const WORDS: Record<Sent, string> = {
+  'booking.requested': 'New booking request',
+  'enquiry.received': 'New enquiry',
+  'application.received': 'New application',
+  'desk.decided': 'Decision on the desk',
+  test: 'Test',
+}
+
+type Message = {
+  event: Sent
+  createdAt: string
+  data: WebhookData
+  site: string
+  /** of the job that a decision was about */
+  jobNumber: string | null
+}
+
+/** The page of the back office about an event. */
+function pageOf({ event, jobNumber }: Pick<Message, 'event' | 'jobNumber'>): string {
+  if (event === 'application.received') return paths.adminArtistRequests
+  return jobNumber === null ? paths.adminDesk : paths.adminJob(jobNumber)
+}
+
+/**
+ * The body of a delivery, as JSON: what happened by its ids, and a line with a link, which chat programs show. It
+ * names nobody.
+ */
+export function bodyOf(message: Message): string {
+  const { event, createdAt, data, site } = message
+  const url = `${site}${pageOf(message)}`
+  const kinds = [...new Set(data.activities?.map(({ kind }) => kind))].join(', ')
+  const text = `${WORDS[event]}${kinds ? ` (${kinds})` : ''}: ${url}`
+  return JSON.stringify({ type: event, timestamp: createdAt, data: { ...data, url }, text })
+}

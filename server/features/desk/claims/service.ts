@@ -1,0 +1,177 @@
+import type { ClaimDecision } from '../../../../shared/desk/claims'
+import { type ConflictKind, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
+import { activityWords, CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
+import type { Db } from '../../../core/db/database'
+import { type ConflictDetails, conflict, conflictWith, notFound } from '../../../core/errors'
+import { type QueueRow, queueOf } from '../calendarHolds/repository'
+import { halvesOf, isLivingOption } from '../calendarHolds/rules'
+import { activitiesSince } from '../decisions/activities.repository'
+import { change, type Decision, type Line, lineOfClaim } from '../decisions/activities.service'
+import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
+import * as repository from './repository'
+import { type ClaimAction, fits } from './rules'
+
+/** A claim that a decision is about, with the dates that it takes. */
+export type Opened = {
+  claim: ClaimRow
+  job: JobRow
+  model: NonNullable<ReturnType<typeof repository.findClaim>>['model']
+  line: Line
+  /** the dates that the decision is about */
+  chosen: { date: ClaimDateRow; day: JobDateRow }[]
+  /** the claim's other dates */
+  others: { date: ClaimDateRow; day: JobDateRow }[]
+}
+
+const JOB_CLAIMS_MAX = 100
+
+/** The name of the talent that an activity is about; null where there is none, or who is unknown now. */
+export function whomOf(db: Db, { claimId, modelId }: { claimId: string | null; modelId: string | null }) {
+  if (claimId !== null) return repository.findClaim(db, claimId)?.claim.modelName ?? null
+  const person = modelId === null ? undefined : repository.findPerson(db, modelId)
+  return person ? (person.stageName ?? person.name) : null
+}
+
+/** What happened to a record of late, for who lost a race. */
+export const sinceOf = (db: Db, column: 'claimId' | 'jobId' | 'deskItemId', id: string) =>
+  activitiesSince(db, column, id).map(({ at, actorName, kind, ...about }) => ({
+    at,
+    who: actorName,
+    words: activityWords(kind, actorName, whomOf(db, about)),
+  })) satisfies ConflictDetails['since']
+
+/** 409 about a claim: why, what changed meanwhile, and the claim as it is now. */
+export function refusal(db: Db, kind: ConflictKind, claimId: string, message: string = CONFLICT_WORDS[kind]) {
+  const found = repository.findClaim(db, claimId)
+  const now = found && {
+    id: claimId,
+    version: found.claim.version,
+    answer: found.claim.answer,
+    dates: repository
+      .datesOfClaims(db, [claimId])
+      .map(({ date }) => ({ jobDateId: date.jobDateId, state: date.state })),
+  }
+  return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId), now: now ?? null })
+}
+
+/** Throws 409 when a job has as many talents as one may have (D54). */
+export function refuseCrowded(db: Db, jobId: string) {
+  if (repository.countClaims(db, jobId) >= JOB_CLAIMS_MAX)
+    throw conflict(`A job has at most ${JOB_CLAIMS_MAX} talents`)
+}
+
+/** Throws 409 when a job is no longer worked on. */
+export function refuseEnded(job: JobRow) {
+  if (!STAGES_AT_WORK.includes(job.stage))
+    throw conflictWith(`This job is ${job.stage}. Open it again to go on.`, {
+      kind: 'changed',
+      since: [],
+      now: { id: job.id, stage: job.stage, version: job.version },
+    })
+}
+
+/**
+ * A claim as the caller read it. Throws 404 for an unknown one, 409 when it has another version than the caller read,
+ * or when its job has ended.
+ */
+export function currentClaim({ db }: Decision, { claimId, version }: { claimId: string; version: number }) {
+  const found = repository.findClaim(db, claimId)
+  if (!found) throw notFound('Talent of this job')
+  if (found.claim.version !== version) throw refusal(db, 'changed', claimId)
+  refuseEnded(found.job)
+  return found
+}
+
+/** Opens a claim for a decision. Throws as `currentClaim`, and 409 when a chosen date is no longer in a fitting state. */
+export function openClaim(
+  decision: Decision,
+  { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
+  action: ClaimAction,
+  kind: string,
+): Opened {
+  const { db } = decision
+  const { claim, job, model } = currentClaim(decision, { claimId, version })
+  const all = repository.datesOfClaims(db, [claimId])
+  const isFitting = ({ date, day }: (typeof all)[number]) =>
+    day.cancelledAt === null && fits(action, date.state)
+  const chosen = all.filter((each) => (dateIds ? dateIds.includes(each.date.jobDateId) : isFitting(each)))
+  if (chosen.length === 0 || !chosen.every(isFitting)) {
+    const hasLapsed = (chosen.length > 0 ? chosen : all).some(({ date }) => date.state === 'expired')
+    throw refusal(db, hasLapsed ? 'lapsed' : 'changed', claimId)
+  }
+  const line = lineOfClaim(decision, kind, claim)
+  return { claim, job, model, line, chosen, others: all.filter((each) => !chosen.includes(each)) }
+}
+
+/** Writes a claim's fields with its next version. */
+export function saveClaim(
+  decision: Decision,
+  line: Line,
+  { id, version }: Pick<ClaimRow, 'id' | 'version'>,
+  values: Partial<ClaimRow> = {},
+) {
+  change(decision, line, 'claims', id, { ...values, version: version + 1 })
+}
+
+/** The line of a claim in a decision about something else; its first mention gives the claim its next version. */
+export function mentionClaim(decision: Decision, claim: ClaimRow, kind: string): Line {
+  const isFirst = !decision.lines.has(claim.id)
+  const line = lineOfClaim(decision, kind, claim)
+  if (isFirst) saveClaim(decision, line, claim)
+  return line
+}
+
+/** The queues of a date's halves, without its own holds. */
+export function othersOn(db: Db, modelId: string, day: JobDateRow, claimDateId: string): QueueRow[][] {
+  return halvesOf(day).map((half) =>
+    queueOf(db, modelId, half).filter((each) => each.claimDateId !== claimDateId),
+  )
+}
+
+/** Throws 409 when a half of a date is held firmly by somebody else, or by another date of the same job (D6, D15). */
+export function refuseTaken(
+  decision: Decision,
+  { claim, job }: Opened,
+  day: JobDateRow,
+  claimDateId: string,
+) {
+  if (claim.modelId === null) throw refusal(decision.db, 'changed', claim.id)
+  for (const queue of othersOn(decision.db, claim.modelId, day, claimDateId))
+    for (const { firm, bookoutId, jobId, jobNumber, jobTitle } of queue) {
+      if (firm === 1 && bookoutId !== null) throw refusal(decision.db, 'booked out', claim.id)
+      if (firm === 1)
+        throw refusal(
+          decision.db,
+          'taken',
+          claim.id,
+          `${claim.modelName} is confirmed for ${jobNumber} ${jobTitle} at this time.`,
+        )
+      if (jobId === job.id)
+        throw refusal(
+          decision.db,
+          'taken',
+          claim.id,
+          `${claim.modelName} is on another date of this job at this time.`,
+        )
+    }
+}
+
+/** The living options before a date on any of its halves; for a date without a place all of them (D12). */
+export function optionsBefore(
+  decision: Decision,
+  { claim }: Opened,
+  day: JobDateRow,
+  date: ClaimDateRow,
+): QueueRow[] {
+  const { db, at } = decision
+  if (claim.modelId === null) return []
+  const modelId = claim.modelId
+  return halvesOf(day).flatMap((half) => {
+    const queue = queueOf(db, modelId, half)
+    const own = queue.find((each) => each.claimDateId === date.id)
+    return queue.filter(
+      (each) =>
+        each.claimDateId !== date.id && isLivingOption(each, at) && (own === undefined || each.seq < own.seq),
+    )
+  })
+}

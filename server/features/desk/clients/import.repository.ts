@@ -1,0 +1,88 @@
+import { type Db, query, statement } from '../../../core/db/database'
+
+type Known = { id: string; name: string }
+
+/** The client of a folded name; a merged one is the client under which it is shown. */
+export const clientOfName = (db: Db, nameKey: string) =>
+  query<Known>(
+    db,
+    `select coalesce(m.id, c.id) as id, coalesce(m.name, c.name) as name
+     from clients c left join clients m on m.id = c.merged_into_id
+     where c.name_key = :nameKey order by c.merged_into_id is not null, c.created_at limit 1`,
+  ).get({ nameKey })
+
+/** Whose contact has exactly this address. */
+export const clientOfEmail = (db: Db, email: string) =>
+  query<{ id: string | null; name: string | null }>(
+    db,
+    `select coalesce(m.id, c.id) as id, coalesce(m.name, c.name) as name
+     from contacts k left join clients c on c.id = k.client_id left join clients m on m.id = c.merged_into_id
+     where k.email = :email limit 1`,
+  ).get({ email })
+
+/** A client with a contact at this domain. */
+export const clientOfDomain = (db: Db, domain: string) =>
+  query<Known>(
+    db,
+    `select c.id, c.name from contacts k join clients c on c.id = k.client_id
+     where k.email_domain = :domain limit 1`,
+  ).get({ domain })
+
+/** Whether a client has a contact of this name. */
+export const hasContact = (db: Db, clientId: string, name: string) =>
+  query<{ id: string }>(
+    db,
+    'select id from contacts where client_id = :clientId and lower(name) = lower(:name)',
+  ).get({ clientId, name }) !== undefined
+
+export type ClientToAdd = {
+  id: string
+  name: string
+  nameKey: string
+  kind: string
+  city: string | null
+  country: string | null
+  notes: string | null
+}
+export type ContactToAdd = {
+  id: string
+  clientId: string
+  name: string
+  email: string | null
+  emailDomain: string | null
+  phone: string | null
+  function: string | null
+}
+
+// One statement for all rows: a thousand of them must not hold up other requests.
+const addClients = statement(({ $client }) =>
+  $client.prepare(
+    `insert into clients (id, name, name_key, kind, city, country, notes, created_at)
+     select value ->> 'id', value ->> 'name', value ->> 'nameKey', value ->> 'kind', value ->> 'city',
+       value ->> 'country', value ->> 'notes', :at from json_each(:rows)`,
+  ),
+)
+export const insertClients = (db: Db, rows: readonly ClientToAdd[], at: string) =>
+  addClients(db).run({ rows: JSON.stringify(rows), at })
+
+const addContacts = statement(({ $client }) =>
+  $client.prepare(
+    `insert into contacts (id, client_id, name, email, email_domain, phone, function, created_at)
+     select value ->> 'id', value ->> 'clientId', value ->> 'name', value ->> 'email', value ->> 'emailDomain',
+       value ->> 'phone', value ->> 'function', :at from json_each(:rows)`,
+  ),
+)
+export const insertContacts = (db: Db, rows: readonly ContactToAdd[], at: string) =>
+  addContacts(db).run({ rows: JSON.stringify(rows), at })
+
+const addActivities = statement(({ $client }) =>
+  $client.prepare(
+    `insert into activities (at, decision_id, actor_id, actor_name, client_id, kind, before, after)
+     select :at, :decisionId, :actorId, :actorName, value ->> 'clientId', value ->> 'kind', '[]', '[]'
+     from json_each(:rows)`,
+  ),
+)
+type By = { at: string; decisionId: string; actorId: string | null; actorName: string }
+/** One activity for each client that an import adds or changes (D28). */
+export const insertActivities = (db: Db, rows: readonly { clientId: string; kind: string }[], by: By) =>
+  addActivities(db).run({ rows: JSON.stringify(rows), ...by })

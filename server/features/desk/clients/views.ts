@@ -1,0 +1,48 @@
+import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
+import type { Db } from '../../../core/db/database'
+import type { CsvColumn } from '../../../core/files/csv'
+import type { ClientRow } from './repository'
+import * as repository from './repository'
+
+/** A client with its contacts and jobs, and those of the clients merged into it. */
+export function clientView(db: Db, client: ClientRow): ClientRecord {
+  const { id, name, kind, city, country, standing, standingReason, notes, version, mergedIntoId } = client
+  const { ownerId } = client
+  const merged = repository.mergedInto(db, id)
+  const ids = [id, ...merged.map((each) => each.id)]
+  const into = mergedIntoId === null ? undefined : repository.findClient(db, mergedIntoId)
+  return {
+    id,
+    name,
+    kind,
+    city,
+    country,
+    standing,
+    standingReason,
+    owner: ownerId === null ? null : (repository.ownerOf(db, ownerId) ?? null),
+    notes,
+    version,
+    mergedInto: into ? { id: into.id, name: into.name } : null,
+    merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
+    contacts: repository.contactsOf(db, ids).map(contactView),
+    jobs: repository.jobsOf(db, ids),
+    maybeSame: into || client.isDistinct ? [] : repository.maybeSame(db, id, client.nameKey),
+  }
+}
+
+const contactView = (contact: repository.ContactRow): ContactView => {
+  const { id, name, email, phone, function: does, isBilling, leftAt, version } = contact
+  return { id, name, email, phone, function: does, isBilling, leftAt, version }
+}
+
+/** A list of clients as a table. */
+export const clientColumns: readonly CsvColumn<ClientLine>[] = [
+  ['Client', ({ name }) => name],
+  ['Kind', ({ kind }) => kind],
+  ['City', ({ city }) => city],
+  ['Country', ({ country }) => country],
+  ['Owner', ({ owner }) => owner],
+  ['Standing', ({ standing }) => standing],
+  ['Jobs', ({ jobs }) => jobs],
+  ['Last job', ({ lastWorkOn }) => lastWorkOn],
+]

@@ -1,0 +1,126 @@
+import type { DeskToday } from '../../../../shared/desk/desk'
+import { type Db, query, valueQuery } from '../../../core/db/database'
+import { AT_WORK } from '../jobs/repository'
+
+/** Living options and those that end today, and confirmed dates ahead. */
+export function countOptions(db: Db, now: string, endOfDay: string) {
+  return {
+    options:
+      valueQuery<number>(
+        db,
+        'select count(distinct claim_date_id) from held_halves where firm = 0 and until > :now',
+      ).get({ now }) ?? 0,
+    endToday:
+      valueQuery<number>(
+        db,
+        'select count(distinct claim_date_id) from held_halves where firm = 0 and until > :now and until <= :endOfDay',
+      ).get({ now, endOfDay }) ?? 0,
+  }
+}
+
+export const countConfirmedAhead = (db: Db, today: string) =>
+  valueQuery<number>(
+    db,
+    `select count(*) from job_dates j join claim_dates d on d.job_date_id = j.id and d.state = 'confirmed'
+     where j.day >= :today`,
+  ).get({ today }) ?? 0
+
+/** The hours from arrival to first answer of requests answered since then, in order. */
+export const answerHours = (db: Db, since: string) =>
+  valueQuery<number>(
+    db,
+    `select (julianday(first_answered_at) - julianday(created_at)) * 24 as hours from desk_items
+     where first_answered_at >= :since and kind <> 'vacancy' order by hours`,
+  ).all({ since })
+
+/** Confirmed dates of some days, by day and call time. */
+export const confirmedOn = (db: Db, from: string, to: string) =>
+  query<DeskToday['dates'][number]>(
+    db,
+    `select d.id, t.day, t.part, t.call_time as callTime, t.place, c.model_name as talent,
+       j.number as jobNumber, j.title as jobTitle
+     from job_dates t join claim_dates d on d.job_date_id = t.id and d.state = 'confirmed'
+     join claims c on c.id = d.claim_id join jobs j on j.id = t.job_id
+     where t.day between :from and :to order by t.day, t.call_time is null, t.call_time, c.model_name limit 200`,
+  ).all({ from, to })
+
+export const dueSteps = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['steps'][number]>(
+    db,
+    `select j.number, j.title, j.next_step as nextStep, j.next_step_on as nextStepOn from jobs j
+     where j.booker_id = :accountId and ${AT_WORK} and j.next_step_on <= :today order by j.next_step_on limit 50`,
+  ).all({ accountId, today })
+
+/** Jobs whose dates have all passed or are cancelled, and that are not ended. */
+export const undecidedJobs = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['undecided'][number]>(
+    db,
+    `select j.number, j.title, j.stage from jobs j where j.booker_id = :accountId and ${AT_WORK}
+       and exists (select 1 from job_dates t where t.job_id = j.id)
+       and not exists (select 1 from job_dates t where t.job_id = j.id and t.cancelled_at is null and t.day >= :today)
+     order by j.created_at limit 50`,
+  ).all({ accountId, today })
+
+/** Jobs at work with a date ahead or without any, the next day first. */
+export const openJobs = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['jobs'][number]>(
+    db,
+    `select j.number, j.title, j.stage, min(t.day) as nextDay from jobs j
+     left join job_dates t on t.job_id = j.id and t.cancelled_at is null and t.day >= :today
+     where j.booker_id = :accountId and ${AT_WORK}
+     group by j.id
+     having nextDay is not null or not exists (select 1 from job_dates d where d.job_id = j.id)
+     order by nextDay is null, nextDay, j.created_at limit 50`,
+  ).all({ accountId, today })
+
+export const endingOptions = (db: Db, accountId: string, now: string, before: string) =>
+  query<DeskToday['ending'][number]>(
+    db,
+    `select c.id as claimId, c.model_name as talent, j.number as jobNumber, j.title as jobTitle, min(h.until) as until
+     from jobs j join claims c on c.job_id = j.id join claim_dates d on d.claim_id = c.id and d.state = 'option'
+     join held_halves h on h.claim_date_id = d.id and h.until > :now and h.until <= :before
+     where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
+  ).all({ accountId, now, before })
+
+/** In SQL the holder, in `held_halves h`, of a half that a claim `c` needs on a job date `t`. */
+const FIRM_ON_DATE = `h.model_id = c.model_id and h.firm = 1 and (
+  (h.day = t.day and (t.part = 'full' or t.part = h.half or (t.part = 'night' and h.half = 'pm')))
+  or (t.part = 'night' and h.half = 'am' and h.day = date(t.day, '+1 day')))`
+
+type LostRow = Omit<DeskToday['lost'][number], 'dates' | 'isFree'> & {
+  jobDateId: string
+  day: string
+  isFree: number
+}
+/** Dates ahead that jobs lost to another job, and for which nobody was put on or confirmed since. */
+export const lostDates = (db: Db, accountId: string, today: string) =>
+  query<LostRow>(
+    db,
+    `select c.id as claimId, c.version, c.model_name as talent, j.number as jobNumber, j.title as jobTitle,
+       t.id as jobDateId, t.day,
+       (select max(o.number || ' ' || o.title) from held_halves h join jobs o on o.id = h.job_id
+        where ${FIRM_ON_DATE}) as takenBy,
+       c.model_id is not null and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}) as isFree
+     from jobs j join claims c on c.job_id = j.id
+     join claim_dates d on d.claim_id = c.id and d.state = 'released' and d.reason in ('taken', 'challenge')
+     join job_dates t on t.id = d.job_date_id and t.cancelled_at is null and t.day >= :today
+     where j.booker_id = :accountId and ${AT_WORK} and not exists (
+       select 1 from claim_dates o join claims other on other.id = o.claim_id
+       where o.job_date_id = t.id and o.state in ('proposed', 'option', 'confirmed')
+         and max(other.created_at, coalesce(o.optioned_at, ''), coalesce(o.confirmed_at, '')) > d.ended_at)
+     order by t.day, c.model_name, c.id limit 50`,
+  ).all({ accountId, today })
+
+/** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
+export const openAnswers = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['answers'][number]>(
+    db,
+    `select c.id as claimId, c.model_name as talent, c.answer, c.answer_words as words, j.number as jobNumber,
+       j.title as jobTitle, c.answered_at as at
+     from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
+     where j.booker_id = :accountId and ${AT_WORK}
+       and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id
+         where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null and t.day >= :today
+           and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
+     order by c.answered_at desc limit 50`,
+  ).all({ accountId, today })

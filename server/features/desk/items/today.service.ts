@@ -1,0 +1,75 @@
+import { dayAfter } from '../../../../shared/days'
+import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/desk/desk'
+import { activityWords } from '../../../../shared/desk/deskWords'
+import { localDay } from '../../../../shared/format'
+import type { SignedInContext } from '../../../core/context'
+import { untilOf } from '../calendarHolds/rules'
+import { whomOf } from '../claims/service'
+import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
+import * as repository from './today.repository'
+
+const DAY_MS = 24 * 60 * 60_000
+const MEDIAN_DAYS = 30
+const SOON_DAYS = 2
+const LINES_MAX = 200
+
+const median = (sorted: readonly number[]): number | null =>
+  sorted.length === 0 ? null : Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+
+/** What waits for the caller, what happens today and tomorrow, and the figures above them. */
+export function readToday(ctx: SignedInContext): DeskToday {
+  const { db } = ctx
+  const now = ctx.clock()
+  const at = now.toISOString()
+  const today = localDay(now)
+  const { id } = ctx.session.account
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  return {
+    figures: {
+      ...repository.countOptions(db, at, untilOf(today, { expiresAt: null, challengeEndsAt: null })),
+      confirmedAhead: repository.countConfirmedAhead(db, today),
+      answerHours: median(repository.answerHours(db, ago(MEDIAN_DAYS))),
+    },
+    dates: repository.confirmedOn(db, today, dayAfter(today)),
+    steps: repository.dueSteps(db, id, today),
+    jobs: repository.openJobs(db, id, today),
+    undecided: repository.undecidedJobs(db, id, today),
+    ending: repository.endingOptions(db, id, at, ago(-SOON_DAYS)),
+    answers: repository.openAnswers(db, id, today),
+    lost: lostOf(repository.lostDates(db, id, today)),
+  }
+}
+
+/** One line for each talent of a job, with the days it lost. */
+function lostOf(rows: ReturnType<typeof repository.lostDates>): DeskToday['lost'] {
+  const lines = new Map<string, DeskToday['lost'][number]>()
+  for (const { jobDateId: id, day, isFree, ...row } of rows) {
+    const line = lines.get(row.claimId) ?? { ...row, isFree: true, dates: [] }
+    line.dates.push({ id, day })
+    lines.set(row.claimId, {
+      ...line,
+      isFree: line.isFree && isFree === 1,
+      takenBy: line.takenBy ?? row.takenBy,
+    })
+  }
+  return [...lines.values()]
+}
+
+/** Decisions after an activity number, in one job or all, for desk screens that refresh without a reload. */
+export function readChanges(ctx: SignedInContext, { since, jobId }: ChangesSince): DeskChanges {
+  const { db } = ctx
+  const last = nextNumber(db) - 1
+  const rows = activitiesAfter(db, since, LINES_MAX + 1, jobId)
+  if (rows.length > LINES_MAX) return { last, reload: true, lines: [] }
+  return {
+    last,
+    reload: false,
+    lines: rows.map(({ number, at, kind, actorId, actorName, claimId, jobId, modelId }) => ({
+      number,
+      at,
+      words: activityWords(kind, actorName, whomOf(db, { claimId, modelId })),
+      jobNumber: jobId ? (rowOf(db, 'jobs', jobId)?.number ?? null) : null,
+      isMine: actorId === ctx.session.account.id,
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import { jobChange, jobExport, jobFilters, jobNumber, newJob } from '../../../../shared/desk/jobs'
+import { protectedProcedure, router } from '../../../core/procedures'
+import * as service from './service'
+
+export const deskJobs = router({
+  list: protectedProcedure('jobs.read')
+    .input(jobFilters)
+    .query(({ ctx, input }) => service.listJobs(ctx, input)),
+  export: protectedProcedure('jobs.export')
+    .input(jobExport)
+    .query(({ ctx, input }) => service.exportJobs(ctx, input)),
+  get: protectedProcedure('jobs.read')
+    .input(jobNumber)
+    .query(({ ctx, input }) => service.readJob(ctx, input)),
+  create: protectedProcedure('jobs.change')
+    .input(newJob)
+    .mutation(({ ctx, input }) => service.createJob(ctx, input)),
+  change: protectedProcedure('jobs.change')
+    .input(jobChange)
+    .mutation(({ ctx, input }) => service.changeJob(ctx, input)),
+})

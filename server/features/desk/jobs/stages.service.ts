@@ -1,0 +1,149 @@
+import type { ClaimState } from '../../../../shared/desk/deskLists'
+import type { JobDecided, StageChange } from '../../../../shared/desk/jobs'
+import { localDay } from '../../../../shared/format'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { type Db, transaction } from '../../../core/db/database'
+import { conflictWith } from '../../../core/errors'
+import { isPast } from '../calendarHolds/rules'
+import { endDate } from '../calendarHolds/service'
+import { releaseDates } from '../claims/options.service'
+import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
+import { mentionClaim, type Opened } from '../claims/service'
+import { begin, change, type Decision, type Line, lineOf } from '../decisions/activities.service'
+import { finish } from '../decisions/queues.service'
+import { decide } from '../decisions/service'
+import { notifyBoth } from '../notices/service'
+import { jobsToEnd, openDatesOf } from './repository'
+import { mayBecome } from './rules'
+import { jobDecided, openJob } from './service'
+
+type Dated = Opened['chosen'][number]
+
+const refused = (job: JobRow, message: string) =>
+  conflictWith(message, {
+    kind: 'changed',
+    since: [],
+    now: { id: job.id, stage: job.stage, version: job.version },
+  })
+
+/**
+ * Moves a job to another stage, with all consequences for its talents. Throws 409 for a step that is not
+ * possible: agreed without a client and a date, lost while a date is confirmed.
+ */
+export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
+  const { id, version, stage, reason, words } = given
+  const decided = decide(ctx, 'stage', given, (decision) => {
+    const { job, line } = openJob(decision, id, version, `stage ${stage}`)
+    if (['quoted', 'agreed'].includes(stage)) line.words = words || null
+    if (job.stage === 'closed' || (job.stage === 'done' && stage === 'agreed')) line.kind = 'stage open'
+    if (!mayBecome(job.stage, stage)) throw refused(job, `A job that is ${job.stage} cannot become ${stage}.`)
+    const dated = datesOfJob(ctx.db, id)
+    const confirmed = dated.filter(({ date }) => date.state === 'confirmed')
+    const ahead = confirmed.filter(({ day }) => !isPast(day.day, decision.now))
+    if (stage === 'agreed' && (job.clientId === null || openDatesOf(ctx.db, id).length === 0))
+      throw refused(job, 'Choose a client and a date first.')
+    if (stage === 'lost' && confirmed.length > 0)
+      throw refused(job, 'A talent is confirmed. Cancel that date first, or cancel the job.')
+    if (stage === 'done' && ahead.length > 0) throw refused(job, 'A confirmed date is still ahead.')
+    const endReason = ['lost', 'cancelled'].includes(stage) ? (reason ?? null) : null
+    const times = momentsOf(job, stage, decision.at)
+    change(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
+    if (stage === 'cancelled') {
+      endConfirmed(decision, ahead, 'cancelled')
+      keepPercents(decision, line, ahead, given.cancelPercents)
+    }
+    if (job.stage === 'cancelled') forgetPercents(decision, line, id)
+    if (stage === 'cancelled' || stage === 'done')
+      endConfirmed(
+        decision,
+        stage === 'done' ? confirmed : confirmed.filter((each) => !ahead.includes(each)),
+        'done',
+      )
+    if (['lost', 'cancelled', 'done'].includes(stage)) releaseOpen(decision, id, 'job over')
+  })
+  return jobDecided(ctx, id, decided)
+}
+
+/** What is still owed for each date whose confirmed talents were cancelled. */
+function keepPercents(
+  decision: Decision,
+  line: Line,
+  ahead: readonly Dated[],
+  given: StageChange['cancelPercents'],
+) {
+  for (const { id, version } of new Map(ahead.map(({ day }) => [day.id, day])).values()) {
+    const cancelPercent = given?.find(({ dateId }) => dateId === id)?.cancelPercent ?? null
+    if (cancelPercent !== null)
+      change(decision, line, 'jobDates', id, { cancelPercent, version: version + 1 })
+  }
+}
+
+/** A job that is opened again owes nothing for dates that are open again. */
+function forgetPercents(decision: Decision, line: Line, jobId: string) {
+  for (const { id, cancelPercent, version } of openDatesOf(decision.db, jobId))
+    if (cancelPercent !== null)
+      change(decision, line, 'jobDates', id, { cancelPercent: null, version: version + 1 })
+}
+
+/** When a job was agreed and when it was lost, for the report; a lost job that is opened again was neither. */
+function momentsOf(job: JobRow, stage: JobRow['stage'], at: string) {
+  const { agreedAt } = job
+  if (stage === 'lost' || stage === 'cancelled') return { agreedAt, lostAt: at }
+  if (stage === 'agreed') return { agreedAt: agreedAt ?? at, lostAt: null }
+  return { agreedAt: stage === 'open' ? null : agreedAt, lostAt: null }
+}
+
+function datesOfJob(db: Db, jobId: string): (Dated & Pick<Opened, 'claim'>)[] {
+  const people = claimsOfJob(db, jobId)
+  const ids = people.map(({ claim }) => claim.id)
+  return datesOfClaims(db, ids).flatMap((dated) => {
+    const claim = people.find((each) => each.claim.id === dated.date.claimId)?.claim
+    return claim ? [{ ...dated, claim }] : []
+  })
+}
+
+/** Ends confirmed dates: cancelled ones are free and mailed, done ones keep their record and hold nothing ahead. */
+function endConfirmed(
+  decision: Decision,
+  dates: readonly (Dated & Pick<Opened, 'claim'>)[],
+  state: ClaimState,
+) {
+  for (const { date, claim } of dates) {
+    const line = mentionClaim(decision, claim, state)
+    if (state === 'done') {
+      change(decision, line, 'claimDates', date.id, { state })
+      continue
+    }
+    endDate(decision, line, date.id, state, null)
+    notifyBoth(decision, 'cancelled', claim.id, [date.id])
+  }
+}
+
+/** Releases everything of a job that is proposed or on option (D23). */
+function releaseOpen(decision: Decision, jobId: string, reason: string) {
+  for (const { date, day, claim } of datesOfJob(decision.db, jobId))
+    if (date.state === 'proposed' || date.state === 'option') {
+      const line = mentionClaim(decision, claim, 'released')
+      releaseDates(decision, { claim, line }, [{ date, day }], reason)
+    }
+}
+
+/** Ends every agreed job whose last date is past and where a talent was confirmed; returns how many. */
+export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
+  const now = app.clock()
+  const ended = jobsToEnd(app.db, localDay(now))
+  for (const job of ended)
+    transaction(app.db, () => {
+      const decision = begin(app.db, now, null)
+      const line = lineOf(decision, 'stage done', { jobId: job.id })
+      change(decision, line, 'jobs', job.id, { stage: 'done', version: job.version + 1 })
+      endConfirmed(
+        decision,
+        datesOfJob(app.db, job.id).filter(({ date }) => date.state === 'confirmed'),
+        'done',
+      )
+      releaseOpen(decision, job.id, 'job over')
+      finish(decision)
+    })
+  return ended.length
+}

@@ -1,0 +1,255 @@
+import type { ClaimState } from '../../../../shared/desk/deskLists'
+import { paths } from '../../../../shared/paths'
+import { publicUrl } from '../../../core/config'
+import type { AppContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { type Mail, queueMail } from '../../../core/mail/outbox'
+import { calendarFile, eventOf } from '../../../emails/calendarFile'
+import * as emails from '../../../emails/desk'
+import * as clientEmails from '../../../emails/deskClients'
+import { isBookedOut, queueOf } from '../calendarHolds/repository'
+import { halvesOf } from '../calendarHolds/rules'
+import { isFirst, rankOf } from '../calendarHolds/service'
+import { activitiesOf } from '../decisions/activities.repository'
+import { lapse } from '../decisions/service'
+import { endPastJobs } from '../jobs/stages.service'
+import { answerPath } from '../talentAnswers/links.service'
+import * as repository from './repository'
+import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
+
+type App = Pick<AppContext, 'db' | 'clock' | 'config'>
+type About = NonNullable<ReturnType<typeof repository.claimForMail>>
+type Dated = ReturnType<typeof repository.datesForMail>[number]
+type Notice = repository.NoticeRow
+
+/**
+ * What the clock does each minute: writes down options that have ended, ends past jobs, and makes mails of the notices
+ * whose wait is over.
+ */
+export function runDeskClock(app: App): { lapsed: number; ended: number; mails: number } {
+  const lapsed = lapse(app.db, app.clock())
+  return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) }
+}
+
+/** A notice that is due, with whom it is for and the dates of which it is still true. */
+type DueMail = {
+  notice: Notice
+  about: About
+  dated: Dated[]
+  whom: { to: string; name: string }
+}
+
+/** Makes mails of the notices that are due and still true; the others are dropped. Returns how many mails. */
+function sendDueNotices(app: App): number {
+  const { db } = app
+  const now = app.clock()
+  const due = repository.dueNotices(db, now.toISOString())
+  if (due.length === 0) return 0
+  return transaction(db, () => {
+    const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
+    for (const group of mails) queueMail(db, now, mailOf(app, now, group))
+    for (const [{ notice, dated }] of mails as [DueMail][])
+      if (notice.kind === 'asked')
+        repository.markTold(
+          db,
+          dated.map(({ date }) => date.id),
+        )
+    for (const { id } of due) repository.removeNotice(db, id)
+    return mails.length
+  })
+}
+
+/** A notice with what it is about; null when it is not true any more or has no address. */
+function read(app: App, notice: Notice): DueMail | null {
+  const about = repository.claimForMail(app.db, notice.claimId)
+  const whom = about && recipientOf(notice, about)
+  if (!about || !whom) return null
+  const dated = repository
+    .datesForMail(app.db, notice.claimId)
+    .filter((each) => notice.claimDateIds.includes(each.date.id) && stillTrue(app, notice, about, each))
+  return dated.length > 0 ? { notice, about, dated, whom } : null
+}
+
+/**
+ * What is said in one mail: of one kind about one claim; to a client about all talents of a job with the same end; to a
+ * booker about all that one decision took.
+ */
+function keyOf({ notice, about, dated, whom }: DueMail): string {
+  const { kind, recipient, claimId, decisionId } = notice
+  const isLoss = kind === 'freed' && recipient === 'booker'
+  const own =
+    recipient === 'client' ? [about.job.id, untilOf(notice, about, dated)] : [isLoss ? decisionId : claimId]
+  return [kind, recipient, whom.to, ...own].join(' ')
+}
+
+/** Notices that go into one mail; those of one claim become one. */
+const together = (due: readonly DueMail[]): DueMail[][] =>
+  groupsOf(due, keyOf).map((mail) =>
+    groupsOf(mail, ({ notice }) => notice.claimId).map((ofClaim) => {
+      const dated = new Map(ofClaim.flatMap((each) => each.dated.map((one) => [one.date.id, one])))
+      return { ...(ofClaim[0] as DueMail), dated: [...dated.values()] }
+    }),
+  )
+
+/** All with the same key together, in the order of their first. */
+function groupsOf<Each>(all: readonly Each[], key: (each: Each) => string): Each[][] {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const group = groups.get(key(each))
+    if (group) group.push(each)
+    else groups.set(key(each), [each])
+  }
+  return [...groups.values()]
+}
+
+const FREE: readonly ClaimState[] = ['released', 'expired', 'declined']
+const OFF: readonly ClaimState[] = ['cancelled', 'withdrawn']
+
+/** Which dates of a notice are still true (D27). */
+function stillTrue(app: App, notice: Notice, { claim }: About, { date }: Dated): boolean {
+  const { kind, recipient } = notice
+  const { state } = date
+  // A yes to other dates is no yes to this one, so the talent is asked.
+  const isOpen = claim.answer === 'asked' || (claim.answer === 'yes' && !date.isAnswered)
+  if (kind === 'asked') return isOpen && (state === 'proposed' || state === 'option')
+  if (kind === 'confirmed') return state === 'confirmed'
+  // A cancellation of what nobody was told is told to nobody.
+  if (kind === 'cancelled') return OFF.includes(state) && date.sequence > 0
+  // Nor is the end of an option that its talent never heard of.
+  if (kind === 'freed') return FREE.includes(state) && (recipient !== 'talent' || date.isTalentTold)
+  if (state !== 'option') return false
+  if (kind === 'optioned') return true
+  if (kind === 'ends soon') return isReminderOf(notice, claim.expiresAt)
+  if (kind === 'challenged') return date.challengeEndsAt !== null
+  if (kind === 'cannot') return isBookedOut(app.db, date.id)
+  return isFirst(app.db, date.id, app.clock().toISOString())
+}
+
+/** When that ends of which a notice warns; empty when it names no end. */
+function untilOf({ kind }: Notice, { claim }: About, dated: readonly Dated[]): string {
+  if (kind === 'challenged') return dated.map(({ date }) => date.challengeEndsAt ?? '').toSorted()[0] ?? ''
+  return kind === 'ends soon' || kind === 'optioned' ? (claim.expiresAt ?? '') : ''
+}
+
+/** The mail of notices that belong together. */
+function mailOf(app: App, now: Date, group: DueMail[]): Mail {
+  const [first] = group as [DueMail]
+  const { recipient, kind } = first.notice
+  if (recipient === 'client') return clientMail(app, now, group)
+  return recipient === 'booker' && kind === 'freed' ? lossMail(app, group) : ownMail(app, now, first)
+}
+
+/** To a booker: what the confirmation of a talent for another job took from theirs. */
+function lossMail({ db, config }: App, group: DueMail[]): Mail {
+  const [{ notice, about, dated, whom }] = group as [DueMail]
+  const { modelId, modelName } = about.claim
+  const holds = dated.flatMap(({ day }) =>
+    modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
+  )
+  const taken = holds.find(({ firm, jobId }) => firm === 1 && jobId !== null)
+  return emails.bookerLost({
+    ...whom,
+    talent: about.model?.stageName ?? modelName,
+    by: activitiesOf(db, notice.decisionId)[0]?.actorName ?? null,
+    takenBy: taken ? `${taken.jobNumber} ${taken.jobTitle}` : null,
+    jobs: group.map((each) => ({
+      title: `${each.about.job.number} ${each.about.job.title}`,
+      days: each.dated.map(({ day }) => day),
+      link: `${publicUrl(config)}${paths.adminJob(each.about.job.number)}`,
+    })),
+  })
+}
+
+/** A mail to a talent or to the agency's own booker. */
+function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): Mail {
+  const { claim, job } = about
+  const { kind } = notice
+  const isTalent = notice.recipient === 'talent'
+  const isTold = kind === 'confirmed' || kind === 'cancelled'
+  const props: emails.DeskMailProps = {
+    ...whom,
+    talent: about.model?.stageName ?? claim.modelName,
+    title: isTalent && !isTold ? job.talentTitle : job.title,
+    city: job.city,
+    ...(isTalent ? ownTerms(about) : { usageWords: null, feePaise: null, feeUnit: claim.feeUnit }),
+    days: dated.map(({ day }) => (isTalent && !isTold ? { ...day, place: null } : day)),
+  }
+  const site = publicUrl(app.config)
+  if (kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
+  if (kind === 'freed') return emails.talentFreed(props, afterwards(app, claim.modelId, dated))
+  const jobLink = `${site}${paths.adminJob(job.number)}`
+  if (kind === 'now first') return emails.bookerNowFirst(props, jobLink)
+  if (kind === 'cannot') return emails.bookerCannot(props, jobLink)
+  const until = untilOf(notice, about, dated)
+  if (kind === 'challenged') return emails.bookerChallenged(props, until, jobLink)
+  if (kind === 'ends soon') return emails.bookerEndsSoon(props, until, jobLink)
+  const events = dated.map((one) => ({ ...one, title: props.title }))
+  const calendar = calendarOf(app, now, events, kind === 'cancelled')
+  return kind === 'cancelled'
+    ? emails.talentCancelled(props, calendar)
+    : emails.talentConfirmed(props, calendar)
+}
+
+/** One mail to a client about all talents of a job. */
+function clientMail(app: App, now: Date, group: DueMail[]): Mail {
+  const [{ notice, about, whom, dated }] = group as [DueMail]
+  const { kind } = notice
+  const rank = (dateId: string) =>
+    kind === 'optioned' ? { rank: rankOf(app.db, dateId, now.toISOString()) } : {}
+  const props: clientEmails.ClientMailProps = {
+    ...whom,
+    title: about.job.title,
+    city: about.job.city,
+    ...confirmedTerms(app.db, about),
+    talents: group.map((each) => ({
+      name: each.about.model?.stageName ?? each.about.claim.modelName,
+      fee: each.notice.namesFee ? feeOf(each.about) : null,
+      days: each.dated.map(({ day, date }) => ({ ...day, ...rank(date.id) })),
+    })),
+  }
+  const until = untilOf(notice, about, dated)
+  if (kind === 'optioned') return clientEmails.clientOptioned(props, until)
+  if (kind === 'now first') return clientEmails.clientNowFirst(props)
+  if (kind === 'ends soon') return clientEmails.clientEndsSoon(props, until)
+  if (kind === 'challenged') return clientEmails.clientChallenged(props, until)
+  if (kind === 'freed') return clientEmails.clientFreed(props)
+  const isOff = kind === 'cancelled'
+  const calendar = calendarOf(
+    app,
+    now,
+    group.flatMap((each, at) =>
+      each.dated.map((one) => ({ ...one, title: `${props.title}: ${props.talents[at]?.name}` })),
+    ),
+    isOff,
+  )
+  return isOff ? clientEmails.clientCancelled(props, calendar) : clientEmails.clientConfirmed(props, calendar)
+}
+
+/** Which days of an ended option nothing holds any more, and on which another job has confirmed the talent. */
+function afterwards({ db }: App, modelId: string | null, dated: readonly Dated[]): emails.DaysAfterwards {
+  const held = dated.map(({ day }) => ({
+    day,
+    holds: modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
+  }))
+  return {
+    free: held.flatMap(({ day, holds }) => (holds.length === 0 ? day : [])),
+    confirmed: held.flatMap(({ day, holds }) =>
+      holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null) ? day : [],
+    ),
+  }
+}
+
+/** The calendar file; each mailed change of the events raises their sequence (D51). */
+function calendarOf(
+  { db }: App,
+  now: Date,
+  dated: readonly (Dated & { title: string })[],
+  isCancelled: boolean,
+) {
+  const events = dated.map(({ date, day, title }) => {
+    const sequence = date.sequence + 1
+    repository.raiseSequence(db, date.id, sequence)
+    return eventOf(title, { id: date.id, sequence, isCancelled }, day)
+  })
+  return calendarFile(events, now.toISOString())
+}

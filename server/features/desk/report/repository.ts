@@ -1,0 +1,224 @@
+import type { ReportGroup, ReportLine, ReportRow, Two } from '../../../../shared/desk/deskReport'
+import { type Db, query, valueQuery } from '../../../core/db/database'
+
+// Each figure of a period and of the one before it is one query over both: they are next to each other.
+/** Moments: where the period before begins, where the period begins, and where it is over. */
+export type Span = { start: string; middle: string; end: string }
+
+const within = (column: string) => `${column} >= :start and ${column} < :end`
+const two = (column: string) =>
+  `count(*) filter (where ${column} >= :middle) as now, count(*) filter (where ${column} < :middle) as before`
+const counted = (db: Db, text: string, span: Span): Two =>
+  query<Two>(db, text).get(span) ?? { now: 0, before: 0 }
+
+/** Requests in the period, without vacancies and spam. */
+const REQUESTS = `desk_items i left join bookings b on b.id = i.booking_id
+  left join enquiries e on e.id = i.enquiry_id
+  where ${within('i.created_at')} and i.kind <> 'vacancy' and coalesce(b.is_spam, e.is_spam, 0) = 0`
+const ANSWERED = `${REQUESTS} and i.first_answered_at is not null`
+const ANSWER_HOURS = '(julianday(i.first_answered_at) - julianday(i.created_at)) * 24'
+
+export const countRequests = (db: Db, span: Span) =>
+  counted(db, `select ${two('i.created_at')} from ${REQUESTS}`, span)
+
+export const countAnswered = (db: Db, span: Span) =>
+  counted(db, `select ${two('i.created_at')} from ${ANSWERED}`, span)
+
+/** Moments: a single period. */
+type Period = { start: string; end: string }
+/** The median hours to the first answer of the `answered` requests of one period; null where none was answered. */
+export function medianHours(db: Db, period: Period, answered: number): number | null {
+  const hours = valueQuery<number>(
+    db,
+    `select ${ANSWER_HOURS} as hours from ${ANSWERED} order by hours limit :most offset :first`,
+  ).all({ ...period, most: 2 - (answered % 2), first: Math.max(0, Math.ceil(answered / 2) - 1) })
+  if (hours.length === 0) return null
+  return Math.round((hours.reduce((sum, each) => sum + each, 0) / hours.length) * 10) / 10
+}
+
+const JOBS = { won: 'j.agreed_at', lost: 'j.lost_at' }
+export const countJobs = (db: Db, figure: keyof typeof JOBS, span: Span) =>
+  counted(db, `select ${two(JOBS[figure])} from jobs j where ${within(JOBS[figure])}`, span)
+
+/** Why jobs were lost or cancelled, the most frequent first. */
+export const reasonsOf = (db: Db, span: Span) =>
+  query<ReportRow>(
+    db,
+    `select coalesce(j.end_reason, '-') as key, j.end_reason as name, ${two(JOBS.lost)}
+     from jobs j where ${within(JOBS.lost)} group by j.end_reason order by now desc, before desc, name`,
+  ).all(span)
+
+const MOMENTS = {
+  placed: 'd.optioned_at',
+  confirmed: 'd.confirmed_at',
+  released: 'd.ended_at',
+  expired: 'd.ended_at',
+}
+export type DateFigure = keyof typeof MOMENTS
+const STATES = {
+  placed: 'true',
+  confirmed: "d.state in ('confirmed', 'done')",
+  released: "d.state = 'released' and d.optioned_at is not null",
+  expired: "d.state = 'expired' and d.optioned_at is not null",
+}
+const isCounted = (figure: DateFigure) => `${within(MOMENTS[figure])} and ${STATES[figure]}`
+/** Dates of talents that were placed on option, confirmed, released or expired. */
+export const countDates = (db: Db, figure: DateFigure, span: Span) =>
+  counted(db, `select ${two(MOMENTS[figure])} from claim_dates d where ${isCounted(figure)}`, span)
+
+const LENGTH = "case when t.part in ('am', 'pm') then 0.5 else 1 end"
+const DAYS = `total(${LENGTH}) filter (where d.confirmed_at >= :middle) as now,
+  total(${LENGTH}) filter (where d.confirmed_at < :middle) as before`
+export const countDays = (db: Db, span: Span) =>
+  counted(
+    db,
+    `select ${DAYS} from claim_dates d join job_dates t on t.id = d.job_date_id where ${isCounted('confirmed')}`,
+    span,
+  )
+
+/** To whom a claim date counts: a client that was merged counts as the other. */
+const GROUPS = {
+  talent: {
+    key: 'coalesce(c.model_id, c.model_name)',
+    name: 'max(c.model_name)',
+    joins: 'join claims c on c.id = d.claim_id',
+  },
+  client: {
+    key: "coalesce(k.merged_into_id, k.id, '-')",
+    name: '(select name from clients where id = coalesce(k.merged_into_id, k.id))',
+    joins: 'join jobs j on j.id = t.job_id left join clients k on k.id = j.client_id',
+  },
+  booker: {
+    key: "coalesce(j.booker_id, '-')",
+    name: '(select name from accounts where id = j.booker_id)',
+    joins: 'join jobs j on j.id = t.job_id',
+  },
+}
+export type DayGroup = keyof typeof GROUPS
+export type GroupDays = { key: string; name: string | null; days: number }
+/** Confirmed days of one period for each talent, client or booker. */
+export function daysOf(db: Db, by: DayGroup, period: Period) {
+  const { key, name, joins } = GROUPS[by]
+  return query<GroupDays>(
+    db,
+    `select ${key} as key, ${name} as name, total(${LENGTH}) as days
+     from claim_dates d join job_dates t on t.id = d.job_date_id ${joins}
+     where ${isCounted('confirmed')} group by ${key}`,
+  ).all(period)
+}
+
+// A confirmed date keeps its firm halves when it is done, so a talent's days are found without reading its claims.
+const OWN_DAYS = 'held_halves h where h.model_id = m.id and h.firm = 1 and h.claim_date_id is not null'
+/** Assigned talents without a confirmed day from one day to another. */
+const IDLE = `models m where m.is_active = 1
+  and not exists (select 1 from ${OWN_DAYS} and h.day between :from and :to)`
+export const countIdle = (db: Db, from: string, to: string) =>
+  valueQuery<number>(db, `select count(*) from ${IDLE}`).get({ from, to }) ?? 0
+
+type Line = Omit<ReportLine, 'job'> & { number: string | null; title: string | null }
+type Paged = { limit: number; offset: number }
+const COLUMNS = {
+  itemId: 'null',
+  number: 'null',
+  title: 'null',
+  day: 'null',
+  part: 'null',
+  note: 'null',
+  answerHours: 'null',
+}
+
+/** One page of the rows behind a figure, and their total. The texts are from this file, not user input. */
+function linesOf(
+  db: Db,
+  columns: { id: string; at: string; name: string } & Partial<typeof COLUMNS>,
+  from: string,
+  values: object,
+  paged: Paged,
+) {
+  const shown = Object.entries({ ...COLUMNS, ...columns }).map(([name, text]) => `${text} as ${name}`)
+  return {
+    rows: query<Line>(
+      db,
+      `select ${shown.join(', ')} from ${from} order by at desc, name limit :limit offset :offset`,
+    ).all({ ...values, ...paged }),
+    total: valueQuery<number>(db, `select count(*) from ${from}`).get(values) ?? 0,
+  }
+}
+
+export function requestLines(db: Db, figure: 'requests' | 'answered', span: Span, paged: Paged) {
+  const columns = {
+    id: 'i.id',
+    at: 'i.created_at',
+    itemId: 'i.id',
+    name: 'coalesce(b.client_name, e.name)',
+    note: 'coalesce(b.company, b.brand)',
+    answerHours: `round(${ANSWER_HOURS}, 1)`,
+  }
+  return linesOf(db, columns, figure === 'requests' ? REQUESTS : ANSWERED, span, paged)
+}
+
+/** `of`: only those lost for this reason. */
+export function jobLines(db: Db, figure: keyof typeof JOBS, of: string | null, span: Span, paged: Paged) {
+  const at = JOBS[figure]
+  const columns = {
+    id: 'j.id',
+    at,
+    number: 'j.number',
+    title: 'j.title',
+    name: 'k.name',
+    note: 'j.end_reason',
+  }
+  const only = of === null ? '' : "and coalesce(j.end_reason, '-') = :of"
+  const from = `jobs j left join clients k on k.id = j.client_id where ${within(at)} ${only}`
+  return linesOf(db, columns, from, { ...span, of }, paged)
+}
+
+// Beginning with whom a date belongs to, because a period has many more.
+const ONLY: Record<DayGroup, string> = {
+  talent: `and d.claim_id in (select id from claims
+    where model_id = :of or (model_id is null and model_name = :of))`,
+  client: `and j.id in (select id from jobs
+    where client_id in (select :of union all select id from clients where merged_into_id = :of))`,
+  booker: 'and j.booker_id = :of',
+}
+const NOBODY: Partial<Record<DayGroup, string>> = {
+  client: 'and j.client_id is null',
+  booker: 'and j.booker_id is null',
+}
+type Group = { by: DayGroup; of: string } | null
+/** `group`: only those of this talent, client or booker. */
+export function dateLines(db: Db, figure: DateFigure, group: Group, span: Span, paged: Paged) {
+  const columns = {
+    id: 'd.id',
+    at: MOMENTS[figure],
+    number: 'j.number',
+    title: 'j.title',
+    name: 'c.model_name',
+    day: 't.day',
+    part: 't.part',
+    note: 'd.reason',
+  }
+  const only = group ? ((group.of === '-' ? NOBODY[group.by] : undefined) ?? ONLY[group.by]) : ''
+  const from = `claim_dates d join job_dates t on t.id = d.job_date_id join claims c on c.id = d.claim_id
+    join jobs j on j.id = t.job_id where ${isCounted(figure)} ${only}`
+  return linesOf(db, columns, from, { ...span, of: group?.of ?? null }, paged)
+}
+
+export function idleLines(db: Db, from: string, to: string, paged: Paged) {
+  const at = `(select max(h.day) from ${OWN_DAYS} and h.day <= :to)`
+  const columns = { id: 'm.id', at, name: 'coalesce(m.stage_name, m.name)', note: 'm.city' }
+  return linesOf(db, columns, IDLE, { from, to }, paged)
+}
+
+/** The name of a group's row. */
+export const nameOf = (db: Db, by: ReportGroup, of: string): string | null =>
+  valueQuery<string>(
+    db,
+    by === 'talent'
+      ? 'select coalesce((select coalesce(stage_name, name) from models where id = :of), :of)'
+      : by === 'client'
+        ? 'select name from clients where id = :of'
+        : by === 'booker'
+          ? 'select name from accounts where id = :of'
+          : "select :of where :of <> '-'",
+  ).get({ of }) ?? null

@@ -1,0 +1,67 @@
+import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/desk/desk'
+import { type Db, query } from '../../../core/db/database'
+import { AT_WORK } from '../jobs/repository'
+
+type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
+type Wanted = TalentSearch & {
+  /** on which ages are reckoned */
+  today: string
+}
+
+// A firm hold of model m on a half that a date of the job takes; a night takes the next morning as well (D15).
+const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.firm = 1 and (
+    h.day = t.day and (t.part = 'full' or h.half = case t.part when 'am' then 'am' else 'pm' end)
+    or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
+  where t.job_id = :jobId and t.cancelled_at is null`
+
+const yearsSince = (day: string) =>
+  `(cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', ${day}) as int)) / 10000`
+// As modelAge of shared/roster/age.
+const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
+
+/**
+ * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
+ * days firmly. `search` is folded, '' for everybody.
+ */
+export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: number) {
+  const { search, gender, workType, language, heightMin, heightMax, ageMin, ageMax, rateMax } = wanted
+  const parts = [
+    search && 'instr(m.search_text, :search) > 0',
+    gender && 'm.gender = :gender',
+    workType && 'exists (select 1 from json_each(m.work_types) w where w.value = :workType)',
+    language &&
+      'exists (select 1 from json_each(m.languages) l where instr(lower(l.value), lower(:language)) = 1)',
+    heightMin !== null && 'm.height_cm >= :heightMin',
+    heightMax !== null && 'm.height_cm <= :heightMax',
+    ageMin !== null && `${AGE} >= :ageMin`,
+    ageMax !== null && `${AGE} <= :ageMax`,
+    rateMax !== null && 'm.daily_rate <= :rateMax',
+    isFree && `not exists (select 1 ${TAKEN})`,
+  ].filter(Boolean)
+  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  return query<Row>(
+    db,
+    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
+       m.daily_rate as dailyRate, substr(m.private_note, 1, 200) as note,
+       m.is_active as isAssigned,
+       exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
+       (select coalesce(
+          (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1) as taken
+     from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
+     order by m.is_active desc, name`,
+  ).all({ ...wanted, limit })
+}
+
+/** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */
+export const openWorkOf = (db: Db, about: { modelId: string; today: string; now: string }) =>
+  query<Omit<OpenWork, 'days'> & { days: string }>(
+    db,
+    `select number as jobNumber, title as jobTitle, state, group_concat(day, ' ') as days from (
+       select distinct j.number, j.title, d.state, t.day
+       from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
+         join job_dates t on t.id = d.job_date_id
+       where c.model_id = :modelId and ${AT_WORK} and t.day >= :today
+         and (d.state in ('proposed', 'confirmed') or d.state = 'option' and c.expires_at > :now)
+       order by t.day)
+     group by number, state order by min(day), number`,
+  ).all(about)

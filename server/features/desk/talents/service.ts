@@ -1,0 +1,29 @@
+import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/desk/desk'
+import { localDay } from '../../../../shared/format'
+import { fold } from '../../../../shared/text/fold'
+import type { AppContext } from '../../../core/context'
+import { openWorkOf, searchTalents } from './repository'
+
+const SHOWN = 30
+
+/** Models to add to a job, and why somebody is not free on its days. */
+export const findTalents = (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { search, ...filters }: TalentSearch,
+): TalentChoice[] =>
+  searchTalents(db, { ...filters, search: fold(search), today: localDay(clock()) }, SHOWN).map(
+    ({ isAssigned, isOnJob, ...row }) => ({
+      ...row,
+      isAssigned: isAssigned === 1,
+      isOnJob: isOnJob === 1,
+    }),
+  )
+
+/** What a model is still proposed, on option or confirmed for from today on (D22). */
+export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>
+  openWorkOf(db, { modelId, today: localDay(clock()), now: clock().toISOString() }).map(
+    ({ days, ...row }) => ({
+      ...row,
+      days: days.split(' '),
+    }),
+  )

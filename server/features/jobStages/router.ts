@@ -1,9 +1,0 @@
-import { stageChange } from '../../../shared/jobs'
-import { protectedProcedure, router } from '../../core/procedures'
-import * as service from './service'
-
-export const deskJobStages = router({
-  setStage: protectedProcedure('jobs.change')
-    .input(stageChange)
-    .mutation(({ ctx, input }) => service.setStage(ctx, input)),
-})

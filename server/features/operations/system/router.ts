@@ -1,0 +1,28 @@
+import { automaticUpdates, givenUpMailsPage, mailId } from '../../../../shared/system'
+import { protectedProcedure, router } from '../../../core/procedures'
+import * as mails from '../../agency/mail/service'
+import * as service from './service'
+import { setAutomatic } from './updates.service'
+
+export const adminSystem = router({
+  notices: protectedProcedure('system.readNotices').query(({ ctx }) => service.readNotices(ctx)),
+  status: protectedProcedure('system.read').query(({ ctx }) => service.readStatus(ctx)),
+  givenUpMails: protectedProcedure('system.manageMails')
+    .input(givenUpMailsPage)
+    .query(({ ctx, input }) => mails.listGivenUpMails(ctx, input)),
+  sendTestMail: protectedProcedure('system.manageMails').mutation(({ ctx }) => mails.sendTestMail(ctx)),
+  retryAllMails: protectedProcedure('system.manageMails').mutation(({ ctx }) => mails.retryAllMails(ctx)),
+  retryGivenUpMail: protectedProcedure('system.manageMails')
+    .input(mailId)
+    .mutation(({ ctx, input }) => mails.retryGivenUpMail(ctx, input)),
+  removeGivenUpMail: protectedProcedure('system.manageMails')
+    .input(mailId)
+    .mutation(({ ctx, input }) => mails.removeGivenUpMail(ctx, input)),
+  removeAllGivenUpMails: protectedProcedure('system.manageMails').mutation(({ ctx }) =>
+    mails.removeAllGivenUpMails(ctx),
+  ),
+  makeBackup: protectedProcedure('system.makeBackup').mutation(({ ctx }) => service.startBackup(ctx)),
+  setAutomaticUpdates: protectedProcedure('system.manageUpdates')
+    .input(automaticUpdates)
+    .mutation(({ ctx, input }) => setAutomatic(ctx, input)),
+})

@@ -1,6 +1,0 @@
-import { protectedProcedure, router } from '../../core/procedures'
-import * as service from './service'
-
-export const adminRecoveryCode = router({
-  make: protectedProcedure('recoveryCode.make').mutation(({ ctx }) => service.makeRecoveryCode(ctx)),
-})

@@ -1,0 +1,85 @@
+import type {
+  ImportField,
+  ImportMeanings,
+  ImportRowState,
+  ImportRun,
+  ImportRunLine,
+  RowProblem,
+} from '../../../../shared/roster/rosterImportFields'
+import { headKey } from '../../../../shared/roster/sheetColumns'
+import type { Db } from '../../../core/db/database'
+import type { CsvColumn } from '../../../core/files/csv'
+import type { ImportRow, RowWithoutCells, RunRow } from './repository'
+import * as repository from './repository'
+
+const SAMPLES = 4
+const SAMPLE_MAX = 200
+const isRemembered = (known: ImportMeanings['heads'], head: string, field: ImportField | null) =>
+  Object.hasOwn(known, headKey(head)) && known[headKey(head)] === field
+
+/** A line of the list of imports. */
+export const runLine = (db: Db, run: RunRow, by: string | null): ImportRunLine => ({
+  id: run.id,
+  fileName: run.fileName,
+  state: run.state,
+  by,
+  createdAt: run.createdAt,
+  startedAt: run.startedAt,
+  finishedAt: run.finishedAt,
+  counts: repository.countRows(db, run.id),
+})
+
+/** An import with how its sheet is read and the first cells of each column. */
+export const importRun = (
+  db: Db,
+  run: RunRow,
+  by: string | null,
+  rows: ImportRow[],
+  known: ImportMeanings,
+): ImportRun => ({
+  ...runLine(db, run, by),
+  columns: run.heads.map((head, at) => ({
+    head,
+    field: run.columns[at] ?? null,
+    samples: rows
+      .map(({ cells }) => (cells[at] ?? '').trim().slice(0, SAMPLE_MAX))
+      .filter((cell) => cell !== '')
+      .slice(0, SAMPLES),
+    isRemembered: isRemembered(known.heads, head, run.columns[at] ?? null),
+  })),
+  isMonthFirst: run.isMonthFirst,
+  isOrderRemembered: run.isMonthFirst && known.isMonthFirst === true,
+  skipsUnread: run.skipsUnread,
+  words: run.words,
+})
+
+const RESULTS: Record<ImportRowState, string> = {
+  waiting: 'Not imported',
+  made: 'Added',
+  same: 'Here already',
+  refused: 'Left out',
+  'taken-back': 'Taken back',
+  kept: 'Kept',
+}
+
+/** The columns of an import's report; a cell is called by the head of its column in the sheet. */
+export function reportColumns(run: RunRow): readonly CsvColumn<RowWithoutCells & { label: string }>[] {
+  const headOf = (field: RowProblem['field']) => run.heads[run.columns.indexOf(field)]
+  const lines = (told: readonly RowProblem[] = []) =>
+    told
+      .map(({ field, message }) => {
+        const head = field === null ? undefined : headOf(field)
+        return head ? `${head}: ${message}` : message
+      })
+      .join('; ')
+  return [
+    ['Row', ({ row }) => row],
+    ['Name', ({ label }) => label],
+    ['Result', ({ state }) => RESULTS[state]],
+    ['Reason', ({ fate }) => (fate?.sameAs ? sameWords(fate.sameAs) : lines(fate?.problems))],
+    ['Cells left out or changed', ({ fate }) => lines(fate?.notes)],
+  ]
+}
+
+const sameWords = ({ name, row }: { name: string; row: number | null }) =>
+  row === null ? `Same as ${name}` : `Same as row ${row}, ${name}`

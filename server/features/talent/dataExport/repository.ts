@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  auditEvents,
+  bookings,
+  enquiries,
+  identities,
+  mentorMessages,
+  oneTimeTokens,
+  outbox,
+  profileViews,
+  ratings,
+  sessions,
+  subscribers,
+} from '../../../../drizzle/schema'
+import { type Db, query } from '../../../core/db/database'
+
+// Everything stored about one talent, for itself. Rarely read, so the statements are not prepared.
+
+export const identitiesOf = (db: Db, accountId: string) =>
+  db
+    .select({
+      provider: identities.provider,
+      subject: identities.subject,
+      linkedAt: identities.createdAt,
+    })
+    .from(identities)
+    .where(eq(identities.accountId, accountId))
+    .all()
+
+export const signInsOf = (db: Db, accountId: string) =>
+  db
+    .select({
+      device: sessions.userAgent,
+      at: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt))
+    .all()
+
+export const linksOf = (db: Db, accountId: string, modelId: string) =>
+  db
+    .select({
+      purpose: oneTimeTokens.purpose,
+      sentAt: oneTimeTokens.createdAt,
+      expiresAt: oneTimeTokens.expiresAt,
+      usedAt: oneTimeTokens.usedAt,
+    })
+    .from(oneTimeTokens)
+    .where(or(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.modelId, modelId)))
+    .all()
+
+/** The agency's notes without their authors. */
+export const ratingsOf = (db: Db, modelId: string) =>
+  db
+    .select({ rating: ratings.rating, comment: ratings.comment, at: ratings.createdAt })
+    .from(ratings)
+    .where(eq(ratings.modelId, modelId))
+    .orderBy(asc(ratings.createdAt))
+    .all()
+
+export const viewsByDay = (db: Db, modelId: string) =>
+  db
+    .select({ day: profileViews.day, visitors: sql<number>`count(*)` })
+    .from(profileViews)
+    .where(eq(profileViews.modelId, modelId))
+    .groupBy(profileViews.day)
+    .orderBy(asc(profileViews.day))
+    .all()
+
+/** The chat with the agency, without its authors' names. */
+export const mentorMessagesOf = (db: Db, modelId: string) =>
+  db
+    .select({
+      sender: mentorMessages.sender,
+      text: mentorMessages.text,
+      at: mentorMessages.createdAt,
+      readAt: mentorMessages.readAt,
+    })
+    .from(mentorMessages)
+    .where(eq(mentorMessages.modelId, modelId))
+    .orderBy(asc(mentorMessages.id))
+    .all()
+
+/** Bookings of the model without the client, who is another person. */
+export const bookingsNaming = (db: Db, modelId: string) =>
+  db
+    .select({
+      workType: bookings.workType,
+      dateRequired: bookings.dateRequired,
+      status: bookings.status,
+      modelName: bookings.modelName,
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.modelId, modelId), eq(bookings.isSpam, false)))
+    .orderBy(asc(bookings.createdAt))
+    .all()
+
+/** Audit lines by this person or about its account and model. */
+export const auditOf = (db: Db, ids: { accountId: string; modelId: string }) =>
+  db
+    .select({ at: auditEvents.at, action: auditEvents.action, detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(
+      or(eq(auditEvents.actorId, ids.accountId), inArray(auditEvents.subject, [ids.accountId, ids.modelId])),
+    )
+    .orderBy(asc(auditEvents.number))
+    .all()
+
+export const enquiriesFrom = (db: Db, email: string) =>
+  db
+    .select({
+      name: enquiries.name,
+      subject: enquiries.subject,
+      message: enquiries.message,
+      status: enquiries.status,
+      noticeVersion: enquiries.noticeVersion,
+      at: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.email, email))
+    .all()
+
+/** Bookings made from this address; of the model only public data. */
+export const bookingsFrom = (db: Db, email: string) =>
+  db
+    .select({
+      clientName: bookings.clientName,
+      company: bookings.company,
+      brand: bookings.brand,
+      phone: bookings.phone,
+      modelName: bookings.modelName,
+      workType: bookings.workType,
+      dateRequired: bookings.dateRequired,
+      budgetRange: bookings.budgetRange,
+      details: bookings.details,
+      status: bookings.status,
+      noticeVersion: bookings.noticeVersion,
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.email, email))
+    .orderBy(asc(bookings.createdAt))
+    .all()
+
+export const subscriptionOf = (db: Db, email: string) =>
+  db
+    .select({
+      consentedAt: subscribers.consentedAt,
+      noticeVersion: subscribers.noticeVersion,
+      removedAt: subscribers.removedAt,
+    })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+    .get() ?? null
+
+/** Mails to this address without their texts, which may hold secret links. */
+export const mailsTo = (db: Db, email: string) =>
+  db
+    .select({ subject: outbox.subject, writtenAt: outbox.createdAt, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(asc(outbox.createdAt))
+    .all()
+
+type JobDate = {
+  title: string
+  day: string
+  part: string
+  state: string
+  answer: string
+  words: string | null
+  answeredAt: string | null
+  feePaise: number | null
+}
+/** The talent's dates in jobs with its answers; the job's own title only where it was confirmed (D35, D58). */
+export const jobDatesOf = (db: Db, modelId: string) =>
+  query<JobDate>(
+    db,
+    `select case when d.confirmed_at is null then j.talent_title else j.title end as title, t.day, t.part, d.state,
+       c.answer, c.answer_words as words, c.answered_at as answeredAt,
+       case when c.fee_is_shared then c.fee_paise end as feePaise
+     from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
+     join job_dates t on t.id = d.job_date_id
+     where c.model_id = :modelId order by t.day, c.created_at`,
+  ).all({ modelId })
+
+type Bookout = {
+  fromDay: string
+  fromHalf: string
+  toDay: string
+  toHalf: string
+  kind: string
+  place: string | null
+  note: string | null
+  madeBy: string
+  endedAt: string | null
+  createdAt: string
+}
+/** The days on which the talent could not work, past ones too (D58). */
+export const bookoutsOf = (db: Db, modelId: string) =>
+  query<Bookout>(
+    db,
+    `select from_day as fromDay, from_half as fromHalf, to_day as toDay, to_half as toHalf, kind, place, note,
+       made_by as madeBy, ended_at as endedAt, created_at as createdAt
+     from bookouts where model_id = :modelId order by from_day, created_at`,
+  ).all({ modelId })

@@ -1,0 +1,108 @@
+import type { SignedInContext, TalentContext } from '../../../core/context'
+import { type Db, transaction } from '../../../core/db/database'
+import { invalid, notFound } from '../../../core/errors'
+import { queueMail } from '../../../core/mail/outbox'
+import { serverMessages } from '../../../core/messages'
+import { audit } from '../../../core/security/audit'
+import { sha256 } from '../../../core/security/secrets'
+import { accountRemoved, talentLeft } from '../../../emails/accounts'
+import { findAccount } from '../../access/accounts/repository'
+import { recipientsOf } from '../../agency/settings/service'
+import { leaveJobs } from '../../desk/notices/departures.service'
+import { removeSignupRequests, signupRequestsFrom } from '../../intake/signupRequests/repository'
+import { removeMedia } from '../../media/store/repository'
+import { removeFiles } from '../../media/store/service'
+import * as models from '../../roster/models/repository'
+import { itemsOf } from '../../roster/portfolio/repository'
+import { updateModel } from '../../roster/profile/repository'
+import { publish } from '../../roster/publicRoster/service'
+import { withdrawNotices } from '../mentorMessages/repository'
+
+/**
+ * Deletes a model with its account and sessions: off all public pages at once, 410 at its old address, files
+ * removed after the commit. Bookings and teams keep its name. Throws notFound.
+ */
+export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) {
+  const now = ctx.clock()
+  const files = transaction(ctx.db, () => {
+    const row = models.findModel(ctx.db, id)
+    if (!row) throw notFound('Model')
+    audit(ctx.db, now, 'model deleted', ctx.session.account, id, row.model.stageName ?? row.model.name)
+    return forgetModel(ctx, now, row)
+  })
+  await removeFiles(ctx, files)
+}
+
+/** What confirms the removal of the caller's account: its password, or its e-mail without one. */
+export function accountStanding(ctx: TalentContext): { proof: 'password' | 'email' } {
+  return { proof: findAccount(ctx.db, ctx.session.account.id)?.passwordHash ? 'password' : 'email' }
+}
+
+/**
+ * Deletes the caller's account and data (P3): off all public pages and signed out in the same commit, then
+ * its files, and the signup requests from its verified address. Bookings and teams keep the name. Audit line
+ * and mails identify the person by id and address only. Throws 400 when `proof` is wrong, 429 after too many
+ * tries.
+ */
+export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: string }) {
+  const { id } = ctx.session.account
+  await ctx.limits.count('signInAccount', id)
+  const account = findAccount(ctx.db, id)
+  if (!account) throw notFound('Account')
+  const isEmail = account.passwordHash === null
+  const isProven = isEmail
+    ? proof.trim().toLowerCase() === account.email
+    : await ctx.passwords.matches(proof, account.passwordHash)
+  if (!isProven) throw invalid('proof', isEmail ? serverMessages.wrongEmail : serverMessages.wrongCurrent)
+  const now = ctx.clock()
+  const files = transaction(ctx.db, () => {
+    const row = models.findModel(ctx.db, ctx.session.modelId)
+    if (!row) throw notFound('Model')
+    const left = forgetModel(ctx, now, row)
+    const applied = account.emailVerifiedAt === null ? [] : removeApplicantData(ctx.db, account.email)
+    audit(ctx.db, now, 'account deleted', null, row.model.id)
+    if (account.email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email: account.email }))
+    for (const to of recipientsOf(ctx, 'talent'))
+      queueMail(ctx.db, now, talentLeft(row.model.stageName ?? row.model.name, to))
+    return [...left, ...applied]
+  })
+  await removeFiles(ctx, files)
+}
+
+/** Removes the signup requests of this account, with their files. */
+function removeApplicantData(db: Db, email: string | null): string[] {
+  const found = email === null ? [] : signupRequestsFrom(db, email)
+  return removeSignupRequests(
+    db,
+    found.map(({ application }) => application.id),
+  )
+}
+
+/**
+ * Removes all rows of a model and its account, in the caller's transaction; returns the ids of the files to
+ * delete after the commit.
+ */
+function forgetModel(
+  ctx: Pick<SignedInContext, 'db' | 'config'>,
+  now: Date,
+  { model, account }: models.ModelWithAccount,
+): string[] {
+  const { db } = ctx
+  const { id, slug } = model
+  const files = itemsOf(db, id).flatMap(({ media }) => (media ? [media.id] : []))
+  withdrawNotices(db, id)
+  leaveJobs(ctx, now, model)
+  models.keepName(db, id, model.stageName ?? model.name)
+  // Takes it off the roster while its row still exists.
+  updateModel(db, id, { isActive: false })
+  publish(db, id)
+  models.insertFormerModel(db, {
+    id,
+    slugHash: slug === null ? null : sha256(slug),
+    leftAt: now.toISOString(),
+  })
+  models.removeModel(db, id)
+  if (account?.role === 'model') models.removeAccount(db, account.id)
+  for (const file of files) removeMedia(db, file)
+  return files
+}

@@ -1,4 +1,0 @@
-import { protectedProcedure } from '../../core/procedures'
-import * as service from './service'
-
-export const deskUndoable = protectedProcedure('claims.decide').query(({ ctx }) => service.listUndoable(ctx))

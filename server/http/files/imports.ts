@@ -1,0 +1,60 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import type { AppContext } from '../../core/context'
+import { can, denied } from '../../core/security/permissions'
+import { type Caller, createCaller } from '../../router'
+import { contextOf } from '../request'
+import { discardUpload, receiveUpload, uploadOf } from './uploads'
+
+/**
+ * The files of an import: a spreadsheet of models or clients, and pictures. Not rows of the REST table, because no client but the
+ * site's own screens imports. The permission is checked before the file is received.
+ */
+export function importRoutes(app: AppContext): Router {
+  const router = Router()
+  const receive = receiveUpload(app)
+  const may =
+    (action: 'models.import' | 'clients.import'): RequestHandler =>
+    (request, _response, next) => {
+      const { session } = contextOf(app, request)
+      next(can(session, action) ? undefined : denied(session))
+    }
+  /** What was received is gone before anybody is answered (S22). */
+  const answer =
+    (work: (caller: Caller, request: Request) => Promise<unknown>): RequestHandler =>
+    async (request, response) => {
+      const upload = uploadOf(request)
+      try {
+        const caller = createCaller(contextOf(app, request, upload))
+        response.json({ error: false, ...Object(await work(caller, request)) })
+      } finally {
+        await discardUpload(upload)
+      }
+    }
+  router.post(
+    '/imports/roster',
+    may('models.import'),
+    receive,
+    answer(({ admin }) => admin.rosterImport.upload()),
+  )
+  router.post(
+    '/imports/roster/:id/pictures',
+    may('models.import'),
+    receive,
+    answer(({ admin }, { params, body }) =>
+      admin.rosterImport.addPicture({ ...Object(body), id: params.id }),
+    ),
+  )
+  router.post(
+    '/imports/clients/check',
+    may('clients.import'),
+    receive,
+    answer(({ desk }, { body }) => desk.clients.checkImport(body)),
+  )
+  router.post(
+    '/imports/clients',
+    may('clients.import'),
+    receive,
+    answer(({ desk }, { body }) => desk.clients.import(body)),
+  )
+  return router
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { oneOf } from '../choices'
+import { GENDERS, type Gender, WORK_TYPES } from '../lists'
+import { search } from '../paging'
+import { id, line } from '../text/text'
+import type { JobStage } from './deskLists'
+
+/** Decisions after a number; with a job, only those in it. */
+export const changesSince = z.object({ since: z.int().min(0).max(1_000_000_000), jobId: id.optional() })
+export type ChangesSince = z.output<typeof changesSince>
+/** What colleagues decided since a number; `reload` when it is too much to list. */
+export type DeskChanges = {
+  last: number
+  reload: boolean
+  lines: { number: number; at: string; words: string; jobNumber: string | null; isMine: boolean }[]
+}
+
+/** What a press decided and can still take back: one decision, or one for each row of a bulk press. */
+export type Undoable = { decisionIds: string[]; undoMs: number; words: string }
+
+/** A bound that is not set is null. */
+const bound = z
+  .int('Enter a number')
+  .min(0, 'Enter a number')
+  .nullish()
+  .transform((given) => given ?? null)
+
+export const talentSearch = z.object({
+  search,
+  jobId: id,
+  gender: oneOf(GENDERS, 'Choose a gender')
+    .nullish()
+    .transform((given) => given ?? null),
+  workType: oneOf(WORK_TYPES, 'Choose a type of work')
+    .nullish()
+    .transform((given) => given ?? null),
+  /** the beginning of a language, in any letter case */
+  language: line(40).default(''),
+  /** cm */
+  heightMin: bound,
+  heightMax: bound,
+  /** years */
+  ageMin: bound,
+  ageMax: bound,
+  /** whole rupees a day */
+  rateMax: bound,
+  /** on all days of the job */
+  isFree: z.boolean('Send true or false').default(false),
+})
+export type TalentSearch = z.output<typeof talentSearch>
+export const talentId = z.object({ modelId: id })
+/** A job in which a talent is still wanted on days that are not over, one line for each state. */
+export type OpenWork = {
+  jobNumber: string
+  jobTitle: string
+  state: 'proposed' | 'option' | 'confirmed'
+  days: string[]
+}
+
+/** A model that can be added to a job, and on which of its days it is taken. */
+export type TalentChoice = {
+  id: string
+  name: string
+  city: string | null
+  gender: Gender | null
+  height: string | null
+  /** whole rupees a day */
+  dailyRate: number | null
+  /** the beginning of the agency's own note */
+  note: string | null
+  isAssigned: boolean
+  isOnJob: boolean
+  /** why somebody is not free on the job's days */
+  taken: string | null
+}
+
+/** What waits for me, and what happens today and tomorrow. */
+export type DeskToday = {
+  figures: {
+    options: number
+    endToday: number
+    confirmedAhead: number
+    /** median hours from request to first answer in the last 30 days */
+    answerHours: number | null
+  }
+  dates: {
+    id: string
+    day: string
+    part: string
+    callTime: string | null
+    place: string | null
+    talent: string
+    jobNumber: string
+    jobTitle: string
+  }[]
+  /** my jobs with a due next step */
+  steps: { number: string; title: string; nextStep: string | null; nextStepOn: string }[]
+  /** my other jobs at work; `nextDay` is null for one without a date */
+  jobs: { number: string; title: string; stage: JobStage; nextDay: string | null }[]
+  /** my jobs with past dates and no outcome */
+  undecided: { number: string; title: string; stage: JobStage }[]
+  /** my options that end within 48 hours */
+  ending: { claimId: string; talent: string; jobNumber: string; jobTitle: string; until: string }[]
+  /** talents that my jobs lost to another job, the next day first */
+  lost: {
+    claimId: string
+    version: number
+    talent: string
+    jobNumber: string
+    jobTitle: string
+    dates: { id: string; day: string }[]
+    /** number and title of the job that has confirmed the talent then */
+    takenBy: string | null
+    /** nobody holds the talent on these days any more: they can be asked again */
+    isFree: boolean
+  }[]
+  /** answers of talents in my jobs that can still be confirmed */
+  answers: {
+    claimId: string
+    talent: string
+    answer: string
+    words: string | null
+    jobNumber: string
+    jobTitle: string
+    at: string
+  }[]
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { oneOf } from '../choices'
+import { paging } from '../paging'
+import { id } from '../text/text'
+import { decisionKey, version } from './claims'
+import { CLOSING_CHOICES, DESK_ITEM_STATES, type DeskItemKind, type DeskItemState } from './deskLists'
+
+const DESK_VIEWS = ['new', 'mine', 'team', 'closed', 'spam'] as const
+/** `state` and `owner`, an account's id, replace the view: programs ask by them. */
+export const deskFilters = paging().extend({
+  view: oneOf(DESK_VIEWS, 'Choose a view').default('new'),
+  state: oneOf(DESK_ITEM_STATES, 'Choose a state').optional(),
+  owner: id.optional(),
+})
+export type DeskFilters = z.output<typeof deskFilters>
+export const deskItemId = z.object({ id })
+export const deskItemDecision = z.object({ id, version, decisionKey })
+export type DeskItemDecision = z.output<typeof deskItemDecision>
+export const deskItemClosing = deskItemDecision.extend({
+  reason: oneOf(CLOSING_CHOICES, 'Choose a reason'),
+})
+export type DeskItemClosing = z.output<typeof deskItemClosing>
+/** Assigns a request to a colleague. */
+export const deskItemHanding = deskItemDecision.extend({ ownerId: id })
+export type DeskItemHanding = z.output<typeof deskItemHanding>
+export const deskItemAdding = deskItemDecision.extend({ jobId: id })
+export type DeskItemAdding = z.output<typeof deskItemAdding>
+
+/** A request on the desk in one line; times are ISO 8601, UTC. */
+export type DeskItemLine = {
+  id: string
+  kind: DeskItemKind
+  state: DeskItemState
+  who: string
+  company: string | null
+  /** model, work and day, or the subject */
+  what: string
+  /** of a vacancy: the first day for which somebody is missing */
+  missingOn: string | null
+  createdAt: string
+  dueAt: string
+  owner: string | null
+  isMine: boolean
+  isSpam: boolean
+  /** of the client, when the sender is known */
+  standing: string | null
+  standingReason: string | null
+  job: { number: string } | null
+  version: number
+}
+export type DeskItemRecord = DeskItemLine & {
+  email: string | null
+  phone: string | null
+  message: string | null
+  facts: { term: string; value: string }[]
+  closedReason: string | null
+  /** a job of the same contact of the last days, to which this can be added */
+  sameContactJob: { id: string; number: string; title: string } | null
+}

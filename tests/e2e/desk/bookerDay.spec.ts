@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axe, signIn, unlike } from '../adminPages'
+
+// A booker's usual way: from the newest booking request to a confirmed job. A confirmation takes the day from everybody
+// who stood in line for this talent, so the two options behind it are two other talents, held in case she falls out.
+
+const PRESSES_MAX = 25
+const MINUTES_MAX = 3
+
+/** The newest booking request: by a client of its own, for a model of the demo, on a day of its own. */
+async function newestRequest(page: Page) {
+  const clientName = unlike()
+  const [model] = (await (await page.request.get('/public/models?limit=1')).json()).data.models
+  const two = (most: number) => String(1 + Math.floor(Math.random() * most)).padStart(2, '0')
+  const answer = await page.request.post('/bookings', {
+    data: {
+      clientName,
+      company: `${clientName} Mills`,
+      email: `${clientName}@mills.example`,
+      phone: '+91 98100 12345',
+      workType: 'Editorial',
+      budgetRange: '$1,000-$2,500',
+      details: 'Eight pages in daylight.',
+      dateRequired: `2097-${two(12)}-${two(28)}`,
+      modelId: model._id,
+    },
+  })
+  expect(answer.status()).toBe(200)
+  await signIn(page)
+  return clientName
+}
+
+type Hand = { press: (control: Locator) => Promise<void>; presses: () => number }
+
+/** Presses by mouse or finger, and counts. */
+function byPointer(page: Page, isTouch: boolean): Hand {
+  let count = 0
+  return {
+    presses: () => count,
+    async press(control) {
+      await expect(control).toBeVisible()
+      if (isTouch) await control.tap()
+      else await control.click()
+      count++
+      await page.waitForTimeout(50)
+    },
+  }
+}
+
+const TABS_MAX = 250
+/** Goes to a control by Tab alone, as a person does, and presses Enter; counts the presses, not the way. */
+function byKeys(page: Page): Hand {
+  let count = 0
+  const isHere = (control: Locator) => control.evaluate((node) => node === document.activeElement)
+  return {
+    presses: () => count,
+    async press(control) {
+      await expect(control).toBeVisible()
+      for (let tabs = 0; !(await isHere(control)); tabs++) {
+        if (tabs > TABS_MAX) throw new Error(`no way by Tab to ${control}`)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      count++
+    },
+  }
+}
+
+/** From the desk to a confirmed talent and two others on option. */
+async function confirmNewest(page: Page, client: string, { press }: Hand) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await page.goto('/admin/desk')
+  await press(button(new RegExp(`^${client}`)))
+  await press(button('Make a job'))
+  await expect(page).toHaveURL(/\/admin\/jobs\/J-/)
+  const cards = page.getByRole('region', { name: 'Talents' }).getByRole('heading', { level: 3 })
+  await press(button(/^Place option: /))
+  await expect(page.getByText(/^\d\w\w option$/)).toHaveCount(1)
+  await press(button(/^Said yes: /))
+  await expect(button(/^Said yes: /)).toHaveCount(0)
+  await press(button(/^Confirm: /))
+  await press(button('Confirm anyway'))
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await press(button('Add talents'))
+  const dialog = page.getByRole('dialog', { name: 'Add talents' })
+  const free = dialog
+    .getByRole('listitem')
+    .filter({ hasNotText: /confirmed for|booked out|not assigned|on this job/ })
+  for (const count of [2, 3]) {
+    await press(free.getByRole('button', { name: /^Add / }).first())
+    await expect(cards).toHaveCount(count)
+  }
+  await press(dialog.getByRole('button', { name: 'Close' }).last())
+  for (const left of [1, 0]) {
+    await press(button(/^Place option: /).first())
+    await expect(button(/^Place option: /)).toHaveCount(left)
+  }
+  await expect(page.getByText(/^\d\w\w option$/)).toHaveCount(2)
+}
+
+/** Few presses, no long waits, and what the server kept. */
+async function withinBounds(page: Page, began: number, { presses }: Hand) {
+  expect(presses()).toBeLessThanOrEqual(PRESSES_MAX)
+  expect((Date.now() - began) / 60_000).toBeLessThan(MINUTES_MAX)
+  test.info().annotations.push({ type: 'presses', description: String(presses()) })
+  await page.reload()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^\d\w\w option$/)).toHaveCount(2)
+  await axe(page)
+}
+
+test('the newest request becomes a confirmed job with two options behind it, by mouse', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const client = await newestRequest(page)
+  const hand = byPointer(page, false)
+  const began = Date.now()
+  await confirmNewest(page, client, hand)
+  await withinBounds(page, began, hand)
+})
+
+test('the newest request becomes a confirmed job with two options behind it, by keyboard alone (D56)', async ({
+  page,
+}) => {
+  const client = await newestRequest(page)
+  const hand = byKeys(page)
+  const began = Date.now()
+  await confirmNewest(page, client, hand)
+  await withinBounds(page, began, hand)
+})
+
+test('the newest request becomes a confirmed job with two options behind it, on a phone @phone', async ({
+  page,
+  isMobile,
+  hasTouch,
+}) => {
+  test.skip(!isMobile, 'the mouse does it above')
+  const client = await newestRequest(page)
+  const hand = byPointer(page, hasTouch)
+  const began = Date.now()
+  await confirmNewest(page, client, hand)
+  await withinBounds(page, began, hand)
+})

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axe, signIn, unlike } from '../adminPages'
+import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
+import { asAgency } from '../site/badInput'
+
+/** A fortnight in which nothing else happens, by the day on which the chart begins. */
+const FROM = '2098-04-06'
+
+/** A model on the roster and a job without dates; the chart shows this model alone. */
+async function modelAndJob(page: Page) {
+  const headers = await asAgency(page)
+  const call = async (procedure: string, data: object) => {
+    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
+    expect([procedure, answer.status()]).toEqual([procedure, 200])
+    return (await answer.json()).result.data
+  }
+  const name = unlike()
+  const title = unlike()
+  const { id } = await call('admin.models.create', { stageName: name, name, gender: 'female' })
+  await call('admin.models.setStatus', { id, status: 'active' })
+  const { job } = await call('desk.jobs.create', { title })
+  return { name, title, number: job.number, address: `/admin/chart?from=${FROM}&days=14&search=${name}` }
+}
+
+test('days are held on the chart by keyboard, and booked out by dragging', async ({ page }) => {
+  await signIn(page)
+  const { name, title, number, address } = await modelAndJob(page)
+  await page.goto(address)
+  const grid = page.getByRole('grid', { name: 'Talents by days' })
+  await expect(grid.getByRole('rowheader', { name })).toBeVisible()
+  await axe(page)
+
+  await grid.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `${name}, Apr 7, 2098` })
+  await dialog.getByRole('combobox', { name: /^Job/ }).fill(title)
+  await expect(dialog.getByRole('option', { name: title })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Place option' }).press('Enter')
+  const option = grid.getByRole('button', { name: new RegExp(`^Apr 7, 2098: 1st option, ${number}`) })
+  await expect(option).toBeVisible()
+
+  const track = grid.locator('[data-row="0"]')
+  const box = await track.boundingBox()
+  if (!box) throw new Error('the chart has no row')
+  const half = box.width / 28
+  await page.mouse.move(box.x + half * 8.5, box.y + 6)
+  await page.mouse.down()
+  await page.mouse.move(box.x + half * 11.5, box.y + 6, { steps: 4 })
+  await page.mouse.up()
+  const away = page.getByRole('dialog', { name: `${name}, Apr 10, 2098 to Apr 11, 2098` })
+  await away.getByRole('combobox', { name: 'What' }).selectOption('Bookout')
+  await away.getByRole('button', { name: 'Book out' }).click()
+  await expect(grid.getByRole('button', { name: 'Apr 10, 2098 to Apr 11, 2098: booked out' })).toBeVisible()
+
+  await option.click()
+  const queue = page.getByRole('dialog', { name: `${name}, Apr 7, 2098, morning` })
+  await expect(queue.getByRole('link', { name: `${number} ${title}` })).toBeVisible()
+  await axe(page)
+})
+
+test('who is free from the 28th to the 30th is seen in one look, dragged over and held as first option', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { name, title, number } = await modelAndJob(page)
+  const free = 'show=free&freeFrom=2098-04-28&freeTo=2098-04-30'
+  await page.goto(`/admin/chart?from=2098-04-27&days=14&search=${name}&${free}`)
+  const grid = page.getByRole('grid', { name: 'Talents by days' })
+  await expect(grid.getByRole('rowheader', { name })).toBeVisible()
+  const box = await grid.locator('[data-row="0"]').boundingBox()
+  if (!box) throw new Error('the chart has no row')
+  const half = box.width / 28
+  await page.mouse.move(box.x + half * 2.5, box.y + 6)
+  await page.mouse.down()
+  await page.mouse.move(box.x + half * 7.5, box.y + 6, { steps: 4 })
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog', { name: `${name}, Apr 28, 2098 to Apr 30, 2098` })
+  await dialog.getByRole('combobox', { name: /^Job/ }).fill(title)
+  await dialog.getByRole('option', { name: title }).click()
+  await expect(dialog.getByText(`${name}: 1st option`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Place option' }).click()
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Everyone')
+  const held = `^Apr 28, 2098 to Apr 30, 2098: 1st option, ${number}`
+  await expect(grid.getByRole('button', { name: new RegExp(held) })).toBeVisible()
+})
+
+test('a day on a phone: who is free is booked out, and is free again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page)
+  const { name, address } = await modelAndJob(page)
+  await page.goto(address)
+  const list = (words: string) => page.getByRole('region', { name: words, exact: true })
+  await list('Free').getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Hold or book out' }).click()
+  await page.getByRole('combobox', { name: 'What' }).selectOption('Bookout')
+  await axe(page)
+  await page.getByRole('button', { name: 'Book out' }).click()
+  await list('Taken').getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'End this bookout' }).click()
+  await expect(list('Free').getByRole('button', { name })).toBeVisible()
+  await axe(page)
+  await fitsNarrowScreen(page)
+  await fitsLargeText(page)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { axe, signIn } from '../adminPages'
+
+test('requests are marked, closed in one press and put back by another @also-phone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/desk')
+  const ticks = page.getByRole('checkbox', { name: /^Mark / })
+  await expect(ticks.first()).toBeVisible()
+  const before = await ticks.count()
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await expect(page.getByRole('region', { name: '2 marked' })).toBeInViewport()
+  await axe(page)
+  await page.getByRole('button', { name: 'Close them' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close 2 requests' })
+  await dialog.getByRole('combobox', { name: 'Close as' }).selectOption('Duplicate')
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Close them' }).click()
+  await expect(page.getByText('2 closed')).toBeVisible()
+  await expect(ticks).toHaveCount(before - 2)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(ticks).toHaveCount(before)
+})
+
+test('a row is marked by the key x, and so is unmarked', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/jobs')
+  const row = page.getByRole('row', { name: /J-\d{4}-\d{4}/ }).first()
+  await row.focus()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('region', { name: '1 marked' })).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('x')
+  await expect(page.getByRole('region', { name: '1 marked' })).toHaveCount(0)
+})

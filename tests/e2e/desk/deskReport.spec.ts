@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { axe, signIn } from '../adminPages'
+
+test('the report leads from the desk to what a figure counted, and back @also-phone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/desk')
+  await page.getByRole('link', { name: 'Report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Quarter')
+  const placed = page.getByRole('table', { name: 'Options' }).getByRole('row', { name: /^Placed/ })
+  await expect(placed).toBeVisible()
+  await axe(page)
+  await placed.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Options placed' })).toBeVisible()
+  await expect(page.getByText(/ in total$/)).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Back to the report' }).click()
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('quarter')
+})
+
+test('the report on paper has its figures and nothing that is pressed', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/desk/report?unit=month')
+  await expect(page.getByRole('table', { name: 'By talent' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'By talent' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
+  for (const words of ['Print', 'Export CSV', 'Previous month', 'Dashboard', 'Logout'])
+    await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../adminPages'
+
+test('why a press far down on a job failed is said in sight @phone', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/admin/jobs')
+  await page.locator('tbody a').first().click()
+  const facts = page.getByRole('region', { name: 'Brief and usage' })
+  const brief = facts.getByRole('textbox', { name: 'Brief' })
+  await brief.fill('Two looks, barefoot')
+  await context.setOffline(true)
+  await facts.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(brief).toHaveValue('Two looks, barefoot')
+})

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { atOwnDashboard } from '../../helpers/people/newTalent'
+import { signIn, unlike } from '../adminPages'
+import { axeIsContent, fitsLargeText, fitsNarrowScreen, keepsWordsWhole } from '../pageAssertions'
+import { asAgency } from '../site/badInput'
+
+/** A job of the agency with this talent on its shortlist. */
+async function shortlisted(page: Page, token: string, title: string): Promise<string> {
+  const agency = await asAgency(page)
+  const call = async (procedure: string, data: object) => {
+    const answer = await page.request.post(`/trpc/${procedure}`, { headers: agency, data })
+    expect([procedure, answer.status()]).toEqual([procedure, 200])
+    return (await answer.json()).result.data
+  }
+  const own = await page.request.get('/user/profile', { headers: { authorization: `Bearer ${token}` } })
+  const modelId = (await own.json()).data._id
+  await call('admin.models.setStatus', { id: modelId, status: 'active' })
+  const { job } = await call('desk.jobs.create', { title, client: `${title} client`, day: '2099-04-10' })
+  await call('desk.claims.propose', { jobId: job.id, modelId })
+  return job.number
+}
+
+const fits = async (page: Page) => {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 }
+  await axeIsContent(page)
+  await fitsNarrowScreen(page)
+  await fitsLargeText(page)
+  await keepsWordsWhole(page)
+  await page.setViewportSize(before)
+}
+
+/** Keeps a picture of the page with the journey's report. */
+const look = async (page: Page, name: string) =>
+  test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+
+test('a booker places an option, the talent says yes, and the booker sees it', {
+  tag: '@also-phone',
+}, async ({ page, browser, isMobile }) => {
+  const press = async (button: Locator) => {
+    if (isMobile) return button.tap()
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  const { token } = await atOwnDashboard(page)
+  const title = unlike()
+  const number = await shortlisted(page, token, title)
+
+  const context = await browser.newContext()
+  const booker = await context.newPage()
+  await signIn(booker)
+  await booker.goto(`/admin/jobs/${number}`)
+  const face = booker.getByRole('region', { name: 'Asha', exact: true })
+  await face.focus()
+  await booker.keyboard.press('o')
+  await expect(face.getByText('1st option')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('tab')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: 'Answer these' })).toBeVisible()
+  await axeIsContent(page)
+  await look(page, 'dashboard')
+  await press(page.getByRole('link', { name: 'Answer these' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  const toAnswer = page.getByRole('region', { name: 'To answer' })
+  await expect(toAnswer.getByText('1st option')).toBeVisible()
+  await fits(page)
+  await test
+    .info()
+    .attach('to answer', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+  await press(toAnswer.getByRole('button', { name: /^Yes: / }))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Please keep these days free/)).toBeVisible()
+  await axeIsContent(page)
+  await look(page, 'dialog')
+  await press(dialog.getByRole('button', { name: 'Say yes' }))
+  await expect(page.getByRole('region', { name: 'On option' }).getByText('You said yes')).toBeVisible()
+  await axeIsContent(page)
+
+  await booker.reload()
+  await expect(face.getByText('Said yes').first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,26 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { forgetLastJob } from '../../../client/src/admin/desk/chart/dialogs/useHold'
+import { forgetUndo, undoablePresses } from '../../../client/src/admin/desk/items/undoStore'
+import { forgetLastAddresses } from '../../../client/src/admin/lists/lastAddresses'
+import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { keptFiles } from '../../../client/src/site/register/keptFiles'
+
+/** The files of a worker share one window and the client's modules, so a test leaves nothing behind in them. */
+afterEach(() => {
+  // A focused heading that goes hands its focus to the next page.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  cleanup()
+  for (const { id } of currentNotices()) dismiss(id)
+  keptFiles.keep([])
+  for (const press of undoablePresses()) forgetUndo(press)
+  forgetLastAddresses()
+  forgetLastJob()
+  for (const script of [...document.scripts]) script.remove()
+  // The entry that a dialog added for the back button belongs to the test before.
+  history.replaceState(null, '')
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aModel } from '../../../../../server/demo/builders/models'
+import { atDesk, claimOf } from '../../../../helpers/desk/desk'
+import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+
+it('talents for a job are narrowed down by gender, rate and who is free', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', gender: 'female', dailyRate: 20_000 })
+  aModel(d.t, { stageName: 'Kiran', email: 'kiran@example.in', gender: 'male', dailyRate: 40_000 })
+  await d.desk.claims.confirm(claimOf(await d.agreed('Neel')))
+  const { number } = await d.aJob('Kori')
+  const { user } = renderAdmin(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  await user.click(await screen.findByRole('button', { name: 'Add talents' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
+  const names = () =>
+    dialog.getAllByRole('listitem').map(({ textContent }) => /^[A-Z][a-z]+/.exec(textContent ?? '')?.[0])
+  await dialog.findByText('Zoya')
+  expect(names().sort()).toEqual(['Asha', 'Kiran', 'Zoya'])
+  await user.click(dialog.getByLabelText('Only who is free on all days of this job'))
+  await waitFor(() => expect(names().sort()).toEqual(['Asha', 'Kiran']))
+  await user.type(dialog.getByLabelText('Usual rate at most'), '30,000')
+  await waitFor(() => expect(names()).toEqual(['Asha']))
+  await user.selectOptions(dialog.getByLabelText('Gender'), 'Male')
+  expect(await dialog.findByText('Nobody found')).toBeTruthy()
+})
+
+it('talents for a job are narrowed down by language, height and age as well', async () => {
+  const d = atDesk()
+  d.t.db.$client.prepare('update models set languages = \'["Hindi"]\', height_cm = 178').run()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', heightCm: 165, languages: ['Tamil'] })
+  const { number } = await d.aJob('Kori')
+  const { user } = renderAdmin(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  await user.click(await screen.findByRole('button', { name: 'Add talents' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
+  await dialog.findByText('Zoya')
+  await user.click(dialog.getByText('More filters'))
+  await user.type(dialog.getByLabelText('Height from, cm'), '170')
+  await waitFor(() => expect(dialog.queryByText('Asha')).toBeNull())
+  expect(dialog.getByText('Zoya')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Language'), 'tamil')
+  expect(await dialog.findByText('Nobody found')).toBeTruthy()
+})

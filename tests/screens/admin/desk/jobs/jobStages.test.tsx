@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atDesk, claimOf } from '../../../../helpers/desk/desk'
+import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+
+it('a job is agreed with who agreed and how, by the Enter key', async () => {
+  const { t, noor, aJob, again } = atDesk()
+  const job = await aJob('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Agreed' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Did the client agree?' }))
+  await user.type(
+    asked.getByRole('textbox', { name: 'Who agreed, and how (optional)' }),
+    'Meera, by phone{Enter}',
+  )
+  const activity = within(screen.getByRole('region', { name: 'Activity' }))
+  expect(await activity.findByText('Meera, by phone')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await again(job)).stage).toBe('agreed')
+})
+
+it('work with a confirmed day ahead is not offered as done, and the page says when it is', async () => {
+  const { t, noor, desk, agreed } = atDesk()
+  const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
+  await desk.jobs.setStage({ id: job.id, version: job.version, stage: 'agreed' })
+  const { go } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('The work counts as done after Mar 21, 2026')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Work is done' })).toBeNull()
+  const free = await desk.jobs.create({ title: 'A call', client: 'Neel', day: '2026-03-20' })
+  await desk.jobs.setStage({ id: free.job.id, version: free.job.version, stage: 'agreed' })
+  await go(`/admin/jobs/${free.job.number}`)
+  expect(await screen.findByRole('button', { name: 'Work is done' })).toBeTruthy()
+})
+
+it('a closed job can be opened again', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  let job = await aJob('Neel')
+  for (const stage of ['agreed', 'done', 'closed'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Open again' }))
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
+it('a job that has ended keeps its days, and its next step keeps the focus near', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  let job = await aJob('Neel')
+  for (const stage of ['agreed', 'done'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const close = await screen.findByRole('button', { name: 'Close' })
+  const dates = within(screen.getByRole('region', { name: 'Dates' }))
+  // A day that is still ahead makes the job agreed again.
+  expect(dates.getByRole('button', { name: 'Add date' })).toBeTruthy()
+  expect(dates.queryByRole('button', { name: /^(Cancel this date|Delete)/ })).toBeNull()
+  close.focus()
+  await user.keyboard('{Enter}')
+  const again = await screen.findByRole('button', { name: 'Open again' })
+  await user.tab()
+  expect(document.activeElement).toBe(again)
+  expect(dates.queryByRole('button', { name: 'Add date' })).toBeNull()
+  expect(dates.getByRole('button', { name: /^Change/ })).toBeTruthy()
+})
+
+it('a job with a confirmed talent is not offered as lost', async () => {
+  const { t, noor, desk, agreed } = atDesk()
+  const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Lost' })).toBeNull()
+})
+
+it('a refused step keeps what was typed', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  const job = await aJob('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Price sent' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Was the price sent?' }))
+  const field = asked.getByRole('textbox', { name: 'How much, and how you sent it (optional)' })
+  await desk.jobs.change({ id: job.id, version: job.version, city: 'Pune' })
+  await user.type(field, '1,20,000 by email')
+  await user.click(asked.getByRole('button', { name: 'Yes, it was sent' }))
+  expect((await asked.findByRole('alert')).textContent).toContain('changed by a colleague in the meantime')
+  expect(asked.getByDisplayValue('1,20,000 by email')).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Yes, it was sent' }))
+  expect(await screen.findByText('1,20,000 by email')).toBeTruthy()
+})

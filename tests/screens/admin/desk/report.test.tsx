@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atDesk, claimOf, DAY } from '../../../helpers/desk/desk'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { brokenLine } from '../../../helpers/screens/renderScreen'
+
+const table = (name: string) => screen.findByRole('table', { name })
+const figures = (of: HTMLElement, name: string) =>
+  within(within(of).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+/** Zoya is confirmed for Neel on two days, and Kori’s option on her was released. */
+async function aWeek() {
+  const d = atDesk()
+  const agreed = await d.agreed('Neel', ['2026-03-20', '2026-03-21'])
+  await d.desk.claims.confirm({ ...claimOf(agreed), others: 'release' })
+  const kori = await d.optioned('Kori', ['2026-03-23'])
+  await d.desk.claims.release({ ...claimOf(kori), reason: 'client' })
+  return d
+}
+
+it('shows the week beside the one before, and what a figure counted', async () => {
+  const { t, noor } = await aWeek()
+  const { user, path } = renderAdmin(t, '/admin/desk', { account: noor })
+  await user.click(await screen.findByRole('link', { name: 'Report' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'Mar 2, 2026 – Mar 8, 2026, compared with Feb 23, 2026 – Mar 1, 2026. Not over yet.',
+    ),
+  ).toBeTruthy()
+  const options = await table('Options')
+  expect(figures(options, 'Placed')).toEqual(['3', '0'])
+  expect(figures(options, 'Confirmed')).toEqual(['2', '0'])
+  expect(figures(options, 'Released')).toEqual(['1', '0'])
+  expect(figures(await table('By talent'), 'Zoya')).toEqual(['2', '0'])
+  expect(figures(await table('By client'), 'Neel client')).toEqual(['2', '0'])
+  expect(figures(await table('By booker'), 'Noor')).toEqual(['2', '0'])
+  expect(screen.queryByRole('link', { name: 'Next week' })).toBeNull()
+  await user.click(within(options).getByRole('link', { name: '1' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Options released' })).toBeTruthy()
+  expect(path()).toBe('/admin/desk/report/released?unit=week&day=2026-03-02')
+  expect((await screen.findByRole('link', { name: 'Kori' })).getAttribute('href')).toBe(
+    '/admin/jobs/J-2526-0002',
+  )
+  await user.click(screen.getByRole('link', { name: 'Back to the report' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
+})
+
+it('goes to the week before by a key, and to a month by the choice', async () => {
+  const d = await aWeek()
+  d.t.later(7 * DAY)
+  const { user } = renderAdmin(d.t, '/admin/desk/report', { account: d.noor })
+  expect(figures(await table('Options'), 'Placed')).toEqual(['0', '3'])
+  await user.keyboard('[[')
+  expect(await screen.findByText(/^Mar 2, 2026 – Mar 8, 2026, compared with/)).toBeTruthy()
+  expect(figures(await table('Options'), 'Placed')).toEqual(['3', '0'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Month')
+  expect(await screen.findByText(/^Mar 1, 2026 – Mar 31, 2026, compared with Feb 1, 2026/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Previous month' })).toBeTruthy()
+})
+
+it('says that nothing was counted, and still who had no day', async () => {
+  const { t, noor } = atDesk()
+  const { user } = renderAdmin(t, '/admin/desk/report', { account: noor })
+  expect(await screen.findByText('Nothing happened in this period')).toBeTruthy()
+  const idle = await table('Talents without work')
+  expect(figures(idle, 'For 60 days')).toEqual(['1', '1'])
+  await user.click(within(idle).getAllByRole('link', { name: '1' })[0] as HTMLElement)
+  expect(await screen.findByText('Zoya')).toBeTruthy()
+  expect(screen.getByText('Never')).toBeTruthy()
+})
+
+it('says when it cannot be loaded, with a way to try again', async () => {
+  const { t, noor } = atDesk()
+  renderAdmin(t, '/admin/desk/report', { account: noor, before: [brokenLine] })
+  expect((await screen.findAllByText('Error loading the report')).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+})
