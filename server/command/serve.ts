@@ -12,7 +12,7 @@ import { isRelease, takeOverSettings } from './site/settings'
 export async function serve() {
   takeOverSettings()
   process.env.NODE_ENV ||= 'production'
-  if (isRelease && !existsSync(join(projectRoot, 'server/demo/pictures/photos'))) {
+  if (isRelease && !existsSync(join(projectRoot, 'server/demo/photos'))) {
     if (process.env.DEMO_DATA === 'true')
       throw new StartupError(
         'DEMO_DATA is true, but a release does not contain the photos of the demo agency. To see the demo, run npm start in a clone of the repository.',

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context'
 import { newSecretName } from '../../core/db/ids'
 import { projectRoot } from '../../core/projectRoot'
 
-const FOLDER = join(projectRoot, 'server/demo/pictures/photos')
+const FOLDER = join(projectRoot, 'server/demo/photos')
 
 /** The index entry of a photo, so that seeding decodes none: `sizes` are the ready widths in `sizes/`. */
 type Photo = { width: number; height: number; thumbhash: string; sizes: number[] }

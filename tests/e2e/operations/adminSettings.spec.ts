@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
 import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
 
-// Journeys run side by side on one agency: the name of the agency itself is changed in tests/api/admin/agencySettings.
+// Journeys run side by side on one agency: the name of the agency itself is changed in tests/api/agency/agencySettings.
 test('a superadmin changes the slogan, and the home page shows it', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Agency', exact: true }).click()

@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react'
 import { type accentShades, grounds } from '../../../../shared/colour'
 
 /**
- * The palette and scale. All text and background pairs meet WCAG AA, which tests/screens/design.contrast.test.tsx
+ * The palette and scale. All text and background pairs meet WCAG AA, which tests/screens/design/contrast.test.tsx
  * checks.
  */
 export const palette = {
