@@ -1,5 +1,8 @@
 import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
+import { activityWords, deletedWords } from '../../../../shared/desk/deskWords'
+import type { ActivityView } from '../../../../shared/desk/jobs'
 import { financialYear } from '../../../../shared/format'
+import type { ActivityRow } from '../decisions/activities.repository'
 
 /** The stages from which each stage can be reached. */
 const FROM: Partial<Record<JobStage, readonly JobStage[]>> = {
@@ -52,4 +55,26 @@ export function missingFor({
     unanswered > 0 && `an answer of ${unanswered === 1 ? 'one talent' : `${unanswered} talents`}`,
     confirmed === 0 && stage === 'agreed' && 'a confirmed talent',
   ].filter((each) => typeof each === 'string')
+}
+
+/** What happened in a job. Of words that were deleted it says by whom, which happened later in the same job. */
+export function activityViews(
+  rows: readonly ActivityRow[],
+  names: ReadonlyMap<string, string>,
+): ActivityView[] {
+  const blanked = rows.filter(({ kind }) => kind === 'note blanked')
+  const blankingOf = (number: number) =>
+    blanked.find(({ after }) => after?.some(({ table, id }) => table === 'activities' && id === `${number}`))
+  return rows.map(({ number, at, kind, actorName, claimId, words }) => {
+    const blanking = words === null ? blankingOf(number) : undefined
+    return {
+      number,
+      at,
+      kind,
+      words: activityWords(kind, actorName, names.get(claimId ?? '') ?? null),
+      note: words,
+      deleted:
+        blanking || (kind === 'note' && words === null) ? deletedWords(blanking?.actorName ?? null) : null,
+    }
+  })
 }

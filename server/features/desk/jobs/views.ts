@@ -1,7 +1,6 @@
 import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/desk/claims'
-import { activityWords, deletedWords } from '../../../../shared/desk/deskWords'
 import type { JobRoleView } from '../../../../shared/desk/jobRoles'
-import type { ActivityView, JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jobs'
+import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
@@ -11,10 +10,10 @@ import { halvesOf, isLivingOption } from '../calendarHolds/rules'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
 import { standingOf } from '../clients/service'
-import { type ActivityRow, activitiesOfJob } from '../decisions/activities.repository'
+import { activitiesOfJob } from '../decisions/activities.repository'
 import { budgetOfRequest, datesOf, type findWhole } from './repository'
 import { rolesOf } from './roles.repository'
-import { missingFor } from './rules'
+import { activityViews, missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
 type Person = ReturnType<typeof claimsOfJob>[number]
@@ -140,25 +139,6 @@ const namesOf = (talents: JobLine['talents'], state: JobLine['talents'][number][
 function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): JobDateView {
   const { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, version } = date
   return { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, isPast: day < today, version }
-}
-
-/** What happened in a job. Of words that were deleted it says by whom, which happened later in the same job. */
-function activityViews(rows: readonly ActivityRow[], names: ReadonlyMap<string, string>): ActivityView[] {
-  const blanked = rows.filter(({ kind }) => kind === 'note blanked')
-  const blankingOf = (number: number) =>
-    blanked.find(({ after }) => after?.some(({ table, id }) => table === 'activities' && id === `${number}`))
-  return rows.map(({ number, at, kind, actorName, claimId, words }) => {
-    const blanking = words === null ? blankingOf(number) : undefined
-    return {
-      number,
-      at,
-      kind,
-      words: activityWords(kind, actorName, names.get(claimId ?? '') ?? null),
-      note: words,
-      deleted:
-        blanking || (kind === 'note' && words === null) ? deletedWords(blanking?.actorName ?? null) : null,
-    }
-  })
 }
 
 type About = { clientId: string | null; now: string }

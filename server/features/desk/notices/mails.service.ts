@@ -7,6 +7,7 @@ import { type Mail, queueMail } from '../../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../../emails/calendarFile'
 import * as emails from '../../../emails/desk'
 import * as clientEmails from '../../../emails/deskClients'
+import { bookerLost } from '../../../emails/deskLosses'
 import { isBookedOut, queueOf } from '../calendarHolds/repository'
 import { halvesOf } from '../calendarHolds/rules'
 import { isFirst, rankOf } from '../calendarHolds/service'
@@ -15,6 +16,7 @@ import { lapse } from '../decisions/service'
 import { endPastJobs } from '../jobs/stages.service'
 import { answerPath } from '../talentAnswers/links.service'
 import * as repository from './repository'
+import { groupsOf } from './rules'
 import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config'>
@@ -91,17 +93,6 @@ const together = (due: readonly DueMail[]): DueMail[][] =>
     }),
   )
 
-/** All with the same key together, in the order of their first. */
-function groupsOf<Each>(all: readonly Each[], key: (each: Each) => string): Each[][] {
-  const groups = new Map<string, Each[]>()
-  for (const each of all) {
-    const group = groups.get(key(each))
-    if (group) group.push(each)
-    else groups.set(key(each), [each])
-  }
-  return [...groups.values()]
-}
-
 const FREE: readonly ClaimState[] = ['released', 'expired', 'declined']
 const OFF: readonly ClaimState[] = ['cancelled', 'withdrawn']
 
@@ -147,7 +138,7 @@ function lossMail({ db, config }: App, group: DueMail[]): Mail {
     modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
   )
   const taken = holds.find(({ firm, jobId }) => firm === 1 && jobId !== null)
-  return emails.bookerLost({
+  return bookerLost({
     ...whom,
     talent: about.model?.stageName ?? modelName,
     by: activitiesOf(db, notice.decisionId)[0]?.actorName ?? null,
