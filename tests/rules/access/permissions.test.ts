@@ -11,6 +11,7 @@ import { type Action, can } from '../../../server/core/security/permissions'
 import { actionOf, appRouter } from '../../../server/router'
 import type { Role } from '../../../shared/lists'
 
+const NOW = '2026-03-02T10:00:00.000Z'
 const sessionOf = (role: Role, modelId: string | null = null): Session => ({
   id: 'session',
   account: { id: 'account', name: 'Asha', email: null, role },
@@ -52,7 +53,11 @@ function counted() {
         .query(() => 'done'),
     }),
   )
-  const as = (session: Session | null) => caller({ session } as RequestContext)
+  const as = (session: Session | null) =>
+    caller({
+      session: session && { ...session, provedAt: NOW },
+      clock: () => new Date(NOW),
+    } as RequestContext)
   return { as, reads: () => reads }
 }
 

@@ -65,7 +65,6 @@ describe('the forecast of a change on the chart', () => {
       ],
       mails: [
         { kind: 'asked', recipient: 'talent', modelName: 'Zoya', jobTitle: 'Neel' },
-        { kind: 'freed', recipient: 'talent', modelName: 'Zoya', jobTitle: 'Neel' },
         { kind: 'now first', recipient: 'booker', modelName: 'Zoya', jobTitle: 'Kori' },
       ],
     })
