@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long a piece of work may hold the process before other requests have their turn. */
-export const TURN_MS = 10
+const TURN_MS = 10
 
 /** Returns a function for a loop: it waits for the turn of others once the loop has worked for `TURN_MS`. */
 export function turns(): () => Promise<void> {

@@ -17,24 +17,10 @@ import { legalSection } from './legalSection'
 import { legalTexts } from './legalTexts'
 import { region } from './regionSection'
 import { type Locks, serverSections } from './serverSettings'
-import { filledRows, yearOrNone } from './settingFields'
+import { filledRows, LIST_MAX, yearOrNone } from './settingFields'
 
 const LABEL_MAX = 60
 const PARAGRAPH_MAX = 1_000
-
-/** How many entries each list takes; `addresses` are those of one kind of mail. */
-export const LIST_MAX = {
-  addresses: 10,
-  brands: 12,
-  budgetRanges: 8,
-  figures: 4,
-  leads: 8,
-  links: 8,
-  origin: 6,
-  principles: 6,
-  slides: 5,
-  studioLines: 4,
-} as const
 
 const several = <Element extends z.ZodType>(element: Element, max: number) =>
   shortList(element, max, `At most ${max}`)

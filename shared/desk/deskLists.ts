@@ -9,9 +9,9 @@ export type DeskItemKind = (typeof DESK_ITEM_KINDS)[number]
 export const DESK_ITEM_STATES = ['new', 'taken', 'answered', 'job', 'closed'] as const
 export type DeskItemState = (typeof DESK_ITEM_STATES)[number]
 /** Why a booker closes a booking or an enquiry. */
-export const REQUEST_CLOSINGS = ['not for us', 'duplicate', 'no answer', 'spam'] as const
+const REQUEST_CLOSINGS = ['not for us', 'duplicate', 'no answer', 'spam'] as const
 /** Why a booker closes a vacancy. */
-export const VACANCY_CLOSINGS = ['found', 'not replaced'] as const
+const VACANCY_CLOSINGS = ['found', 'not replaced'] as const
 export const CLOSING_CHOICES = [...REQUEST_CLOSINGS, ...VACANCY_CLOSINGS] as const
 export type ClosingChoice = (typeof CLOSING_CHOICES)[number]
 /** The reasons for which items of a kind are closed. */

@@ -1,12 +1,9 @@
 // @module-tag slow
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { basename, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { update } from '../../server/command/update/update'
-import { afterThisTest } from '../helpers/cleanUp'
 import {
   aSite,
   book,
@@ -17,43 +14,8 @@ import {
   running,
 } from '../helpers/installed/installedSite'
 import { aTarball, type TestMachine } from '../helpers/installed/machine'
+import { aFolder, anAddress } from '../helpers/installed/releaseFolder'
 import { OTHER_KEY } from '../helpers/installed/releaseKeys'
-
-type Kind = Parameters<typeof aTarball>[1]
-
-/** A folder of releases with their list, as `npm run release` makes it. */
-function aFolder(machine: TestMachine, ...kinds: Kind[]): string {
-  const folder = join(machine.folder, 'releases')
-  mkdirSync(folder, { recursive: true })
-  for (const kind of kinds) {
-    const file = aTarball(machine, kind)
-    for (const name of [basename(file), `${basename(file)}.minisig`])
-      renameSync(join(machine.folder, name), join(folder, name))
-  }
-  rmSync(join(machine.folder, 'SHA256SUMS'))
-  const list = kinds.map(({ version }) => ({ version, changes: `- New in ${version}.` }))
-  writeFileSync(join(folder, 'releases.json'), JSON.stringify(list))
-  return folder
-}
-
-/** The same folder on the web; `asked` are the requests. */
-async function anAddress(folder: string) {
-  const asked: { path: string; agent: string | undefined }[] = []
-  const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', agent: request.headers.referer })
-    try {
-      response.end(readFileSync(join(folder, request.url ?? '')))
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  afterThisTest(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked }
-}
 
 const set = ({ at, read }: TestMachine, line: string) =>
   writeFileSync(at('etc/agency/env'), `${read('etc/agency/env')}${line}\n`)

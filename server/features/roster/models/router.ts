@@ -14,6 +14,7 @@ import {
 import { modelFilters, modelSearch } from '../../../../shared/roster/models'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { changeContact } from './contact.service'
+import { exportModels } from './export.service'
 import * as invitations from './invitations.service'
 import * as service from './service'
 
@@ -23,7 +24,7 @@ export const adminModels = router({
     .query(({ ctx, input }) => service.listModels(ctx, input)),
   export: protectedProcedure('models.export')
     .input(modelSearch)
-    .query(({ ctx, input }) => service.exportModels(ctx, input)),
+    .query(({ ctx, input }) => exportModels(ctx, input)),
   cities: protectedProcedure('models.read').query(({ ctx }) => service.listCities(ctx)),
   get: protectedProcedure('models.read')
     .input(modelId)

@@ -21,7 +21,6 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { defined } from '../../../core/defined'
 import { invalid, notFound } from '../../../core/errors'
-import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { cityKey, cityName, citySpellings } from '../../../core/text/cities'
 import { keptPhone } from '../../../core/text/phones'
@@ -35,7 +34,7 @@ import { publish } from '../publicRoster/service'
 import { readRatings } from '../ratings/service'
 import * as repository from './repository'
 import { ageProblem, keptAs, modelSearchText } from './rules'
-import { type ExportedModel, modelColumns, modelRecord, modelVersions } from './views'
+import { modelRecord, modelVersions } from './views'
 
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -49,25 +48,11 @@ export function listModels(
   return pageOf(recordsOf(ctx, repository.modelsOf(ctx.db, numbers)), total, limit)
 }
 
-/** The matching models as CSV; audited (S37). */
-export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIterable<string> {
-  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'models')
-  const numbers = repository.matchingNumbers(ctx.db, wantedOf(ctx.db, search))
-  return csv(modelColumns(localDay(ctx.clock())), exportedBatches(ctx.db, numbers))
-}
-
-function* exportedBatches(db: Db, numbers: readonly number[]): Generator<ExportedModel[]> {
-  for (const rows of repository.batchesOf(db, numbers)) {
-    const boards = boardsOfModels(
-      db,
-      rows.map(({ model }) => model.id),
-    )
-    yield rows.map((row) => ({ ...row, boards: boards.get(row.model.id) ?? [] }))
-  }
-}
-
 /** A whole city is matched in any spelling: `mumbai` finds `Bombay`, `Goa` does not find `Goalpara`. */
-function wantedOf(db: Db, { search, gender, city, status, board }: ModelSearch): repository.ListFilter {
+export function wantedOf(
+  db: Db,
+  { search, gender, city, status, board }: ModelSearch,
+): repository.ListFilter {
   const key = city === null ? null : cityKey(city)
   const cities = key === null ? null : repository.allCities(db).filter((each) => cityKey(each) === key)
   const text = fold(search)

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { type RefCallback, useRef, useState } from 'react'
-import { type AgencySettings, LIST_MAX } from '../../../../../../shared/agency/agencySettings'
+import type { AgencySettings } from '../../../../../../shared/agency/agencySettings'
+import { LIST_MAX } from '../../../../../../shared/agency/settingFields'
 import { FileDrop } from '../../../../design/form/FileDrop'
 import type { FileLine } from '../../../../design/form/FileLines'
 import { TextField } from '../../../../design/form/TextField'

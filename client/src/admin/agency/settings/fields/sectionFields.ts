@@ -1,6 +1,7 @@
-import { agencySections, type EditedSection, LIST_MAX } from '../../../../../../shared/agency/agencySettings'
+import { agencySections, type EditedSection } from '../../../../../../shared/agency/agencySettings'
 import { type LegalTextName, legalTexts } from '../../../../../../shared/agency/legalTexts'
 import { MAIL_SECURITY } from '../../../../../../shared/agency/serverSettings'
+import { LIST_MAX } from '../../../../../../shared/agency/settingFields'
 import { MEASURES } from '../../../../../../shared/region'
 
 export type Part = { name: string; isLong?: true; isPicture?: true; type?: 'email' | 'tel' | 'url' }
