@@ -34,8 +34,8 @@ const statusTones = {
   },
   opportunity: {
     known: {
-      open: { tone: 'green' },
-      over: { tone: 'yellow', words: 'Deadline passed' },
+      open: { tone: 'yellow' },
+      over: { tone: 'plain', words: 'Deadline passed' },
       closed: { tone: 'grey' },
     },
     other: { tone: 'plain' },
