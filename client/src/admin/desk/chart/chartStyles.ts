@@ -78,7 +78,10 @@ export const chartStyles: SystemStyleObject = {
     width: `${FACE_PX}px`,
     height: `${FACE_PX}px`,
     objectFit: 'cover',
+    display: 'grid',
+    placeItems: 'center',
     bg: 'hairline',
+    fontSize: '0.6875rem',
   },
   '& .name > b, & .name > small': {
     display: 'block',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
@@ -24,6 +24,16 @@ describe('the talents in the list of jobs', () => {
     expect(textOf(zoya)).toBe('Zoya, 2nd option')
     expect(markOf(zoya)?.textContent).toBe('2')
     expect(zoya?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/320.webp`)
+  })
+
+  it('are the first letter of the name while the size of the picture is not made yet', async () => {
+    const d = atDesk()
+    aPicture(d.t, d.zoya.id, { type: 'profile_pic' })
+    await d.optioned('Neel')
+    const [zoya] = await talentsOf(d, 'Neel')
+    fireEvent.error(zoya?.querySelector('img') as HTMLElement)
+    expect(zoya?.querySelector('img')).toBeNull()
+    expect(zoya?.textContent).toMatch(/^Z/)
   })
 
   it('are the first letter of the name where there is no picture', async () => {

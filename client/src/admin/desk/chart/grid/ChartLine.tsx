@@ -45,12 +45,6 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
   width: length * halfPx,
 })
 
-type FaceProps = Pick<ChartRow['model'], 'face'>
-
-/** A small picture, or the place for it: names stand below each other. */
-const Face = ({ face }: FaceProps) =>
-  face ? <FaceImage face={face} px={FACE_PX} className="face" draggable={false} /> : <span className="face" />
-
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {
   const { row, at, from, halfPx, top, height, days, lit, isMarked, chosen, ghost } = props
@@ -69,7 +63,7 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         </Box>
       ) : null}
       <Box role="rowheader" className="name" aria-label={words.rowName(model.name, model.city, isMarked)}>
-        <Face face={model.face} />
+        <FaceImage face={model.face} name={model.name} px={FACE_PX} className="face" />
         <b>{model.name}</b>
         {model.city ? <small>{model.city}</small> : null}
         <input

@@ -79,7 +79,9 @@ export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
 
 const Face = ({ name, state, rank, face }: JobFace) => (
   <span aria-hidden>
-    <Frame>{face ? <FaceImage face={face} px={FACE_PX} /> : [...name][0]}</Frame>
+    <Frame>
+      <FaceImage face={face} name={name} px={FACE_PX} className="face" />
+    </Frame>
     <Mark data-state={state}>{state === 'option' ? rank : null}</Mark>
   </span>
 )
