@@ -79,7 +79,7 @@ describe('/admin/artist-requests', () => {
       'zoya@example.in',
       '22',
       'Female',
-      '5ft 9in',
+      '175 cm / 5ft 9in',
       'Lucknow',
       'India',
       'Beginner',

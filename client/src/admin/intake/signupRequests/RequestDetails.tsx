@@ -4,6 +4,7 @@ import { agency } from '../../../../../shared/agency'
 import { shortMoment } from '../../../../../shared/format'
 import type { SignupRequest, SignupRequestDecision } from '../../../../../shared/intake/signupRequests'
 import { PROSE_MAX } from '../../../../../shared/limits'
+import { bothHeights } from '../../../../../shared/roster/measures'
 import { prose as proseText } from '../../../../../shared/text/text'
 import { Button } from '../../../design/actions/Button'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
@@ -126,7 +127,7 @@ const applicantFacts = (application: SignupRequest) => [
   },
   { term: words.age, value: application.age ?? words.notSet },
   { term: words.gender, value: application.gender ?? words.notSet },
-  { term: words.height, value: application.height ?? words.notSet },
+  { term: words.height, value: application.height === null ? words.notSet : bothHeights(application.height) },
   { term: words.city, value: application.city ?? words.notSet },
   { term: words.state, value: application.state ?? words.notSet },
   { term: words.country, value: application.country ?? words.notSet },

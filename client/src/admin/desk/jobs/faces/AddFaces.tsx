@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TalentChoice } from '../../../../../../shared/desk/desk'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
+import { bothHeights } from '../../../../../../shared/roster/measures'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
@@ -27,7 +28,7 @@ const wordsOf = ({
 }: Pick<TalentChoice, 'city' | 'gender' | 'height' | 'dailyRate'>) => [
   city,
   gender && adminModels.genders[gender],
-  height,
+  height && bothHeights(height),
   dailyRate === null ? null : words.fee.usual(money(dailyRate)),
 ]
 

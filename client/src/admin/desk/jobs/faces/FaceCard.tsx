@@ -5,6 +5,7 @@ import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { paths } from '../../../../../../shared/paths'
+import { bothHeights } from '../../../../../../shared/roster/measures'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
 import { StatusBadge } from '../../../../design/feedback/StatusBadge'
@@ -75,9 +76,11 @@ export function FaceCard(props: Props) {
         <StatusBadge of="answer" status={answer} />
       </Flex>
       <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">
-        {[city, height, dailyRate === null ? null : words.fee.usual(money(dailyRate))].map((fact) =>
-          fact ? <span key={fact}>{fact}</span> : null,
-        )}
+        {[
+          city,
+          height && bothHeights(height),
+          dailyRate === null ? null : words.fee.usual(money(dailyRate)),
+        ].map((fact) => (fact ? <span key={fact}>{fact}</span> : null))}
         {phone ? <PhoneLink number={phone} /> : null}
         {phone ? <WhatsAppLink number={phone}>{words.whatsApp}</WhatsAppLink> : null}
       </Flex>
