@@ -140,3 +140,30 @@ it('a question inside a dialog closes alone, and a dialog with an open question 
   expect(word.hasAttribute('open')).toBe(true)
   expect(heard).toEqual(['the question', 'the word', 'the word'])
 })
+
+describe('the button that confirms', () => {
+  const colourOf = (harmless: boolean) => {
+    render(
+      <ChakraProvider value={system}>
+        <Confirm
+          open
+          title="Delete"
+          question="For good?"
+          confirmWords="Delete"
+          harmless={harmless}
+          onConfirm={() => {}}
+          onClose={() => {}}
+        />
+      </ChakraProvider>,
+    )
+    return getComputedStyle(screen.getByRole('button', { name: 'Delete' })).background
+  }
+
+  it('has the tone of danger, which an agency’s accent does not change', () => {
+    expect(colourOf(false)).toBe('var(--agency-colors-danger)')
+  })
+
+  it('has the accent where nothing is lost', () => {
+    expect(colourOf(true)).toBe('var(--agency-colors-accent)')
+  })
+})

@@ -28,6 +28,7 @@ function Question({ onClose }: { onClose: () => void }) {
       title={words.logout}
       question={words.logoutQuestion}
       confirmWords={words.logout}
+      harmless
       busyWords={words.loggingOut}
       busy={isLeaving}
       onConfirm={signOut}

@@ -58,6 +58,13 @@ export const buttonStyles = defineRecipe({
         borderColor: 'danger',
         _hover: { bg: 'danger', color: 'bg' },
       },
+      // What confirms a deletion: its red is not the agency's accent.
+      dangerSolid: {
+        bg: 'danger',
+        color: 'bg',
+        borderColor: 'danger',
+        _hover: { bg: 'fg', color: 'bg', borderColor: 'fg' },
+      },
       quiet: {
         bg: 'transparent',
         color: 'fg',

@@ -12,6 +12,8 @@ type Props = {
   /** The label of the confirming button: 'Delete', 'Logout'. */
   confirmWords: string
   busyWords?: string
+  /** Nothing is lost by it, so its button has the accent and not the tone of danger. */
+  harmless?: boolean
   busy?: boolean
   /** While its promise is pending, further presses do nothing. */
   onConfirm: () => unknown
@@ -26,6 +28,7 @@ export function Confirm({
   question,
   confirmWords,
   busyWords,
+  harmless = false,
   busy = false,
   onConfirm,
   onClose,
@@ -45,7 +48,12 @@ export function Confirm({
           <Button variant="outline" onClick={onClose} data-first-focus>
             {parts.cancel}
           </Button>
-          <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={confirm}>
+          <SubmitButton
+            variant={harmless ? 'primary' : 'dangerSolid'}
+            busy={busy}
+            busyWords={busyWords ?? confirmWords}
+            onClick={confirm}
+          >
             {confirmWords}
           </SubmitButton>
         </>

@@ -20,7 +20,7 @@ const styles = [
   'data',
   'edge',
 ] as const
-const looks = ['primary', 'solid', 'outline', 'danger', 'quiet'] as const
+const looks = ['primary', 'solid', 'outline', 'danger', 'dangerSolid', 'quiet'] as const
 
 export function TypeSheet() {
   return (

@@ -61,6 +61,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             {parts.cancel}
           </Button>
           <SubmitButton
+            variant="dangerSolid"
             form={id}
             busy={remove.isPending}
             busyWords={words.removing}

@@ -88,6 +88,7 @@ export default function TeamPage() {
         title={words.changing.title}
         question={changing === null ? '' : roleQuestion(changing)}
         confirmWords={words.changing.confirm}
+        harmless
         busy={changeRole.isPending}
         onConfirm={() =>
           changing && changeRole.mutateAsync({ id: changing.colleague.id, role: changing.role })

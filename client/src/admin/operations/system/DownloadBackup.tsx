@@ -35,6 +35,7 @@ export function DownloadBackup({ name, part, onClose }: Props) {
       title={words.titles[part]}
       question={words.about[part]}
       confirmWords={words.submit}
+      harmless
       busyWords={words.busy}
       busy={isBusy}
       onConfirm={save}

@@ -28,6 +28,7 @@ export function NewRecoveryCode({ isFirst, onClose }: { isFirst: boolean; onClos
       title={submit}
       question={isFirst ? words.asks : words.asksNew}
       confirmWords={words.submit}
+      harmless
       busyWords={words.busy}
       busy={make.isPending}
       onConfirm={() => make.mutateAsync()}

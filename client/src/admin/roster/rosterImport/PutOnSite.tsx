@@ -93,6 +93,7 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
             title={words.title}
             question={words.question(ready.length, bare)}
             confirmWords={words.put(chosen.length)}
+            harmless
             onConfirm={put}
             onClose={() => setAsked(false)}
           >
