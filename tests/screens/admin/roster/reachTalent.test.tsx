@@ -8,7 +8,7 @@ async function aJobWithAsha() {
   const at = atDesk()
   const asha = aModel(at.t, {
     ...{ stageName: 'Asha', name: 'Asha Rao', email: null, phone: '+919810012345', city: 'Pune' },
-    ...{ height: '5ft 7in', dailyRate: 25_000 },
+    ...{ height: '170 cm / 5ft 7in', dailyRate: 25_000 },
   })
   return { ...at, asha, job: await at.optioned('Neel', undefined, undefined, asha.id) }
 }
@@ -19,7 +19,7 @@ it('gives a booker the number of a talent to call or to write to, with height an
   const card = within(await screen.findByRole('region', { name: 'Asha' }))
   expect(card.getByRole('link', { name: '+919810012345' })).toHaveProperty('href', 'tel:+919810012345')
   expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveProperty('href', 'https://wa.me/919810012345')
-  expect(card.getByText('5ft 7in')).toBeTruthy()
+  expect(card.getByText('170 cm / 5ft 7in')).toBeTruthy()
   expect(card.getByText('usually ₹25,000 a day')).toBeTruthy()
   expect(card.queryByRole('link', { name: 'Asha' })).toBeNull()
 })
