@@ -8,7 +8,7 @@ async function aJobWithAsha() {
   const at = atDesk()
   const asha = aModel(at.t, {
     ...{ stageName: 'Asha', name: 'Asha Rao', email: null, phone: '+919810012345', city: 'Pune' },
-    ...{ height: '170 cm / 5ft 7in', dailyRate: 25_000 },
+    ...{ height: '5ft 7in', dailyRate: 25_000 },
   })
   return { ...at, asha, job: await at.optioned('Neel', undefined, undefined, asha.id) }
 }
