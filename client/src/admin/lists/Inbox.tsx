@@ -5,14 +5,14 @@ import type { Column } from '../../design/lists/DataTable'
 import type { useListQuery } from '../../lib/useListQuery'
 import { DateTimeCell } from './cells/DateTimeCell'
 import { PersonCell } from './cells/PersonCell'
-import { type ListAnswer, RequestList } from './RequestList'
+import { type ListAnswer, ListPage } from './ListPage'
 import { type WalkThrough, walkThrough } from './records/Walk'
 import { ViewButton } from './ViewButton'
 
 type Message = { id: string; status: string; createdAt: string; isSpam: boolean }
 
 type Props<Row> = {
-  words: Parameters<typeof RequestList>[0]['words'] & {
+  words: Parameters<typeof ListPage>[0]['words'] & {
     columns: { name: string; status: string; created: string; actions: string }
   }
   statusDomain: StatusDomain
@@ -52,7 +52,7 @@ export function Inbox<Row extends Message>(props: Props<Row>) {
     },
   ]
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -62,6 +62,6 @@ export function Inbox<Row extends Message>(props: Props<Row>) {
       exportName={exportName}
     >
       {open ? details(open, () => setOpen(null), walkThrough(answer.data?.items, open, setOpen)) : null}
-    </RequestList>
+    </ListPage>
   )
 }

@@ -35,8 +35,8 @@ export function OwnDays() {
           gap={{ base: 8, lg: 12 }}
           alignItems="start"
         >
-          <Choosing told={answer.data} />
-          <Told all={answer.data} />
+          <BookoutForm told={answer.data} />
+          <BookoutList all={answer.data} />
         </Grid>
       ) : (
         <NotLoaded query={answer} words={words} />
@@ -54,7 +54,7 @@ const pressed = (before: Days | null, day: string): Days =>
 const stretch = ({ from, to }: Days) =>
   from === to ? shortDay(from) : words.to(shortDay(from), shortDay(to))
 
-function Choosing({ told }: { told: readonly BookoutView[] }) {
+function BookoutForm({ told }: { told: readonly BookoutView[] }) {
   const [days, setDays] = useState<Days | null>(null)
   const [part, setPart] = useState<Part>('full')
   const [note, setNote] = useState('')
@@ -145,7 +145,7 @@ function Choosing({ told }: { told: readonly BookoutView[] }) {
   )
 }
 
-function Told({ all }: { all: readonly BookoutView[] }) {
+function BookoutList({ all }: { all: readonly BookoutView[] }) {
   return (
     <section aria-label={words.list}>
       <chakra.h3 textStyle="label" mb={3}>

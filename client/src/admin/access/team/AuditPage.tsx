@@ -7,8 +7,8 @@ import { useListQuery } from '../../../lib/useListQuery'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { TextCell } from '../../lists/cells/TextCell'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { adminTeam } from './copy'
 import { OnlySuperadmin } from './OnlySuperadmin'
 
@@ -48,7 +48,7 @@ export default function AuditPage() {
   const actions = trpc.admin.audit.actions.useQuery().data ?? []
   if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}

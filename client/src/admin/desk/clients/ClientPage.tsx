@@ -32,12 +32,12 @@ export default function ClientPage() {
       words={words}
       list={paths.adminClients}
     >
-      {(client) => <Opened client={client} />}
+      {(client) => <ClientContent client={client} />}
     </RecordPage>
   )
 }
 
-function Opened({ client }: { client: ClientRecord }) {
+function ClientContent({ client }: { client: ClientRecord }) {
   const changes = useClientChanges()
   const { id, merged, jobs, city, kind, owner } = client
   const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]

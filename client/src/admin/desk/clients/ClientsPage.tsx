@@ -17,8 +17,8 @@ import { type Marks, useMarks } from '../../bulk/useMarks'
 import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { desk } from '../copy'
 import { ClientsBulk } from './ClientsBulk'
@@ -68,7 +68,7 @@ export default function ClientsPage() {
   useKeys({ n: () => setAdding(true) })
   const marks = useMarks((answer.data?.items ?? []).map((client) => ({ ...client, title: client.name })))
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -111,6 +111,6 @@ export default function ClientsPage() {
     >
       <ClientsBulk marks={marks} />
       {isAdding ? <NewClientDialog onClose={() => setAdding(false)} /> : null}
-    </RequestList>
+    </ListPage>
   )
 }

@@ -32,7 +32,7 @@ const words = desk.item
 export function ItemDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = trpc.desk.inbox.get.useQuery({ id })
   const item = answer.data
-  if (item) return <Opened item={item} onClose={onClose} />
+  if (item) return <ItemContent item={item} onClose={onClose} />
   return (
     <Dialog open title={words.booking} onClose={onClose}>
       <NotLoaded query={answer} words={words} />
@@ -40,7 +40,7 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
-function Opened({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
+function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
   const { email, phone, message, facts, what, who, company, kind, closedReason } = item
   const d = useItemDecisions(item, onClose)
   return (

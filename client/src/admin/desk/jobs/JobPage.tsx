@@ -27,10 +27,10 @@ const words = desk.job
 /** One job: its stage, talents, dates, brief and activity. Follows what colleagues decide. */
 export default function JobPage() {
   const { number = '' } = useParams<{ number: string }>()
-  return <Followed key={number} number={number} />
+  return <JobLoader key={number} number={number} />
 }
 
-function Followed({ number }: { number: string }) {
+function JobLoader({ number }: { number: string }) {
   const { job: answer, last, forgetLast } = useJob(number)
   const activity = useRef<HTMLDivElement>(null)
   const show = () => {
@@ -47,7 +47,7 @@ function Followed({ number }: { number: string }) {
       isFollowed
     >
       {(job) => (
-        <Opened
+        <JobContent
           job={job}
           activity={activity}
           above={
@@ -62,9 +62,9 @@ function Followed({ number }: { number: string }) {
   )
 }
 
-type OpenedProps = { job: JobRecord; above: ReactNode; activity: RefObject<HTMLDivElement | null> }
+type JobContentProps = { job: JobRecord; above: ReactNode; activity: RefObject<HTMLDivElement | null> }
 
-function Opened({ job, above, activity }: OpenedProps) {
+function JobContent({ job, above, activity }: JobContentProps) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
   const { client, missing, endReason, brief, requestBudget } = job
@@ -74,7 +74,7 @@ function Opened({ job, above, activity }: OpenedProps) {
       documentTitle={`${job.number} ${job.title}`}
       variant="work"
       back={<BackToList list={paths.adminJobs}>{words.back}</BackToList>}
-      lead={<Lead job={job} />}
+      lead={<JobSubtitle job={job} />}
     >
       {above}
       {client ? <ClientWarning {...client} /> : null}
@@ -117,6 +117,6 @@ function Opened({ job, above, activity }: OpenedProps) {
   )
 }
 
-const Lead = ({ job: { number, client, booker } }: { job: JobRecord }) => (
+const JobSubtitle = ({ job: { number, client, booker } }: { job: JobRecord }) => (
   <>{[number, client?.name ?? words.noClient, booker?.name].filter(Boolean).join(' · ')}</>
 )

@@ -9,8 +9,8 @@ import { bulk } from '../../bulk/copy'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { desk } from '../copy'
 import { columnsOf } from './columns'
@@ -37,7 +37,7 @@ export default function JobsPage() {
   useKeys({ n: () => setMaking(true) })
   const marks = useMarks(answer.data?.items ?? [])
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -63,6 +63,6 @@ export default function JobsPage() {
     >
       <JobsBulk marks={marks} />
       {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
-    </RequestList>
+    </ListPage>
   )
 }

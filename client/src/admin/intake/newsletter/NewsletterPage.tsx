@@ -9,8 +9,8 @@ import { useListQuery } from '../../../lib/useListQuery'
 import { admin } from '../../copy'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { adminNewsletter as words } from '../../lists/records/newsletter.copy'
 import { TakeOff } from '../../lists/records/TakeOff'
 
@@ -25,7 +25,7 @@ export default function NewsletterPage() {
     listQueryOptions,
   )
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -39,7 +39,7 @@ export default function NewsletterPage() {
       }
     >
       {leaving ? <TakeOff email={leaving.email} onClose={() => setLeaving(null)} /> : null}
-    </RequestList>
+    </ListPage>
   )
 }
 

@@ -7,8 +7,8 @@ import { SelectField } from '../../../design/form/SelectField'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { admin } from '../../copy'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { walkThrough } from '../../lists/records/Walk'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { columns } from './columns'
@@ -29,7 +29,7 @@ export default function RequestsPage() {
   useFailureNotice(answer, messages.admin.requestsFailed)
   const words = admin.requests
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -59,6 +59,6 @@ export default function RequestsPage() {
           walk={walkThrough(answer.data?.items, open, setOpen)}
         />
       ) : null}
-    </RequestList>
+    </ListPage>
   )
 }

@@ -66,7 +66,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       title={modelName(model)}
       variant="work"
       back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
-      lead={<Lead detail={detail} />}
+      lead={<ModelSubtitle detail={detail} />}
       actions={
         <>
           {isEditing && isPart(tab) ? null : <Button onClick={toggle}>{words.edit}</Button>}
@@ -127,7 +127,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
   )
 }
 
-function Lead({ detail }: { detail: ModelDetail }) {
+function ModelSubtitle({ detail }: { detail: ModelDetail }) {
   const { model, user } = detail
   return (
     <RecordLead>

@@ -12,8 +12,8 @@ import { useListQuery } from '../../../lib/useListQuery'
 import { bulk } from '../../bulk/copy'
 import { useMarksOnPages } from '../../bulk/useMarks'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { adminBoards } from '../boards/copy'
 import { columns } from './columns'
@@ -36,7 +36,7 @@ export default function ModelsPage() {
   const rows = (answer.data?.items ?? []).map((model) => ({ id: model.id, title: modelName(model) }))
   const marks = useMarksOnPages(rows)
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}
@@ -67,7 +67,7 @@ export default function ModelsPage() {
       {leaving ? (
         <DeleteModel model={leaving} onDone={() => setLeaving(null)} onClose={() => setLeaving(null)} />
       ) : null}
-    </RequestList>
+    </ListPage>
   )
 }
 

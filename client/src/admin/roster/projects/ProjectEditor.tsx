@@ -54,7 +54,7 @@ export function ProjectEditor({ project }: { project: Project }) {
       variant="work"
       back={<BackToList list={paths.adminProjects}>{words.back}</BackToList>}
       badge={<StatusBadge of="project" status={project.status} />}
-      lead={<Lead project={project} />}
+      lead={<ProjectSubtitle project={project} />}
       actions={
         <>
           {form.isEditing && hasFields ? null : <Button onClick={toggle}>{words.edit}</Button>}
@@ -100,7 +100,7 @@ export function ProjectEditor({ project }: { project: Project }) {
   )
 }
 
-function Lead({ project }: { project: Project }) {
+function ProjectSubtitle({ project }: { project: Project }) {
   return (
     <RecordLead>
       <span>{adminProjects.types[project.type]}</span>

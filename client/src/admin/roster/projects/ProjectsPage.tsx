@@ -8,8 +8,8 @@ import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { AddLink } from '../../lists/AddLink'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { columns } from './columns'
 import { adminProjects } from './copy'
@@ -24,7 +24,7 @@ export default function ProjectsPage() {
   const answer = trpc.admin.projects.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   useFailureNotice(answer, messages.admin.projectsFailed)
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}

@@ -5,8 +5,8 @@ import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { AddLink } from '../../lists/AddLink'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { RequestList } from '../../lists/RequestList'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { columns } from './columns'
 import { adminOpportunities } from './copy'
@@ -25,7 +25,7 @@ export default function OpportunitiesPage() {
   )
   useFailureNotice(answer, words.failed)
   return (
-    <RequestList
+    <ListPage
       words={words}
       query={query}
       answer={answer}

@@ -36,7 +36,7 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
       variant="work"
       back={<BackToList list={paths.adminOpportunities}>{words.back}</BackToList>}
       badge={<StatusBadge of="opportunity" status={opportunity.standing} />}
-      lead={<Lead opportunity={opportunity} />}
+      lead={<OpportunitySubtitle opportunity={opportunity} />}
       actions={
         <>
           <CloseButton opportunity={opportunity} />
@@ -69,7 +69,7 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
   )
 }
 
-function Lead({ opportunity }: { opportunity: OpportunityRecord }) {
+function OpportunitySubtitle({ opportunity }: { opportunity: OpportunityRecord }) {
   const { company, type, location, postedAt, deadline } = opportunity
   return (
     <RecordLead>

@@ -46,7 +46,7 @@ type Props<Row> = {
 }
 
 /** The list page: title with total, search, table, pager and CSV export. */
-export function RequestList<Row>(props: Props<Row>) {
+export function ListPage<Row>(props: Props<Row>) {
   const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } =
     props
   const { data } = answer
