@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInAsTalent } from '../talent/talentPages'
+import { signInByTheForm } from '../talent/talentPages'
 
 // P5: session replay after consent, on two pages, and none ever on sign-in, reset, onboarding and admin pages.
 
@@ -56,7 +56,7 @@ test('session replay never sees a page other than the two, whichever way it is l
 
 test('no notice covers the answers to the question', { tag: '@phone' }, async ({ page }) => {
   await withReplay(page)
-  await signInAsTalent(page)
+  await signInByTheForm(page)
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
   for (const name of ['Accept', 'Refuse']) {
     // A press by hand, which waits for no notice to go.
