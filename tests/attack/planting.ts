@@ -29,7 +29,7 @@ export const ownSections = (section: string, count: number) => {
  * such names are there in any case. An authenticator makes a passkey; it is renamed here.
  */
 const NOT_THESE =
-  /remove|deactivate|staffAccount|passkeys\.add|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
+  /remove|deactivate|auth\.prove|staffAccount|passkeys\.add|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
 type Issue = { path: string }
 const issuesOf = (text: string): Issue[] => {
@@ -150,6 +150,10 @@ function next(refused: unknown, sound: unknown): unknown {
   return SCRIPTS[at + 1] ?? sound
 }
 
+/** Talents choose these from a list, or keep what the agency wrote, which its own procedures plant. */
+const isChosen = (procedure: string, field: string) =>
+  /^talent\..*[pP]hysical$/.test(procedure) && /^(hairColor|eyeColor|skinTone)$/.test(field)
+
 /** Sends the input with a script in every field until it is accepted. Returns the fields that stored one. */
 async function plantIn(
   url: string,
@@ -158,11 +162,15 @@ async function plantIn(
   sound: Record<string, unknown>,
 ): Promise<string[]> {
   const names = Object.keys(fieldsOf(procedure)).filter(
-    (name) => !/^(id|.*Ids?|version|section|day|fromDay|toDay|stage|releases|decisionKey|token)$/.test(name),
+    (name) =>
+      !/^(id|.*Ids?|version|section|day|fromDay|toDay|stage|releases|decisionKey|token)$/.test(name) &&
+      !isChosen(procedure.name, name),
   )
+  const chosen = Object.keys(sound).filter((name) => isChosen(procedure.name, name))
   const texts = new Map<string, unknown>(names.map((name) => [name, LONG]))
   for (let turn = 0; turn < 8; turn++) {
-    const input = { ...sound, ...Object.fromEntries(texts) }
+    const input: Record<string, unknown> = { ...sound, ...Object.fromEntries(texts) }
+    for (const name of chosen) delete input[name]
     const { status, text } = await callProcedure(url, procedure, input, { token })
     if (status < 300) return [...texts].flatMap(([name, value]) => (SCRIPTS.includes(value) ? [name] : []))
     const wrong = issuesOf(text).map(({ path }) => path.split('.')[0] ?? '')
@@ -205,7 +213,9 @@ export const textsOf = (procedure: Procedure) =>
     : kindsOf(procedure)
         .flatMap((kind) => Object.entries(fieldsOf(kind)))
         .flatMap(([name, schema]) =>
-          !NO_TEXTS.test(name) && [SHORT, LIST].some((value) => schema.safeParse(value).success)
+          !NO_TEXTS.test(name) &&
+          !isChosen(procedure.name, name) &&
+          [SHORT, LIST].some((value) => schema.safeParse(value).success)
             ? [name]
             : [],
         )

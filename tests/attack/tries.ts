@@ -55,6 +55,10 @@ const missing = (say: Say): Try => ({ say, status: 404 })
 export const PROCEDURES: Record<string, Try> = {
   'auth.endSession': missing((hers) => ({ id: hers.session })),
   'auth.sessions': own(),
+  'auth.ownAccess': own(),
+  'auth.proveByPassword': { ...own({ password: 'x'.repeat(9) }), status: 400 },
+  'auth.startPasskeyProof': { ...own(), status: 409 }, // she has no passkey
+  'auth.proveByPasskey': { ...own(), status: 400 },
   'auth.changePassword': {
     ...own({ currentPassword: 'x'.repeat(9), newPassword: 'a long enough one' }),
     status: 400,
