@@ -18,5 +18,5 @@ export type CalendarReading = z.output<typeof calendarReading>
 export type Calendar = { etag: string; text: string | null }
 
 /** A calendar address in use. The address itself is shown once, when it is made. */
-export type CalendarFeed = { createdAt: string; lastReadAt: string | null }
+export type CalendarFeed = { createdAt: string }
 export type NewCalendarFeed = { address: string }

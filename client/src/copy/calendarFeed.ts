@@ -18,8 +18,7 @@ export const calendarFeed = {
   renew: 'Make a new address',
   off: 'Turn off',
   busy: 'One moment...',
-  since: (made: string, read: string | null) =>
-    read ? `In use since ${made}, last read ${read}.` : `In use since ${made}, not read yet.`,
+  since: (made: string) => `In use since ${made}.`,
   label: 'Calendar address',
   once: 'It is shown only now. Copy it, or open it in your calendar.',
   copy: 'Copy address',

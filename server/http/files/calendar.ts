@@ -3,8 +3,6 @@ import type { AppContext } from '../../core/context'
 import { createCaller } from '../../router'
 import { contextOf } from '../request'
 
-const FRESH_SECONDS = 300
-
 /** A calendar for a calendar program (D50): the address contains the secret, so there is no sign-in. */
 export function calendarRoutes(app: AppContext): Router {
   const router = Router()
@@ -13,7 +11,7 @@ export function calendarRoutes(app: AppContext): Router {
     const etag = request.get('if-none-match')?.slice(0, 200)
     const caller = createCaller(contextOf(app, request))
     const calendar = await caller.site.calendar.read({ token, ...(etag && { etag }) })
-    response.setHeader('cache-control', `private, max-age=${FRESH_SECONDS}`)
+    response.setHeader('cache-control', 'private, no-store')
     response.setHeader('etag', calendar.etag)
     response.setHeader('x-robots-tag', 'noindex')
     if (calendar.text === null) return void response.status(304).end()

@@ -10,14 +10,14 @@ async function withAddress() {
   return { ...d, get, address }
 }
 
-it('is a calendar that programs cache for five minutes and then revalidate by its ETag', async () => {
+it('is a calendar that nothing may store, and that programs ask for again by its ETag', async () => {
   const { get, agreed, desk, minutesLater, t } = await withAddress()
   const job = await agreed('Neel')
   const first = await get()
   expect(first.status).toBe(200)
   expect(first.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'private, max-age=300',
+    'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   })
   expect(eventsIn(first.text)).toMatchObject([{ summary: 'Option: Zoya: Neel', status: 'TENTATIVE' }])
@@ -46,7 +46,7 @@ it('answers 404 for a guessed and for an ended address', async () => {
   await t.as(noor).desk.feeds.revoke({ scope: 'whole desk' })
   const ended = await get(etag)
   expect(ended.status).toBe(404)
-  expect(ended.headers['cache-control']).not.toContain('max-age=300')
+  expect(ended.headers['cache-control']).toContain('no-store')
 })
 
 it('appears in no log', () => {

@@ -34,9 +34,6 @@ export const feedOfToken = (db: Db, tokenHash: string) =>
     .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(calendarFeeds.revokedAt)))
     .get()
 
-export const noteReading = (db: Db, id: string, lastReadAt: string) =>
-  db.update(calendarFeeds).set({ lastReadAt }).where(eq(calendarFeeds.id, id)).run()
-
 /** Waiting mails about dates, and those that can still be undone: a calendar's content changes with them. */
 export const waitingMails = (db: Db, now: string) =>
   valueQuery<string>(

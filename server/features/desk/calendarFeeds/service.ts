@@ -26,12 +26,11 @@ type Scope = repository.FeedRow['scope']
 /** Raised when the same dates would be written otherwise. */
 const FORM = 1
 const YEAR_DAYS = 366
-const HOUR_MS = 60 * 60_000
 
 /** The caller's address of this scope; null when there is none. */
 export function readFeed(ctx: SignedInContext, scope: Scope): CalendarFeed | null {
   const found = repository.findFeed(ctx.db, ctx.session.account.id, scope)
-  return found ? { createdAt: found.createdAt, lastReadAt: found.lastReadAt } : null
+  return found ? { createdAt: found.createdAt } : null
 }
 
 /** The booker's addresses. */
@@ -80,8 +79,6 @@ export function readCalendar(app: AppContext, { token, etag }: CalendarReading):
   const now = app.clock()
   const at = now.toISOString()
   const { feed, owner } = opened(app, token)
-  if (feed.lastReadAt === null || now.getTime() - Date.parse(feed.lastReadAt) > HOUR_MS)
-    repository.noteReading(db, feed.id, at)
   const today = localDay(now)
   const known = [FORM, feed.id, today, nextNumber(db), repository.waitingMails(db, at)].join(' ')
   const mark = `W/"${sha256(known).slice(0, 32)}"`
