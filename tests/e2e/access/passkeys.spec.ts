@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from '../../helpers/installed/outboxFolder'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
 
 const PORT = process.env.E2E_PORT ?? '4310'
 const PASSWORD = 'correct horse'
@@ -34,7 +34,9 @@ async function joinTeam(page: Page, email: string) {
   await page.getByLabel('Name', { exact: false }).first().fill('Tara')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${email}` })).toBeVisible()
+  const withdraw = page.getByRole('button', { name: `Withdraw the invitation to ${email}` })
+  await confirmIfAsked(page, withdraw)
+  await expect(withdraw).toBeVisible()
   const mail = await mailTo(email, /invitation to the .* admin panel/)
   await page.evaluate(() => localStorage.clear())
   await page.goto(/\/admin\/welcome\?invite=[\w-]+/.exec(mail)?.[0] ?? '')

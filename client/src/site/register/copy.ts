@@ -4,8 +4,7 @@ import { uploadMessages } from '../../../../shared/media/media'
 export const register = {
   title: 'Model Registration',
   get lead() {
-    const promise = (time: string) =>
-      ` We look at every application, and reply within ${time}, whether it is yes or no.`
+    const promise = (time: string) => ` We answer every application within ${time}, yes or no.`
     return `Show us who you are.${promised('application', promise)}`
   },
   groups: { you: 'You', reach: 'Contact', work: 'Your photos', words: 'About you' },
