@@ -41,7 +41,9 @@ export function CheckField({ label, error, ...input }: Props) {
           aria-invalid={error ? true : undefined}
           {...input}
         />
-        <span>{label}</span>
+        <chakra.span minW={0} overflowWrap="anywhere">
+          {label}
+        </chakra.span>
       </chakra.label>
       {error ? (
         <chakra.p id={id} textStyle="small" fontWeight="semibold" color="danger">
