@@ -11,6 +11,8 @@ const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src
 
 /** The page's head as the server writes it when the agency has configured session replay. */
 beforeEach(() => {
+  // The document is one that was loaded for the home page; another file's may still stand in the shared window.
+  history.replaceState(null, '', '/')
   const meta = document.createElement('meta')
   meta.name = 'clarity-project'
   meta.content = 'abcd1234'
