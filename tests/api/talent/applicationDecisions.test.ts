@@ -69,20 +69,31 @@ describe('deciding on an application', () => {
   })
 
   it('rejects without an invented reason', async () => {
-    const { t, calls, id, stored } = aSignupRequest({ status: 'reviewed' })
+    const { t, admin, calls, model, id, stored, written } = aSignupRequest({ status: 'reviewed' })
     await calls().decide({ id, status: 'rejected', note: ' ' })
     expect(stored()).toMatchObject({ status: 'rejected', decisionNote: null })
+    expect(written()).toMatchObject([
+      { action: 'application rejected', actorId: admin.id, subject: model.id, detail: 'Hands wanted' },
+    ])
     expect(t.mails().map(({ subject }) => subject)).toEqual(['Your application: Hands wanted'])
   })
 
   it('marks as reviewed without a mail, and the talent may still withdraw', async () => {
-    const { t, calls, id, stored, own, written } = aSignupRequest()
+    const { t, calls, model, opportunity, id, stored, own, written } = aSignupRequest()
     await calls().decide({ id, status: 'reviewed' })
     await calls().decide({ id, status: 'reviewed' })
     expect(stored()).toMatchObject({ status: 'reviewed' })
     expect(t.mails()).toEqual([])
     expect(written()).toEqual([])
     expect(await own().withdraw({ id })).toMatchObject({ status: 'withdrawn' })
+    expect(written()).toMatchObject([
+      {
+        action: 'opportunity withdrawn',
+        actorId: model.accountId,
+        subject: opportunity.id,
+        detail: 'Hands wanted',
+      },
+    ])
   })
 
   it('shows no earlier answer on an application that was made again', async () => {
