@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { deskItems } from '../../../../drizzle/schema'
+import { anEnquiry } from '../../../../server/demo/builders/enquiries'
+import { atDesk } from '../../../helpers/desk/desk'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+it('the buttons of a request do what they are called', async () => {
+  const { t, noor } = atDesk()
+  anEnquiry(t, { name: 'Asha' })
+  const stored = () => t.db.select().from(deskItems).get()
+  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const lines = await screen.findAllByRole('button', { name: /^Asha/, hidden: true })
+  await user.click(lines[0] as HTMLElement)
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Take it')
+  await waitFor(() => expect(stored()?.ownerId).toBe(noor.id))
+  await press('Give back')
+  await waitFor(() => expect(stored()?.ownerId).toBeNull())
+  await screen.findByRole('button', { name: 'Take it' })
+  await press('Close it')
+  await user.selectOptions(await screen.findByLabelText('Close as'), 'Duplicate')
+  await press('Close it')
+  await waitFor(() => expect(stored()).toMatchObject({ state: 'closed', closedReason: 'duplicate' }))
+})
