@@ -49,6 +49,8 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await axe(page)
   await press(page, 'Save and continue')
   await at(page, 'Email')
+  // The fields arrive above the buttons and move them: an earlier press may miss.
+  await expect(page.getByLabel('Address of the sender')).toBeVisible()
   await press(page, 'Later')
   await at(page, 'Models')
   await axe(page)
