@@ -47,6 +47,8 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', {
 
 test('the profile tab says that it is loading until its code is there', async ({ page }) => {
   await signInAsTalent(page)
+  // The dashboard's own code has arrived before the tab's is held back.
+  await expect(tab(page, 'Profile')).toBeVisible()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
