@@ -8,6 +8,9 @@ import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
+/** Tests of how much memory the process takes. */
+const measuresMemory = ['tests/api/roster/import/worstSheet.test.ts']
+
 /**
  * The server's entries: main.ts, the command `agency`, the renderer of pages, and every file of server/workers, which a
  * thread opens.
@@ -139,7 +142,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Everything that is not a screen or browser test, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{screens,e2e,attack,fault}/**'],
+          exclude: ['tests/{screens,e2e,attack,fault}/**', ...measuresMemory],
+          setupFiles: ['tests/helpers/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A process of its own: what the files before it left in a shared worker would be measured as well.
+          name: 'memory',
+          isolate: true,
+          environment: 'node',
+          include: measuresMemory,
           setupFiles: ['tests/helpers/setup.ts'],
         },
       },
