@@ -32,6 +32,13 @@ import {
   NOTICE_RECIPIENTS,
 } from '../shared/desk/deskLists'
 import {
+  PACKAGE_ANSWER_WAYS,
+  PACKAGE_LINK_KINDS,
+  PACKAGE_STATES,
+  PICKS,
+  type SentPick,
+} from '../shared/desk/packageLists'
+import {
   AVAILABILITIES,
   BOOKING_STATUSES,
   DOWNLOAD_FAILURES,
@@ -1414,5 +1421,182 @@ export const calendarFeeds = sqliteTable(
   (t) => [
     index('calendar_feeds_by_account').on(t.accountId),
     check('calendar_feeds_scope', oneOf('scope', FEED_SCOPES)),
+  ],
+)
+
+// — Packages: faces for a client, and what the client answers ————————————————————————————————————————
+
+export const packages = sqliteTable(
+  'packages',
+  {
+    id: id(),
+    title: text().notNull(),
+    clientId: text().references(() => clients.id, { onDelete: 'set null' }),
+    jobId: text().references(() => jobs.id, { onDelete: 'set null' }),
+    greeting: text(),
+    state: text({ enum: PACKAGE_STATES }).notNull().default('draft'),
+    showsSizes: flag().notNull().default(true),
+    showsFree: flag().notNull().default(true),
+    showsAge: flag().notNull().default(false),
+    showsCity: flag().notNull().default(false),
+    showsLanguages: flag().notNull().default(false),
+    showsFee: flag().notNull().default(false),
+    allowsPdf: flag().notNull().default(true),
+    allowsDownload: flag().notNull().default(false),
+    /** faces in the preview of a link */
+    showsFaces: flag().notNull().default(true),
+    passcodeHash: text(),
+    expiresAt: moment().notNull(),
+    closedAt: moment(),
+    /** rises with each change that a client can see */
+    edition: integer().notNull().default(1),
+    madeBy: text().references(() => accounts.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('packages_by_creation').on(t.createdAt, t.id),
+    index('packages_by_state').on(t.state, t.createdAt, t.id),
+    index('packages_by_client').on(t.clientId, t.createdAt),
+    index('packages_by_job').on(t.jobId),
+    index('packages_by_maker').on(t.madeBy),
+    check('packages_state', oneOf('state', PACKAGE_STATES)),
+  ],
+)
+
+export const packageEntries = sqliteTable(
+  'package_entries',
+  {
+    id: id(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    /** none once the model is deleted; picks stay with the name */
+    modelId: text().references(() => models.id, { onDelete: 'set null' }),
+    modelName: text().notNull(),
+    /** what the client sees and answers with; of a sent package it is never given again */
+    number: integer().notNull(),
+    /** where it stands on the page */
+    position: integer().notNull(),
+    roleId: text().references(() => jobRoles.id, { onDelete: 'set null' }),
+    words: text(),
+    feePaise: paise(),
+    feeUnit: text({ enum: FEE_UNITS }).notNull().default('day'),
+    /** the edition with which it came or was changed: *New* on the face */
+    sinceEdition: integer().notNull().default(1),
+    removedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('package_entries_number').on(t.packageId, t.number),
+    uniqueIndex('package_entries_model').on(t.packageId, t.modelId).where(sql`"removed_at" is null`),
+    index('package_entries_by_model').on(t.modelId),
+    index('package_entries_by_role').on(t.roleId),
+    check('package_entries_fee_unit', oneOf('fee_unit', FEE_UNITS)),
+  ],
+)
+
+export const packagePictures = sqliteTable(
+  'package_pictures',
+  {
+    entryId: text()
+      .notNull()
+      .references(() => packageEntries.id, { onDelete: 'cascade' }),
+    portfolioItemId: text()
+      .notNull()
+      .references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.portfolioItemId] }),
+    index('package_pictures_by_item').on(t.portfolioItemId),
+  ],
+)
+
+export const packageLinks = sqliteTable(
+  'package_links',
+  {
+    id: id(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    kind: text({ enum: PACKAGE_LINK_KINDS }).notNull(),
+    contactId: text().references(() => contacts.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (t) => [
+    index('package_links_by_package').on(t.packageId),
+    index('package_links_by_contact').on(t.contactId),
+    check('package_links_kind', oneOf('kind', PACKAGE_LINK_KINDS)),
+  ],
+)
+
+/** Who picks by a link. Of a person's link there is one; of a group's one for each who gave a name. */
+export const packageViewers = sqliteTable(
+  'package_viewers',
+  {
+    id: id(),
+    linkId: text()
+      .notNull()
+      .references(() => packageLinks.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** '' for the viewer of a person's link */
+    deviceKeyHash: text().notNull(),
+    firstSeenAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    /** the edition that this viewer has seen */
+    seenEdition: integer().notNull().default(1),
+  },
+  (t) => [uniqueIndex('package_viewers_device').on(t.linkId, t.deviceKeyHash)],
+)
+
+export const packagePicks = sqliteTable(
+  'package_picks',
+  {
+    viewerId: text()
+      .notNull()
+      .references(() => packageViewers.id, { onDelete: 'cascade' }),
+    entryId: text()
+      .notNull()
+      .references(() => packageEntries.id, { onDelete: 'cascade' }),
+    /** none when only words were written */
+    pick: text({ enum: PICKS }),
+    words: text(),
+    /** rises on the phone with each press; a lower one comes late and changes nothing */
+    counter: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.viewerId, t.entryId] }),
+    index('package_picks_by_entry').on(t.entryId),
+    check('package_picks_pick', oneOf('pick', PICKS)),
+  ],
+)
+
+/** What a client sent, pasted or said, as it was then. Never changed. */
+export const packageAnswers = sqliteTable(
+  'package_answers',
+  {
+    id: id(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    linkId: text().references(() => packageLinks.id, { onDelete: 'set null' }),
+    viewerId: text().references(() => packageViewers.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    sentAt: moment().notNull(),
+    via: text({ enum: PACKAGE_ANSWER_WAYS }).notNull(),
+    text: text(),
+    picks: text({ mode: 'json' }).$type<SentPick[]>().notNull(),
+    /** when a booker looked at it */
+    lookedAt: moment(),
+  },
+  (t) => [
+    index('package_answers_by_package').on(t.packageId, t.sentAt),
+    index('package_answers_by_link').on(t.linkId),
+    index('package_answers_by_viewer').on(t.viewerId),
+    index('package_answers_unread').on(t.sentAt).where(sql`"looked_at" is null`),
+    check('package_answers_via', oneOf('via', PACKAGE_ANSWER_WAYS)),
   ],
 )
