@@ -913,7 +913,14 @@ export const outbox = sqliteTable(
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
-    html: text(),
+    /**
+     * How its HTML, which is made when it is sent, differs from the text: what is in large letters in place of the subject,
+     * and the link that is a button.
+     */
+    look: text('html', { mode: 'json' }).$type<{
+      headline?: string
+      button?: { label: string; href: string }
+    }>(),
     /** one .ics file; emptied with the text */
     calendar: text(),
     createdAt: moment().notNull(),

@@ -24,7 +24,7 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
     db.update(sessions).set({ endedAt: now.toISOString() }).where(isNull(sessions.endedAt)).run()
     db.delete(oneTimeTokens).where(isNull(oneTimeTokens.usedAt)).run()
     db.update(outbox)
-      .set({ nextTryAt: null, text: '', html: null, lastError: 'given up by a restore' })
+      .set({ nextTryAt: null, text: '', look: null, lastError: 'given up by a restore' })
       .where(isNotNull(outbox.nextTryAt))
       .run()
     // A backup of an older version has no such tables.

@@ -11,15 +11,17 @@ type Person = { name: string; email: string }
 
 /** The link to set a new password; valid once, for 30 minutes. */
 export function passwordResetEmail(person: Person, token: string, site: string): Mail {
+  const href = `${site}${paths.resetPassword(token)}`
   return {
     to: person.email,
     subject: `Set a new password at ${agency.name}`,
+    look: { button: { label: 'Set a new password', href } },
     text: `${greeting(person.name)}
 
 We received a request to set a new password for your account.
 Open this link within 30 minutes. It works once:
 
-${site}${paths.resetPassword(token)}
+${href}
 
 The page asks for your username: your email address or your phone number.
 If this was not you, please ignore this email. Your password has not changed.
@@ -89,6 +91,7 @@ export function profileSubmitted(
   return {
     to,
     subject: `New profile: ${talent.stageName}`,
+    look: { button: { label: 'Look at the profile', href: address } },
     text: `${talent.name} (${talent.stageName}) has completed their profile and is ready to be assigned.
 
 ${address}

@@ -28,10 +28,13 @@ Date required: ${shortDay(booking.dateRequired)}${fact('Budget', booking.budgetR
 
 /** Notifies the agency of a new booking request; a reply goes to the client. */
 export function bookingNotification(booking: BookingEmailProps, to: string, site: string): Mail {
+  const day = shortDay(booking.dateRequired)
+  const href = `${site}${paths.adminDeskItem(booking.id)}`
   return {
     to,
     replyTo: booking.email,
-    subject: `Booking request: ${booking.modelName}, ${shortDay(booking.dateRequired)}`,
+    subject: `Booking request: ${booking.modelName}, ${day}`,
+    look: { headline: day, button: { label: 'Open it on the desk', href } },
     text: `${booking.clientName} wants to book ${booking.modelName}.
 
 ${facts(booking)}${fact('Brand', booking.brand)}${fact('Company', booking.company)}
@@ -41,7 +44,7 @@ Phone: ${booking.phone}
 
 ${booking.details}
 
-Open it on the desk: ${site}${paths.adminDeskItem(booking.id)}
+Open it on the desk: ${href}
 `,
   }
 }
@@ -58,6 +61,7 @@ export function bookingConfirmation(booking: BookingEmailProps): Mail {
     to: booking.email,
     replyTo: bookingsEmail(),
     subject: `We have your booking request for ${booking.modelName}`,
+    look: { headline: shortDay(booking.dateRequired) },
     text: `${greeting(booking.clientName)}
 
 Thank you for your request.${promised('booking', (time) => ` We will reply within ${time}.`)}

@@ -35,6 +35,7 @@ export const dangerousNotice = (
 ): Mail => ({
   to: person.email,
   subject: `${agency.name}: a superadmin ${words[what]}`,
+  look: { button: { label: 'Open Team', href: `${site}${paths.adminTeam}` } },
   text: `${greeting(person.name)}
 
 ${by} ${words[what]}${about ? `: ${about}` : ''}.

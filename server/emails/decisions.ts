@@ -13,20 +13,25 @@ const aWord = (note: string | null) => (note === null ? '' : `\n${note}\n`)
  * account.
  */
 export function signupRequestApproved(props: DecisionEmailProps, token: string | null, site: string): Mail {
+  const button =
+    token === null
+      ? { label: 'Sign in', href: `${site}${paths.login}` }
+      : { label: 'Create your account', href: `${site}${paths.invitation(token)}` }
   const next =
     token === null
       ? `You already have an account. Sign in and finish your profile:
 
-${site}${paths.login}`
+${button.href}`
       : `Create your account with this link. It works once, expires in two weeks, and is only for you:
 
-${site}${paths.invitation(token)}
+${button.href}
 
 Then complete your profile in five short steps, so that we can put you on our roster.`
   return {
     to: props.email,
     replyTo: agency.contact.email,
     subject: `Welcome to ${agency.name}`,
+    look: { button },
     text: `${greeting(props.displayName)}
 
 We have looked at your application and would like to work with you.

@@ -21,6 +21,7 @@ export function talentMissing({ to, name, jobs }: Props, talent: string, site: s
   return {
     to,
     replyTo: bookingsEmail(),
+    look: { button: { label: 'Open the desk', href: `${site}${paths.adminDesk}` } },
     subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a new model`,
     text: `${greeting(name)}
 

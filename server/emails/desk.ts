@@ -47,11 +47,13 @@ const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
 const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
 const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
 const base = ({ to }: DeskMailProps) => ({ to, replyTo: bookingsEmail() })
+const openJob = (href: string) => ({ button: { label: 'Open the job', href } })
 
 /** Asks a talent for some days. `link` is where the answer is given. */
 export const talentAsked = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
   subject: `Can you do ${shortDays(props)}? ${props.title}${at(props)}`,
+  look: { headline: shortDays(props), button: { label: 'Answer', href: link } },
   text: `${greeting(props.name)}
 
 Can you do this job?
@@ -97,6 +99,7 @@ export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail =>
   ...base(props),
   calendar,
   subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
+  look: { headline: shortDays(props) },
   text: `${greeting(props.name)}
 
 You are confirmed:
@@ -134,6 +137,7 @@ export const talentCancelled = (props: DeskMailProps, calendar: string): Mail =>
   ...base(props),
   calendar,
   subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
+  look: { headline: `Cancelled: ${shortDays(props)}` },
   text: `${greeting(props.name)}
 
 Your booking for these dates is cancelled:
@@ -159,6 +163,7 @@ export const bookerAnswered = (
   link: string,
 ): Mail => ({
   ...base(props),
+  look: openJob(link),
   subject: `${props.talent}: ${ANSWERS[said]}`,
   text: `${greeting(props.name)}
 
@@ -171,6 +176,7 @@ ${link}
 
 export const bookerNowFirst = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
+  look: openJob(link),
   subject: `You are now first on ${props.talent}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
@@ -185,6 +191,7 @@ ${link}
 /** To the booker of an option: the talent cannot work then, so the option cannot be confirmed. */
 export const bookerCannot = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
+  look: openJob(link),
   subject: `${props.talent} cannot work on ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
@@ -202,6 +209,7 @@ ${link}
 /** To the booker of the first option: the second asks to confirm it or to let go until a moment. */
 export const bookerChallenged = (props: DeskMailProps, until: string, link: string): Mail => ({
   ...base(props),
+  look: openJob(link),
   subject: `Please confirm or release ${props.talent} by ${shortMoment(until)}`,
   text: `${greeting(props.name)}
 
@@ -219,6 +227,7 @@ ${link}
 /** To the booker of an option: it ends soon, at `until` (UTC). */
 export const bookerEndsSoon = (props: DeskMailProps, until: string, link: string): Mail => ({
   ...base(props),
+  look: openJob(link),
   subject: `Your option on ${props.talent} ends ${shortMoment(until)}`,
   text: `${greeting(props.name)}
 

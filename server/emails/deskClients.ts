@@ -58,6 +58,7 @@ const mail = (props: ClientMailProps, subject: string, first: string, last: stri
   to: props.to,
   replyTo: bookingsEmail(),
   subject,
+  look: { headline: days(props) },
   text: [greeting(props.name), first, job(props), last, signature()]
     .filter((part) => part !== null)
     .join('\n\n'),
@@ -86,6 +87,7 @@ export const clientCancelled = (props: ClientMailProps, calendar: string): Mail 
     `Cancelled: ${props.title}, ${days(props)}`,
     `These dates for ${names(props)} are cancelled:`,
   ),
+  look: { headline: `Cancelled: ${days(props)}` },
   calendar,
 })
 
@@ -123,13 +125,15 @@ export const clientEndsSoon = (props: ClientMailProps, until: string): Mail =>
     `Without an answer the ${options(props)} will end then.`,
   )
 
-export const clientFreed = (props: ClientMailProps): Mail =>
-  mail(
+export const clientFreed = (props: ClientMailProps): Mail => ({
+  ...mail(
     props,
     `${names(props)} ${are(props)} no longer on option for ${days(props)}`,
     `${names(props)} ${are(props)} no longer on option for you:`,
     'If you need someone for these days, reply to this email.',
-  )
+  ),
+  look: { headline: `No longer on option: ${days(props)}` },
+})
 
 /** The second option asks for a decision until a moment (UTC). It tells nothing of other clients (D34). */
 export const clientChallenged = (props: ClientMailProps, until: string): Mail =>

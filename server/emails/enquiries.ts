@@ -9,15 +9,17 @@ export type EnquiryEmailProps = { id: string; name: string; email: string; subje
 
 /** Notifies the agency of a new enquiry; a reply goes to the sender. */
 export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site: string): Mail {
+  const href = `${site}${paths.adminDeskItem(enquiry.id)}`
   return {
     to,
     replyTo: enquiry.email,
     subject: `Enquiry (${subjectWords(enquiry.subject)}): ${enquiry.name}`,
+    look: { button: { label: 'Open it on the desk', href } },
     text: `${enquiry.name} <${enquiry.email}> wrote to us about: ${subjectWords(enquiry.subject)}
 
 ${enquiry.message}
 
-Open it on the desk: ${site}${paths.adminDeskItem(enquiry.id)}
+Open it on the desk: ${href}
 `,
   }
 }

@@ -15,6 +15,7 @@ export const messageNotification = ({
 }): Mail => ({
   to,
   subject: `A message from ${talent}`,
+  look: { button: { label: 'Read and reply', href: chat } },
   text: `${talent} sent you a message in their dashboard chat.
 
 Read and reply: ${chat}
@@ -27,6 +28,7 @@ export const answerNotification = ({ to, name, chat }: { to: string; name: strin
   to,
   replyTo: agency.contact.email,
   subject: `A message from ${agency.name}`,
+  look: { button: { label: 'Read and reply', href: chat } },
   text: `${greeting(name)}
 
 We sent you a message in your dashboard chat.

@@ -21,6 +21,7 @@ const addressed = ({ to, replyTo }: OpportunityApplicationEmailProps) => ({
 export const opportunityApplicationNotification = (props: OpportunityApplicationEmailProps): Mail => ({
   ...addressed(props),
   subject: `${props.talent} applied: ${props.title}`,
+  look: { button: { label: 'Accept or reject', href: props.applications } },
   text: `${props.talent} has applied for ‘${props.title}’ (${props.company}).
 
 Profile, measurements and photos: ${props.profile}
@@ -31,6 +32,7 @@ Accept or reject: ${props.applications}
 export const withdrawalNotification = (props: OpportunityApplicationEmailProps): Mail => ({
   ...addressed(props),
   subject: `${props.talent} withdrew: ${props.title}`,
+  look: { button: { label: 'Look at the profile', href: props.profile } },
   text: `${props.talent} has withdrawn their application for ‘${props.title}’ (${props.company}).
 
 Profile: ${props.profile}

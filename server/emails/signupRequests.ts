@@ -22,6 +22,7 @@ export function signupRequestNotification(
   site: string,
 ): Mail {
   const { displayName, name, email, contact, city, notes, links, files } = application
+  const href = `${site}${paths.adminArtistRequests}`
   const facts = [
     ['Full name', name],
     ['Email', email],
@@ -34,11 +35,12 @@ export function signupRequestNotification(
     to,
     replyTo: email,
     subject: `Application: ${displayName}`,
+    look: { button: { label: 'Look at all applications', href } },
     text: `${displayName} has applied to join ${agency.name}.
 
 ${facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')}
 ${notes ? `\n${notes}\n` : ''}
-All applications: ${site}${paths.adminArtistRequests}
+All applications: ${href}
 `,
   }
 }

@@ -63,10 +63,15 @@ Make a new backup on the system page. Then the person who looks after the server
   }),
 }
 
+const systemPage = (site: string) => ({
+  button: { label: 'Open the system page', href: `${site}${paths.adminSystem}` },
+})
+
 /** `site` is the base of the link. */
 export const alertMail = (to: string, { subject, text }: Alert, site: string): Mail => ({
   to,
   subject: `${agency.name}: ${subject}`,
+  look: systemPage(site),
   text: `${text}
 
 See the details on the system page:
@@ -80,6 +85,7 @@ You will get this email once a day until it is fixed.
 export const failedUpdateMail = (to: string, site: string, version: string, reason: string): Mail => ({
   to,
   subject: `${agency.name}: the update to ${version} failed`,
+  look: systemPage(site),
   text: `This site could not be updated to ${version}:
 
 ${reason.split('\n')[0]}
@@ -95,6 +101,7 @@ ${site}${paths.adminSystem}
 export const newReleaseMail = (to: string, site: string, version: string, changes: string): Mail => ({
   to,
   subject: `${agency.name}: release ${version} is available`,
+  look: systemPage(site),
   text: `Version ${version} is available. The person who looks after the server can install it with: agency update
 ${changes ? `\nWhat changed:\n\n${changes}\n` : ''}
 On the system page you can choose to install new versions automatically at night:

@@ -13,6 +13,7 @@ export function talentInvited(person: Person, token: string, site: string): Mail
     to: person.email,
     replyTo: agency.contact.email,
     subject: `Your profile at ${agency.name}`,
+    look: { button: { label: 'Create your account', href: `${site}${paths.invitation(token)}` } },
     text: `${dear(person.name)}
 
 You have a profile at ${agency.name}. Use this link to create your account and edit your profile yourself. It works once, expires in two weeks, and is only for you:
@@ -30,6 +31,7 @@ export function emailChangedNotice(person: { name: string; email: string }, site
   return {
     to: person.email,
     subject: `Your email address at ${agency.name} was changed`,
+    look: { button: { label: 'Sign in', href: `${site}${paths.adminLogin}` } },
     text: `${dear(person.name)}
 
 You now sign in with another email address. This one no longer works for signing in.
@@ -49,6 +51,7 @@ export function colleagueInvited(person: Person, token: string, site: string): M
     to: person.email,
     replyTo: agency.contact.email,
     subject: `Your invitation to the ${agency.name} admin panel`,
+    look: { button: { label: 'Accept the invitation', href: `${site}${paths.adminInvitation(token)}` } },
     text: `${dear(person.name)}
 
 You are invited to the admin panel of ${agency.name}. Set your name and password with this link. It works once, expires in a week, and is only for you:

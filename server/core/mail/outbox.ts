@@ -4,6 +4,11 @@ import { type Db, statement, transaction } from '../db/database'
 import { newId } from '../db/ids'
 import { addSettingText, removeSetting, settingText } from '../db/settings'
 
+/** What the HTML of a mail shows otherwise than its text. */
+export type MailLook = NonNullable<typeof outbox.$inferSelect.look>
+/** A link of a mail's text that is drawn as a button. */
+export type MailButton = NonNullable<MailLook['button']>
+
 /**
  * A mail to one validated address (S33); `calendar` is the text of one .ics file. A blank `replyTo` is none: an agency need
  * not have an address.
@@ -13,7 +18,7 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
-  html?: string
+  look?: MailLook
   calendar?: string
 }
 
@@ -42,7 +47,7 @@ export function queueMail(db: Db, now: Date, mail: Mail, firstTryAt = now): stri
     mail.replyTo || null,
     subject,
     mail.text,
-    mail.html ?? null,
+    mail.look ? JSON.stringify(mail.look) : null,
     mail.calendar ?? null,
     at,
     firstTryAt.toISOString(),
@@ -115,7 +120,7 @@ const sent = statement((db) =>
       givenUpAt: null,
       lastError: null,
       text: '',
-      html: null,
+      look: null,
       calendar: null,
     })
     .where(eq(outbox.id, sql.placeholder('id')))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import { agency } from '../../../shared/agency'
-import type { Config } from '../config'
+import { type Config, publicUrl } from '../config'
 import { maskContacts, maskEmail } from '../security/redact'
 import type { dueMails } from './outbox'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
-type Sendable = Pick<MailMessage, 'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'> & {
+type Sendable = Pick<MailMessage, 'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'look'> & {
   calendar?: string | null
 }
 /**
@@ -33,9 +33,10 @@ export function createTransport(config: Config, log: Logger): Transport {
   const open = () => {
     const { SMTP_URL: url } = config
     const from = senderOf(config)
+    const site = publicUrl(config)
     const transport = url
-      ? smtpTransport(url, from)
-      : fileTransport(join(config.dataDir, 'outbox'), from, log)
+      ? smtpTransport(url, from, site)
+      : fileTransport(join(config.dataDir, 'outbox'), from, site, log)
     return { of: wanted(), transport }
   }
   let opened = open()
@@ -55,8 +56,11 @@ export function createTransport(config: Config, log: Logger): Transport {
   }
 }
 
-/** Sends by SMTP with timeouts everywhere, so that a silent server blocks nothing for long. */
-export function smtpTransport(url: string, from: string): SmtpTransport {
+/**
+ * Sends by SMTP with timeouts everywhere, so that a silent server blocks nothing for long. `site` is the base of this site's
+ * links.
+ */
+export function smtpTransport(url: string, from: string, site: string): SmtpTransport {
   const smtp = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
@@ -65,7 +69,7 @@ export function smtpTransport(url: string, from: string): SmtpTransport {
   })
   return {
     async send(mail) {
-      const { response } = await smtp.sendMail({ ...envelope(mail, from) })
+      const { response } = await smtp.sendMail(await envelope(mail, from, site))
       return response
     },
     async check() {
@@ -82,13 +86,13 @@ function secretsOf({ user = '', pass = '' }: { user?: string; pass?: string } = 
   return [...sent, pass]
 }
 
-/** Writes each mail as an `.eml` file into `folder`. */
-export function fileTransport(folder: string, from: string, log: Logger): Transport {
+/** Writes each mail as an `.eml` file into `folder`; `site` is the base of this site's links. */
+export function fileTransport(folder: string, from: string, site: string, log: Logger): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
-      const { message } = await composer.sendMail(envelope(mail, from))
+      const { message } = await composer.sendMail(await envelope(mail, from, site))
       const file = join(folder, `${mail.id}.eml`)
       await writeFile(file, message as Buffer, { mode: 0o600 })
       log.info(
@@ -108,13 +112,14 @@ const calendarAttachment = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 })
 
-const envelope = (mail: Sendable, from: string) => ({
+/** The renderer of the HTML is loaded with the first mail: the start does not wait for it. */
+const envelope = async (mail: Sendable, from: string, site: string) => ({
   from,
   to: { name: '', address: mail.recipient },
   ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
   subject: mail.subject,
   text: mail.text,
-  ...(mail.html ? { html: mail.html } : {}),
+  html: (await import('./html')).mailHtml(mail, site),
   ...(mail.calendar ? { attachments: [calendarAttachment(mail.calendar)] } : {}),
   messageId: `<${mail.id}@${from.split('@')[1]?.replace(/[^\w.-]/g, '') ?? 'localhost'}>`,
   disableFileAccess: true,

@@ -34,7 +34,7 @@ export async function sendTestTo(
   recipient: string,
 ): Promise<TestMail> {
   const { to, subject, text } = testMail(recipient, publicUrl(config))
-  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, html: null }
+  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, look: null }
   const sent = await sendDirectly(transport, mail, TEST_MAIL_MS)
   if (sent.isSent) endFailing(db)
   // Without a mail server, mails are only files.

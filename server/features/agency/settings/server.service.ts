@@ -81,7 +81,7 @@ async function openServer(ctx: SignedInContext & Keeper, given: MailServer): Pro
   const { password } = given
   const text =
     password.state === 'new' ? password.text : password.state === 'kept' ? readSecret(ctx, 'mailServer') : ''
-  return smtpTransport(smtpUrl(given, text ?? ''), senderOf(given) ?? '')
+  return smtpTransport(smtpUrl(given, text ?? ''), senderOf(given) ?? '', publicUrl(ctx.config))
 }
 
 /** What the server answers; its connection is closed. */
@@ -99,7 +99,7 @@ export async function testServer(ctx: SignedInContext, given: MailServer): Promi
   if (email === null) throw notFound('Email address')
   const server = await openServer(ctx, given)
   const { to, subject, text } = testMail(email, publicUrl(ctx.config))
-  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, html: null }
+  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, look: null }
   return { to, ...(await ask(server, () => server.send(mail))) }
 }
 
@@ -118,4 +118,4 @@ export const FORMER_MS = 60_000
 
 /** The mail server until now; null where mails were written as files. */
 export const formerServer = ({ config }: Pick<AppContext, 'config'>) =>
-  config.SMTP_URL ? smtpTransport(config.SMTP_URL, configuredSender(config)) : null
+  config.SMTP_URL ? smtpTransport(config.SMTP_URL, configuredSender(config), publicUrl(config)) : null

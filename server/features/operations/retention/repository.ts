@@ -134,6 +134,6 @@ export const rejectedUntil = (db: Db, before: string): string[] =>
 export const emptyGivenUpMails = (db: Db, before: string) =>
   db
     .update(outbox)
-    .set({ text: '', html: null, calendar: null })
+    .set({ text: '', look: null, calendar: null })
     .where(and(isDone, lte(outbox.givenUpAt, before), ne(outbox.text, '')))
     .run()

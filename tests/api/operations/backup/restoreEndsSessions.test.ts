@@ -126,7 +126,7 @@ describe('R16 a restore ends what may have ended since the backup', () => {
     const { folder, place, db } = await aSite()
     const mail = { recipient: 'asha@example.in', subject: 'A new password', html: '<p>/reset?token=x</p>' }
     const waiting = { ...mail, text: '/reset?token=x', createdAt: NOW.toISOString() }
-    const sent = { ...mail, text: '', html: null, createdAt: NOW.toISOString(), sentAt: NOW.toISOString() }
+    const sent = { ...mail, text: '', look: null, createdAt: NOW.toISOString(), sentAt: NOW.toISOString() }
     db.insert(outbox)
       .values([
         { ...waiting, id: 'first', nextTryAt: NOW.toISOString() },
@@ -141,7 +141,7 @@ describe('R16 a restore ends what may have ended since the backup', () => {
 
     const restored = readDatabase(to.databasePath)
     expect(dueMails(restored, new Date('2027-01-01T00:00:00Z'), 10)).toEqual([])
-    const empty = { text: '', html: null, nextTryAt: null }
+    const empty = { text: '', look: null, nextTryAt: null }
     expect(restored.select().from(outbox).orderBy(outbox.id).all()).toMatchObject([
       { id: 'first', ...empty, sentAt: null, lastError: 'given up by a restore' },
       { id: 'later', ...empty, sentAt: null, lastError: 'given up by a restore' },

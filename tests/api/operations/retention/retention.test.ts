@@ -89,11 +89,17 @@ describe('P4 the retention table is carried out to the second', () => {
   it('P4 removes the text of a mail once sent, or a week after it was given up, and the mail after 30 days', async () => {
     const t = testApp()
     await t.ready
-    queueMail(t.db, t.clock(), { to: 'a@example.in', subject: 'Reset', text: 'https://link', html: '<a>' })
+    const button = { label: 'Set a new password', href: 'https://link' }
+    queueMail(t.db, t.clock(), {
+      to: 'a@example.in',
+      subject: 'Reset',
+      text: 'https://link',
+      look: { button },
+    })
     queueMail(t.db, t.clock(), { to: 'b@example.in', subject: 'Lost', text: 'What you wrote' })
     const [sent, lost] = t.mails()
     markSent(t.db, sent?.id ?? '', t.clock())
-    expect(t.mails()[0]).toMatchObject({ text: '', html: null, recipient: 'a@example.in' })
+    expect(t.mails()[0]).toMatchObject({ text: '', look: null, recipient: 'a@example.in' })
     await carryOut(t)
     expect(t.mails()[1]).toMatchObject({ text: 'What you wrote' })
     at(t, '2026-03-05T10:00:00.000Z')

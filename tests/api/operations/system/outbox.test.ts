@@ -42,7 +42,12 @@ async function aMailServer(refuse = false, more: SMTPServerOptions = {}) {
 }
 
 function anOutboxWorker(t: ReturnType<typeof testApp>, url: string, log: Logger = t.log) {
-  const outboxWorker = startOutboxWorker(t.db, smtpTransport(url, 'Agency <agency@example.in>'), t.clock, log)
+  const outboxWorker = startOutboxWorker(
+    t.db,
+    smtpTransport(url, 'Agency <agency@example.in>', 'https://agency.example'),
+    t.clock,
+    log,
+  )
   closing.push(() => void outboxWorker.stop())
   return outboxWorker
 }
@@ -197,7 +202,7 @@ it.each([
     await t.visitor().site.enquiries.send(enquiry)
     const outboxWorker = startOutboxWorker(
       t.db,
-      fileTransport(folder, 'Agency <a@example.in>', logger),
+      fileTransport(folder, 'Agency <a@example.in>', 'https://agency.example', logger),
       t.clock,
       t.log,
     )
