@@ -50,16 +50,14 @@ describe('R16 the files of docs/operations', () => {
   })
 })
 
-describe('R16 what the page and the README name', () => {
+describe('R16 what the page names', () => {
   it('exists: every file of the program, and every variable', () => {
     const named = [...page.matchAll(/\/srv\/agency\/([\w./*-]+)/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(2)
     // `.env` is made by the command itself.
     for (const path of named.filter((each) => each !== '.env'))
       expect(spawnSync('sh', ['-c', `ls ${path}`]).status).toBe(0)
-    const readme = readFileSync('README.md', 'utf8')
-    const vm = readme.slice(readme.indexOf('## Put it on a VM'))
-    const set = [...vm.matchAll(/^([A-Z_]+)=([^#\n]+)/gm)].map(([, name = '', value = '']) => [
+    const set = [...page.matchAll(/^([A-Z_]+)=([^#\n]+)/gm)].map(([, name = '', value = '']) => [
       name,
       value.trim(),
     ])
