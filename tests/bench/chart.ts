@@ -84,7 +84,8 @@ async function signedIn(browser: Browser, url: string): Promise<Page> {
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(/\/admin$/)
+  // Whoever signs in at an agency that is not set up yet is led to its setup.
+  await page.waitForURL(/\/admin(\/setup\/\w+)?$/)
   return page
 }
 
