@@ -4,6 +4,7 @@ export const WEBHOOK_EVENTS = [
   'enquiry.received',
   'application.received',
   'desk.decided',
+  'package.answered',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

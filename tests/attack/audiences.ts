@@ -22,7 +22,8 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen site.boards.list
     site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
-    site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
+    site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read
+    site.packages.open site.packages.unlock site.packages.seen site.packages.pick site.packages.send`),
   members: list(`
     auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.ownAccess auth.changePassword
     auth.proveByPassword auth.startPasskeyProof auth.proveByPasskey`),

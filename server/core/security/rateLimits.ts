@@ -19,6 +19,8 @@ const RULES = {
   reset: { points: 10, duration: 60 * MINUTE, what: ATTEMPTS_HERE },
   resetMail: { points: 3, duration: 60 * MINUTE },
   receipt: { points: 3, duration: 60 * MINUTE },
+  packagePasscode: { points: 10, duration: 15 * MINUTE },
+  packageWrite: { points: 120, duration: MINUTE },
   answerLink: { points: 60, duration: 60 * MINUTE, what: ATTEMPTS_HERE },
   booking: { points: 30, duration: 60 * MINUTE, what: 'requests from this connection' },
   enquiry: { points: 30, duration: 60 * MINUTE, what: 'messages from this connection' },

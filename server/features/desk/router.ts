@@ -29,6 +29,7 @@ import { deskJobDates } from './jobs/dates.router'
 import { deskClaimRoles, deskJobRoles } from './jobs/roles.router'
 import { deskJobs } from './jobs/router'
 import { deskJobStages } from './jobs/stages.router'
+import { deskPackages, packageLinks } from './packages/router'
 import { deskReport } from './report/router'
 import { answerLinks } from './talentAnswers/links.router'
 import { talentJobs } from './talentAnswers/router'
@@ -41,6 +42,7 @@ export const desk = {
   site: {
     answers: answerLinks,
     calendar: siteCalendar,
+    packages: packageLinks,
   },
   talent: {
     bookouts: talentBookouts,
@@ -75,6 +77,7 @@ export const desk = {
     clients: mergeRouters(deskClients, deskClientImport, deskClientsBulk, deskClientRequests),
     contacts: deskContacts,
     notes: deskNotes,
+    packages: deskPackages,
     report: deskReport,
     feeds: deskFeeds,
   }),

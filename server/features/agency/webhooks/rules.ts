@@ -13,6 +13,7 @@ const WORDS: Record<Sent, string> = {
   'enquiry.received': 'New enquiry',
   'application.received': 'New application',
   'desk.decided': 'Decision on the desk',
+  'package.answered': 'Answer to a package',
   test: 'Test',
 }
 
@@ -26,8 +27,9 @@ type Message = {
 }
 
 /** The page of the back office about an event. */
-function pageOf({ event, jobNumber }: Pick<Message, 'event' | 'jobNumber'>): string {
+function pageOf({ event, jobNumber, data }: Pick<Message, 'event' | 'jobNumber' | 'data'>): string {
   if (event === 'application.received') return paths.adminArtistRequests
+  if (event === 'package.answered') return paths.adminPackage(data.id)
   return jobNumber === null ? paths.adminDesk : paths.adminJob(jobNumber)
 }
 

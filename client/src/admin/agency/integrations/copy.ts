@@ -79,6 +79,7 @@ export const integrations = {
       'enquiry.received': 'New enquiries',
       'application.received': 'New applications',
       'desk.decided': 'Decisions on the desk, once they can no longer be undone',
+      'package.answered': 'Answers of clients to packages',
     },
     columns: { url: 'Address', events: 'Events', last: 'Last message', actions: 'Actions' },
     paused: 'Paused',

@@ -1,0 +1,76 @@
+import { type PackageEntries, PICTURES_TICKED } from '../../../../shared/desk/packages'
+import type { AppContext } from '../../../core/context'
+import { newId } from '../../../core/db/ids'
+import { defined } from '../../../core/defined'
+import { invalid } from '../../../core/errors'
+import { findModelPage } from '../../roster/publicRoster/service'
+import * as repository from './repository'
+import { grouped } from './rules'
+import { offeredTo } from './views'
+
+type Reading = Pick<AppContext, 'db' | 'clock'>
+type Entry = PackageEntries['entries'][number]
+type Wanted = Pick<Entry, 'modelId'> & Partial<Entry>
+
+/**
+ * A number is never given twice once the package was sent: a face that is taken out leaves a gap and comes back under its
+ * own number, a new one takes the next. In a draft the numbers follow the order. Throws 400 for a model who is not on the
+ * roster and for a picture that is not among its open ones: never a locked, nude or bikini one.
+ */
+export function writeEntries(ctx: Reading, pack: repository.PackageRow, wanted: readonly Wanted[]) {
+  const { db } = ctx
+  const before = repository.entriesOf(db, pack.id)
+  const ticked = grouped(repository.tickedOf(db, pack.id), ({ entryId }) => entryId)
+  const offered = offeredTo(
+    db,
+    wanted.map(({ modelId }) => modelId),
+  )
+  if (new Set(wanted.map(({ modelId }) => modelId)).size < wanted.length)
+    throw invalid('entries', 'Each talent once')
+  const isDraft = pack.state === 'draft'
+  for (const entry of before) {
+    if (wanted.some(({ modelId }) => modelId === entry.modelId)) {
+      if (isDraft) repository.updateEntry(db, entry.id, { number: -entry.number })
+      continue
+    }
+    if (isDraft) repository.deleteEntry(db, entry.id)
+    else if (entry.removedAt === null)
+      repository.updateEntry(db, entry.id, { removedAt: ctx.clock().toISOString() })
+  }
+  let last = Math.max(0, ...before.map(({ number }) => number))
+  for (const [position, each] of wanted.entries()) {
+    const old = before.find(({ modelId }) => modelId === each.modelId)
+    const open = (offered.get(each.modelId) ?? []).map(({ itemId }) => itemId)
+    if (each.pictures?.some((itemId) => !open.includes(itemId)))
+      throw invalid('entries', 'Choose open pictures of this talent')
+    const { words, feePaise, feeUnit } = each
+    const values = defined({ words, feePaise, feeUnit })
+    const number = isDraft ? position + 1 : (old?.number ?? last + 1)
+    last = Math.max(last, number)
+    const id = old?.id ?? newId()
+    if (old) {
+      const had = (ticked.get(old.id) ?? []).map(({ itemId }) => itemId)
+      const isChanged =
+        old.removedAt !== null ||
+        each.pictures?.some((itemId) => !had.includes(itemId)) ||
+        Object.entries(values).some(([name, value]) => old[name as 'words'] !== value)
+      const since = isChanged && !isDraft ? { sinceEdition: pack.edition } : {}
+      repository.updateEntry(db, id, { ...values, ...since, position, number, removedAt: null })
+    } else {
+      const model = findModelPage(ctx, each.modelId)
+      if (!model) throw invalid('entries', 'Choose talents of the roster')
+      repository.insertEntry(db, {
+        ...values,
+        id,
+        packageId: pack.id,
+        modelId: model.id,
+        modelName: model.stageName,
+        number,
+        position,
+        sinceEdition: pack.edition,
+      })
+    }
+    if (each.pictures) repository.tickPictures(db, id, [...new Set(each.pictures)])
+    else if (!old) repository.tickPictures(db, id, open.slice(0, PICTURES_TICKED))
+  }
+}

@@ -1,0 +1,79 @@
+import { bookingsEmail } from '../../../../shared/agency'
+import type { SentPick } from '../../../../shared/desk/packageLists'
+import type { PackageAnswered, PackageSent } from '../../../../shared/desk/packages'
+import { paths } from '../../../../shared/paths'
+import { publicUrl } from '../../../core/config'
+import type { AppContext, RequestContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { once } from '../../../core/db/idempotency'
+import { newId, newSecretName } from '../../../core/db/ids'
+import { queueMail } from '../../../core/mail/outbox'
+import { selectionSent } from '../../../emails/packages'
+import { findAccount } from '../../access/accounts/repository'
+import { queueEvent } from '../../agency/webhooks/service'
+import * as answering from './links.repository'
+import * as repository from './repository'
+import { answerText, countWords } from './rules'
+import { keep, viewerOf, writing } from './visits.service'
+
+/**
+ * Sends a selection: what it holds is kept as an answer that nothing changes, and the booker is mailed once for it. Throws
+ * as `keepPicks`.
+ */
+export async function sendSelection(ctx: RequestContext, given: PackageSent): Promise<PackageAnswered> {
+  const at = await writing(ctx, given)
+  const device = at.link.kind === 'group' ? given.device || newSecretName() : null
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    const { viewer } = keep(ctx, at, given, device)
+    once(ctx.db, now, { scope: `package answer ${viewer.id}`, key: given.key ?? null, body: '' }, () => {
+      const id = newId()
+      const picks = sentPicks(ctx, at.pack.id, viewer.id)
+      const words = given.words ?? null
+      answering.insertAnswer(ctx.db, {
+        id,
+        packageId: at.pack.id,
+        linkId: at.link.id,
+        viewerId: viewer.id,
+        name: viewer.name,
+        sentAt: now.toISOString(),
+        via: 'page',
+        text: words,
+        picks,
+      })
+      tell(ctx, at.pack, { name: viewer.name, picks, words })
+      return id
+    })
+  })
+  const viewer = viewerOf(ctx, at.link, device ?? undefined)
+  const sentAt = viewer && answering.lastAnswerOf(ctx.db, viewer.id)?.sentAt
+  return { sentAt: sentAt ?? now.toISOString(), device }
+}
+
+/** The picks of one person with the names of the faces, in the order of their numbers. */
+function sentPicks({ db }: Pick<AppContext, 'db'>, packageId: string, viewerId: string): SentPick[] {
+  const entries = repository.entriesOf(db, packageId)
+  return answering.picksOf(db, packageId).flatMap(({ viewerId: whose, entryId, number, pick, words }) => {
+    const entry = entries.find(({ id }) => id === entryId)
+    const isEmpty = pick === null && words === null
+    return whose === viewerId && entry && !isEmpty ? [{ number, name: entry.modelName, pick, words }] : []
+  })
+}
+
+type Sent = { name: string; picks: SentPick[]; words: string | null }
+/** Tells the booker, in the caller's transaction, and the webhooks. */
+function tell(ctx: RequestContext, pack: repository.PackageRow, { name, picks, words }: Sent) {
+  const { db, config } = ctx
+  const now = ctx.clock()
+  queueEvent(db, now, 'package.answered', { id: pack.id })
+  const booker = pack.madeBy === null ? undefined : findAccount(db, pack.madeBy)
+  const to = (booker?.deactivatedAt === null && booker.email) || bookingsEmail()
+  if (!to) return
+  const link = publicUrl(config) + paths.adminPackage(pack.id)
+  const counts = countWords(picks) || 'No picks'
+  queueMail(
+    db,
+    now,
+    selectionSent({ to, name, title: pack.title, counts, text: answerText(picks, words), link }),
+  )
+}
