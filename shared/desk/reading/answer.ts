@@ -1,0 +1,239 @@
+import type { Pick } from './answerWords'
+import { readClause, type Said } from './clauses'
+import type { FaceToRead } from './looks'
+import { type FaceItem, type Item, scan } from './scan'
+
+/** No answer is longer, and reading costs more than its length. */
+export const ANSWER_MAX = 4000
+
+export type Words = { start: number; end: number }
+export type ReadPick = { number: number; pick: Pick; words: Words[] }
+/** Words that may mean one of these faces; `numbers` is empty where no face has the number. */
+export type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }
+export type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
+
+const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
+const isExcept = (item: Item) => item.kind === 'except' || item.kind === 'exceptBehind'
+const isFace = (item: Item | undefined): item is FaceItem => item?.kind === 'face'
+const isGroup = (item: FaceItem) => item.of === 'all' || item.of === 'none'
+
+/** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
+function joinLabels(items: Item[], text: string): Item[] {
+  const joined: Item[] = []
+  for (const [index, item] of items.entries()) {
+    const last = joined.at(-1)
+    // *Prefer her over Kiran* says nothing of Kiran.
+    if (isFace(item) && last?.kind === 'against') continue
+    // *Men: 5, 8*; *both girls, Zoya and Kiran*
+    if (isFace(item) && item.of === 'gender') {
+      const isTitle = items[index + 1]?.kind === 'colon' && isFace(items[index + 2])
+      const isPair = /(?:both|dono)\b/.test(text.slice(Math.max(0, item.start - 6), item.end).toLowerCase())
+      if (isTitle || (isPair && item.numbers.length !== 2)) continue
+    }
+    // *Replace 5 with 10*
+    const swap = items[index - 2]
+    if (
+      item.kind === 'and' &&
+      swap?.kind === 'verdict' &&
+      /^(?:replace|swap)/i.test(text.slice(swap.start, swap.end))
+    ) {
+      joined.push({ kind: 'verdict', pick: 'yes', side: 'before', start: item.start, end: item.end })
+      continue
+    }
+    if (isFace(last) && isFace(item)) {
+      const between = text.slice(last.end, item.start)
+      const of = [last.of, item.of].sort().join(' ')
+      if (
+        /^[\s().#-]{0,4}$/.test(between) &&
+        of === 'name number' &&
+        last.numbers.length + item.numbers.length === 2
+      ) {
+        const same = last.numbers[0] === item.numbers[0]
+        const label = same || last.of === 'number' || between.includes('(')
+        if (label) {
+          joined[joined.length - 1] = {
+            ...last,
+            end: item.end,
+            of: same ? 'name' : 'look',
+            numbers: [...new Set([...last.numbers, ...item.numbers])],
+          }
+          continue
+        }
+      }
+      // *All the girls*, *both boys*
+      if (
+        last.of === 'all' &&
+        (item.of === 'gender' || item.of === 'look') &&
+        /^\s*(?:the\s*)?$/.test(between)
+      )
+        joined.pop()
+      if (last.of === 'rest' && item.of === 'all' && /^\s*$/.test(between)) continue
+      if (last.of === 'all' && item.of === 'rest' && /^\s*$/.test(between)) joined.pop()
+    }
+    joined.push(item)
+  }
+  return joined
+}
+
+/** Takes *all but 3* and *3 ko chhod ke sab* out of a sentence: the faces that the group leaves out. */
+function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: boolean } {
+  const at = items.findIndex(isExcept)
+  if (at < 0) return { rest: items, left: [], has: false }
+  const left: FaceItem[] = []
+  const through = (item: Item | undefined) =>
+    item !== undefined &&
+    (isFace(item)
+      ? !isGroup(item) && item.of !== 'rest'
+      : item.kind === 'and' || item.kind === 'comma' || item.kind === 'or')
+  let from = at
+  let to = at + 1
+  if (items[at]?.kind === 'except') while (through(items[to])) to++
+  else while (through(items[from - 1])) from--
+  for (const item of items.slice(from, to)) if (isFace(item)) left.push(item)
+  return { rest: [...items.slice(0, from), ...items.slice(to)], left, has: true }
+}
+
+function sentencesOf(items: Item[]): Item[][] {
+  const sentences: Item[][] = [[]]
+  for (const item of items) {
+    sentences.at(-1)?.push(item)
+    if (BREAKS.has(item.kind)) sentences.push([])
+  }
+  return sentences
+}
+
+type State = { said: Said[]; groups: { pick: Pick; by: Words[] }[] }
+
+/** Reads what a client wrote about the numbered faces of a package. Nothing is decided for a face that no word names. */
+export function readAnswer(message: string, faces: readonly FaceToRead[]): AnswerReading {
+  const text = message.slice(0, ANSWER_MAX)
+  const items = joinLabels(scan(text, faces), text)
+  const state: State = { said: [], groups: [] }
+  let heading: Said['by'] = []
+  let last: Said[] = []
+  let before: Item | undefined
+  for (const sentence of sentencesOf(items)) {
+    const end = sentence.at(-1)
+    const { rest, left, has } = takeExceptions(sentence)
+    const { said, heading: next } = readClause(
+      rest.filter(({ kind }) => !BREAKS.has(kind)),
+      heading,
+      state.said.some(({ pick }) => pick === 'yes'),
+    )
+    const loose = rest.flatMap((item) => (item.kind === 'verdict' ? [item] : []))
+    if (said.length === 0 && !has && loose.length > 0) {
+      const pick = loose.some((one) => one.pick === 'maybe')
+        ? 'maybe'
+        : loose.some((one) => one.pick === 'no')
+          ? 'no'
+          : 'yes'
+      // *Likes 12 but not sure*; *2, 5, 7* and below it *maybe*
+      const open = last.filter((one) => one.pick === undefined)
+      if (before?.kind === 'but' && pick !== 'yes')
+        for (const one of last.slice(-1)) Object.assign(one, { pick, by: [...one.by, ...loose] })
+      else if (before?.kind === 'line' && open.length > 0 && end?.kind !== 'colon')
+        for (const one of open) Object.assign(one, { pick, by: loose })
+      else if (before?.kind !== 'but')
+        heading =
+          before?.kind === 'stop' || (end?.kind === 'stop' && pick === 'no')
+            ? []
+            : next.length > 0
+              ? next
+              : loose
+      before = end
+      continue
+    }
+    heading = next
+    if (end?.kind === 'question') askWhole(said, sentence)
+    if (before?.kind === 'otherwise') for (const one of said) one.pick ??= 'maybe'
+    if (has) leaveOut(said, left, state, rest)
+    state.said.push(...said)
+    if (said.length > 0) last = said
+    before = end
+  }
+  return settle(state, faces)
+}
+
+/** A question: whom it names is asked about, or offered as a maybe. */
+function askWhole(said: Said[], sentence: Item[]) {
+  const comma = sentence.map(({ kind }) => kind).lastIndexOf('comma')
+  const from = sentence[comma]?.start ?? -1
+  const asks = sentence.some(({ kind, start }) => (kind === 'ask' || kind === 'strongAsk') && start > from)
+  for (const one of said) {
+    if (
+      one.faces.start < from &&
+      (one.pick !== undefined || sentence.some((item) => item.kind === 'verdict' && item.start < from))
+    )
+      continue
+    if (asks) one.asked = true
+    else if (one.pick !== 'no') one.pick = 'maybe'
+  }
+}
+
+/** *All but 6 and 10*: the group says one thing, and of those left out the opposite. */
+function leaveOut(said: Said[], left: FaceItem[], state: State, rest: Item[]) {
+  const group = said.find((one) => isGroup(one.faces) || one.faces.of === 'rest')
+  const words = left.map(({ start, end }) => ({ start, end }))
+  if (words.length === 0) return
+  const isNone = group?.faces.of === 'none' || group?.pick === 'no'
+  if (!group && said.length === 0) {
+    const verdict = rest.find((item) => item.kind === 'verdict')
+    const pick = verdict?.kind === 'verdict' ? verdict.pick : 'yes'
+    state.groups.push({ pick, by: words })
+  }
+  if (group && !isNone) group.pick ??= 'yes'
+  for (const item of left)
+    said.push({ faces: item, pick: isNone ? 'yes' : 'no', by: [], only: false, asked: false, either: false })
+}
+
+/** Puts the statements together: a face that is named wins over groups, a later word over an earlier one. */
+function settle(state: State, faces: readonly FaceToRead[]): AnswerReading {
+  const picks = new Map<number, ReadPick>()
+  const doubts: ReadDoubt[] = []
+  const named = new Set<number>()
+  const words = ({ start, end }: Words): Words => ({ start, end })
+  const set = (number: number, pick: Pick, by: Words[]) => picks.set(number, { number, pick, words: by })
+  const groups = [...state.groups]
+  const singles: Said[] = []
+  for (const one of state.said) {
+    const { faces: item } = one
+    if (isGroup(item) || item.of === 'rest') {
+      const pick =
+        item.of === 'none' ? 'no' : (one.pick ?? (item.of === 'all' && !one.asked ? 'yes' : undefined))
+      if (pick && !one.asked) groups.push({ pick, by: [words(item), ...one.by.map(words)] })
+    } else singles.push(one)
+  }
+  for (const one of singles) {
+    const { faces: item } = one
+    const pick = one.either && one.pick !== 'no' ? 'maybe' : (one.pick ?? 'yes')
+    if (item.of === 'unknown') {
+      doubts.push({ words: words(item), numbers: [], why: 'unknown' })
+      continue
+    }
+    const isLook = item.of === 'look' || (item.of === 'name' && item.numbers.length > 1)
+    if (isLook || one.asked) {
+      doubts.push({
+        words: words(item),
+        numbers: item.numbers,
+        why: one.asked ? 'asked' : item.of === 'look' ? 'look' : 'name',
+      })
+      for (const number of item.numbers) if (!named.has(number) && isLook) named.add(-number)
+      continue
+    }
+    for (const number of item.numbers) {
+      if (item.of === 'gender' && named.has(number)) continue
+      if (item.of !== 'gender') named.add(number)
+      set(number, pick, [words(item), ...one.by.map(words)])
+    }
+  }
+  // A look that is left out of a group is not set by it.
+  const doubted = new Set(doubts.filter(({ why }) => why !== 'asked').flatMap(({ numbers }) => numbers))
+  for (const { pick, by } of groups)
+    for (const { number } of faces) if (!picks.has(number) && !doubted.has(number)) set(number, pick, by)
+  const only = singles.filter((one) => one.only && one.pick !== 'no' && one.pick !== 'maybe' && !one.asked)
+  const firstOnly = only[0]
+  if (firstOnly && only.some((one) => one.faces.of !== 'look'))
+    for (const { number } of faces)
+      if (!picks.has(number) && !doubted.has(number)) set(number, 'no', [words(firstOnly.faces)])
+  return { picks: [...picks.values()].sort((a, b) => a.number - b.number), doubts }
+}

@@ -1,0 +1,68 @@
+import { COUNTED } from './answerWords'
+import { anyOf, type Left } from './phrases'
+
+const MONTHS =
+  '(?:jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may(?!\\s*(?:be|b|work|fit|also|not)\\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const TH = '(?:\\s?(?:st|nd|rd|th))?'
+const DAYS = `\\d{1,2}${TH}(?:\\s*(?:-|to|till|&|and|aur|n|,|/|or)\\s*\\d{1,2}${TH})*`
+const COUNT =
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|ek|do|teen|char|chaar|paanch|panch)'
+const counted = anyOf(COUNTED, 'u').source
+
+/** Times, sums, dates, heights, sizes, phone numbers: their numbers are no faces. */
+const ASIDES = [
+  /(?:https?:\/\/|www\.)\S{1,500}/gu,
+  /[\w.+-]{1,64}@[\w.-]{1,100}/gu,
+  /\+\d[\d\s-]{7,18}\d/gu,
+  /(?<![\d])\d{3,5}[\s-]?\d{3,5}[\s-]?\d{2,5}(?!\d)/gu,
+  // Sums
+  /(?:₹|\brs\.?|\binr)\s*\d[\d.,]*(?:\s*(?:k|l|lakhs?|lacs?|crores?|cr)\b)?/gu,
+  /(?<![\d.])\d[\d.,]*\s*(?:k|l|lakhs?|lacs?|lac|thousand|hazaa?r|crores?|cr|rupees|rs|%|percent)(?!\p{L})/gu,
+  /(?<!\d)\d{1,3}(?:,\d{2})*,\d{3}(?!\d)/gu,
+  /(?<!\d)\d{1,6}\s*\/-/gu,
+  /\b(?:budget|rate|fees?|price|charges|cost|paying|pay)\s*(?:is|of|hai|:|=|-|max|around|about|upto)*\s*\d[\d.,]*/gu,
+  // Heights, sizes, ages
+  /(?<!\d)[4-6]\s?'\s?(?:\d{1,2}(?:\.5)?)?\s?(?:"|'')?\+?/gu,
+  /(?<!\d)[4-6]\s?(?:ft|feet|foot)\.?\s?(?:\d{1,2}(?:\s?(?:in|inch|inches)\b)?)?/gu,
+  /(?<!\d)\d{2,3}\s?cms?\b/gu,
+  /\b(?:size|sizes|age|aged|uk|eu|us|waist|bust|hips?|chest|height|shoe)\s*(?:is|of|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
+  // Times
+  /(?<!\d)\d{1,2}[:.]\d{2}\s*(?:am|pm|hrs)?\b(?![.]\d)/gu,
+  /(?<!\d)\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2}\s*)?(?:a\.?m|p\.?m)\b/gu,
+  /(?<!\d)\d{1,2}(?:\s*-\s*\d{1,2})?\s*(?:baje|bje|o'clock|oclock)/gu,
+  /(?:\b(?:at|by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
+  // Dates
+  /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?[2-9]\d(?!\d)/gu,
+  new RegExp(`(?<!\\d)${DAYS}\\s*(?:of\\s+)?-?${MONTHS}(?!\\p{L})(?:[\\s,'-]*20\\d\\d)?`, 'gu'),
+  new RegExp(`(?<!\\p{L})${MONTHS}\\s*\\d{1,2}${TH}(?:\\s*(?:-|to|&|and|n)\\s*\\d{1,2}${TH})*(?!\\d)`, 'gu'),
+  new RegExp(`(?<!\\d)${DAYS}\\s*(?:tarikh|tareekh|tareek|tarik|date)(?:\\s+ko)?`, 'gu'),
+  new RegExp(
+    `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agreed?|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
+    'gu',
+  ),
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s*ko\s+(?=shoot|free|available|avail|milte|call|kaam)/gu,
+  /\b(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|round|slot|shoot|time|year|week's)\b/gu,
+  // Amounts
+  /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,
+  /(?<![\d\p{L}])(?:1|one|ek|a)\s+(?:more\s+|other\s+)?(?:girl|boy|guy|woman|man|lady|male|female|ladki|ladka|option)\b/gu,
+  /\b(?:top|any|approx|atleast|at least|minimum|min|max|maximum|out of|of the|these|those)\s+\d{1,3}\b(?!\s*(?:,|&|and|n|aur|\+)\s*\d)/gu,
+  new RegExp(
+    `(?<![\\d\\p{L}])${COUNT}[ \\t]*(?:-|to)?[ \\t]*(?:${COUNT}[ \\t]*)?(?:(?:more|extra|new|other|different|lady|girl|boy|male|female)\\s+)?(?:${counted}|looks(?!\\s*(?:\\p{L}+ly|too|so|very|good|great|nice|perfect|best|right|ok|fine|amazing|stunning|like|super|apt|young|old|beautiful|gorgeous|strong|cool|fab|better)(?!\\p{L})))(?!\\s+(?:with|having)\\b)`,
+    'gu',
+  ),
+]
+
+/** Who wrote it and when, as WhatsApp and mail programs put it before the words. */
+const HEADERS = [
+  /^[ \t]*\[?(?:\d{1,2}:\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})[^\]\n]{0,40}?(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
+  /^[ \t]*>.{0,2000}$/gmu,
+  /^[ \t]*on .{1,120} wrote:/gmu,
+  /\bnumbers?:?\s*"[^"\n]{1,200}"/gu,
+  /\byou (?:asked|wrote|said)[: ]*"[^"\n]{1,500}"/gu,
+  /"[^"\n]{1,500}\?"/gu,
+]
+
+/** Takes what is no answer out of a message. */
+export function dropAsides(left: Left) {
+  left.drop(...HEADERS, ...ASIDES)
+}

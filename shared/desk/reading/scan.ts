@@ -1,0 +1,185 @@
+import {
+  AGAINST,
+  ALL,
+  AND,
+  ASKS,
+  BUT,
+  EXCEPT,
+  EXCEPT_BEHIND,
+  NONE,
+  NUMBER_WORDS,
+  ONLY,
+  OPENERS,
+  OR,
+  OTHERWISE,
+  PASSING,
+  type Pick,
+  REST,
+  SECOND,
+  SIGNS,
+  type Side,
+  STRONG_ASKS,
+  VERDICTS,
+} from './answerWords'
+import { dropAsides } from './asides'
+import { type FaceToRead, readLooks } from './looks'
+import { exactNames, nearNames } from './names'
+import { readEnds, readNumbers } from './numbers'
+import { anyOf, foldInPlace, Left, TAKEN } from './phrases'
+
+type Plain =
+  | 'only'
+  | 'except'
+  | 'exceptBehind'
+  | 'ask'
+  | 'strongAsk'
+  | 'opener'
+  | 'or'
+  | 'and'
+  | 'but'
+  | 'otherwise'
+  | 'against'
+  | 'comma'
+  | 'colon'
+  | 'stop'
+  | 'line'
+  | 'question'
+  | 'passing'
+export type FaceItem = {
+  kind: 'face'
+  numbers: number[]
+  of: 'number' | 'name' | 'look' | 'gender' | 'all' | 'none' | 'rest' | 'unknown'
+  start: number
+  end: number
+}
+export type VerdictItem = {
+  kind: 'verdict'
+  pick: Pick
+  side: Side
+  second?: boolean
+  start: number
+  end: number
+}
+export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: number }
+
+type Meaning =
+  | { kind: Plain }
+  | { kind: 'verdict'; pick: Pick; side: Side }
+  | { kind: 'face'; of: 'all' | 'none' | 'rest' }
+const meanings = new Map<string, Meaning>()
+const mean = (phrases: string[], meaning: Meaning) => {
+  for (const phrase of phrases) if (!meanings.has(phrase)) meanings.set(phrase, meaning)
+}
+const early = new Map<string, Plain>()
+for (const phrase of STRONG_ASKS) early.set(phrase, 'strongAsk')
+for (const phrase of PASSING) early.set(phrase, 'passing')
+mean(EXCEPT, { kind: 'except' })
+mean(EXCEPT_BEHIND, { kind: 'exceptBehind' })
+mean(ONLY, { kind: 'only' })
+mean(BUT, { kind: 'but' })
+mean(OTHERWISE, { kind: 'otherwise' })
+mean(AGAINST, { kind: 'against' })
+mean(OR, { kind: 'or' })
+mean(NONE, { kind: 'face', of: 'none' })
+mean(REST, { kind: 'face', of: 'rest' })
+mean(ALL, { kind: 'face', of: 'all' })
+mean(ASKS, { kind: 'ask' })
+for (const { pick, side, words } of VERDICTS) mean(words, { kind: 'verdict', pick, side })
+mean(AND, { kind: 'and' })
+mean(OPENERS, { kind: 'opener' })
+const seconds = new Set(SECOND)
+const phraseOf = ([match]: RegExpExecArray) => match.replace(/\s+/g, ' ')
+const earlyPhrase = anyOf(early.keys())
+const anyPhrase = anyOf(meanings.keys())
+const verdictWord = anyOf(VERDICTS.flatMap(({ words }) => words))
+
+/** Says which *no 4* is a number, and takes the words before a number that only name it. */
+function dropNumberSigns(left: Left, labels: boolean) {
+  left.drop(
+    /(?<!\p{L})(?:nos|num|number|numbers|model|models|face|faces|option|options|sr\.?\s?no|s\.?\s?no|serial no)\.?[ \t]*[:#][ \t]*(?=\d)|#\s*(?=\d)/gu,
+    /(?<!\p{L})(?:nos\.?|num|number|numbers|numb|nmbr|model|models|face|faces|option|options|opt|pic|photo|girl|guy|boy|candidate|profile|talent|sr\.?\s?no|s\.\s?no|serial|serial no)\.?\s*(?=\d)/gu,
+    new RegExp(`(?<![\\d${TAKEN}]\\s*-?\\s*)(?<!\\p{L})no\\.\\s*(?=\\d)`, 'gu'),
+  )
+  // *1. Meher, 2. Zoya*: the numbers of a list that the client made.
+  const marks = [...left.text.matchAll(/^[ \t]*(\d{1,2})[.)][ \t]*(?=[\d\uE000])/gmu)]
+  const isList = marks.length > 1 && marks.every(([, mark], index) => Number(mark) === index + 1)
+  if (isList && !labels) for (const mark of marks) left.take(mark.index, mark.index + mark[0].length)
+  const others = (from: number, to: number) =>
+    [...(left.text.slice(0, from) + ' '.repeat(to - from) + left.text.slice(to)).matchAll(verdictWord)].some(
+      ([found]) => !/^(?:no|na|n|the)$/.test(found),
+    )
+  left.each(/(?<![\p{L}\p{M}])no\s*(?=\d)/gu, (match, text) => {
+    const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
+    if (new RegExp(`[\\d${TAKEN}]\\s*-?\\s*$`).test(text.slice(0, match.index))) return false
+    const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
+    if (judged || (!others(match.index, match.index + match[0].length) && !/\bactually\b/.test(text)))
+      return undefined
+    return false
+  })
+}
+
+/** Splits a message into what it says: faces, verdicts, and the words between them. */
+export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
+  const left = new Left(foldInPlace(text))
+  const items: Item[] = []
+  const push = (item: Item) => void items.push(item)
+  const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+  dropAsides(left)
+  for (const found of exactNames(left, faces)) push({ kind: 'face', of: 'name', ...found })
+  left.each(earlyPhrase, (match) => {
+    const kind = early.get(match[0].replace(/\s+/g, ' '))
+    if (kind && kind !== 'passing') push({ kind, ...span(match) })
+    return undefined
+  })
+  for (const [pick, signs] of Object.entries(SIGNS))
+    left.each(new RegExp(`[${signs}]`, 'gu'), (match) => {
+      push({ kind: 'verdict', pick: pick as Pick, side: 'either', ...span(match) })
+      return undefined
+    })
+  dropNumberSigns(
+    left,
+    items.some(
+      ({ start, ...item }) =>
+        'numbers' in item &&
+        new RegExp(`^[ \\t]*${item.numbers[0]}[.)][ \\t]*$`, 'mu').test(
+          text.slice(text.lastIndexOf('\n', start) + 1, start),
+        ),
+    ),
+  )
+  readEnds(left, faces, push)
+  for (const { sure, ...found } of readLooks(left, faces))
+    push({ kind: 'face', of: sure ? 'gender' : 'look', ...found })
+  left.each(anyPhrase, (match, all) => {
+    const meaning = meanings.get(match[0].replace(/\s+/g, ' '))
+    if (!meaning) return false
+    if (match[0] in NUMBER_WORDS) return false
+    // *n* is *and*, but *Zoya n* at the end of a part says no.
+    if (match[0] === 'n' && /^\s*(?:[,;\n.]|$)/.test(all.slice(match.index + 1)) && match.index > 0) {
+      push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
+      return undefined
+    }
+    if (meaning.kind === 'face')
+      push({ kind: 'face', of: meaning.of, numbers: faces.map(({ number }) => number), ...span(match) })
+    else if (meaning.kind === 'verdict')
+      push({ ...meaning, second: seconds.has(phraseOf(match)), ...span(match) })
+    else push({ ...meaning, ...span(match) })
+    return undefined
+  })
+  for (const found of nearNames(left, faces)) push({ kind: 'face', of: 'name', ...found })
+  readNumbers(left, faces, push)
+  left.each(/\n+|\.{2,}|…|[,;:?|·•!]|\.(?=\s|$)/gu, (match) => {
+    const sign = match[0]
+    const kind: Plain = sign.startsWith('\n')
+      ? 'line'
+      : sign === ',' || sign === ';' || sign.startsWith('..') || sign === '…'
+        ? 'comma'
+        : sign === ':'
+          ? 'colon'
+          : sign === '?'
+            ? 'question'
+            : 'stop'
+    push({ kind, ...span(match) })
+    return undefined
+  })
+  return items.sort((a, b) => a.start - b.start)
+}
