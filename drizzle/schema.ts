@@ -56,6 +56,7 @@ import {
   SHOOT_NATURES,
   SIGNUP_REQUEST_STATUSES,
 } from '../shared/lists'
+import type { FaceCrop } from '../shared/roster/faces'
 import {
   IMPORT_ROW_STATES,
   IMPORT_STATES,
@@ -405,6 +406,8 @@ export const roster = sqliteTable(
     entry: text().notNull(),
     /** the same in the REST spelling; null in rows older than this column */
     restEntry: text(),
+    /** the small square picture beside the name, as JSON: `Face` of shared/roster/faces.ts */
+    face: text(),
   },
   (t) => [
     index('roster_by_name').on(sql`${t.stageName} collate nocase`, t.number, t.id, t.city, t.availability),
@@ -503,9 +506,12 @@ export const portfolioItems = sqliteTable(
     isLocked: flag().notNull().default(false),
     position: integer().notNull(),
     createdAt: moment().notNull(),
+    /** the square that the agency chose as the model's face; of one picture at most */
+    face: text({ mode: 'json' }).$type<FaceCrop>(),
   },
   (t) => [
     index('portfolio_items_by_model').on(t.modelId, t.position),
+    uniqueIndex('portfolio_items_face').on(t.modelId).where(sql`${t.face} is not null`),
     uniqueIndex('portfolio_items_by_media').on(t.mediaId),
     check('portfolio_items_type', oneOf('type', PICTURE_TYPES)),
     check('portfolio_items_source', sql`(${t.mediaId} is null) <> (${t.externalUrl} is null)`),

@@ -90,6 +90,7 @@ export const serverMessages = {
   hasApplications:
     'Models have applied. Close the opportunity instead, so that they keep their applications.',
   portfolioFull: (most: number) => `A portfolio can have up to ${most} items. Remove one to add another.`,
+  noFaceThere: 'Choose an open picture for the face',
   orderStale: 'The portfolio changed in the meantime. Reload the page and try again.',
   get signupRequestSent() {
     return `Application Submitted.${promised('application', (time) => ` We'll get back to you within ${time}.`)}`

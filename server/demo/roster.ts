@@ -44,6 +44,16 @@ export const TALENT_PHONE = phoneOf(people.findIndex(({ stageName }) => stageNam
 const TALENT_VIEWS = 127
 const VIEW_DAYS = 60
 
+/** Their first picture shows a back or only an outline, so the agency chose the front polaroid, which is their second. */
+const HIDDEN_AT_FIRST = new Set([
+  'Devan Kurup',
+  'Leima Devi Ningthoujam',
+  'Mrinal Saikia',
+  'Ritu Solanki',
+  'Thoibi Laishram',
+])
+const ON_A_POLAROID = { left: 220, top: 150, side: 560 }
+
 type DemoModel = typeof models.$inferSelect
 /** Everybody by stage name and by full name (two are called Kabir). */
 export type Cast = ReadonlyMap<string, DemoModel>
@@ -68,7 +78,13 @@ export function seedRoster(
       for (const [position, frame] of (frames[place] ?? []).entries()) {
         const name = `models/${slugOf(person.name)}/${position + 1}-${frame.type.replaceAll('_', '-')}`
         const photo = album.take(name, orderOf(person, place, position))
-        aPicture(app, row.id, { ...frame, ...photo, ownerId: accountId })
+        const isFace = position === 1 && HIDDEN_AT_FIRST.has(person.name)
+        aPicture(app, row.id, {
+          ...frame,
+          ...photo,
+          ownerId: accountId,
+          face: isFace ? ON_A_POLAROID : null,
+        })
       }
       rate(app, row.id, place, calendar, die, by.authors)
       const views = person.stageName === TALENT ? TALENT_VIEWS : die.whole(12, 96)

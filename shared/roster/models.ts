@@ -53,9 +53,6 @@ export type Picture = {
   query?: string
 }
 
-/** A public picture of the size of a name, and its narrowest width. */
-export type Face = [mediaId: string, width: number]
-
 /** A slide of the home page. */
 export type HomeSlide = Picture & {
   /** Its content in words; blank for decoration. */

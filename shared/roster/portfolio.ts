@@ -9,6 +9,7 @@ import {
   type PictureType,
 } from '../lists'
 import { line, link, shortList } from '../text/text'
+import type { FaceCrop } from './faces'
 import type { Picture } from './models'
 
 /** Further accepted spellings of a type. */
@@ -63,4 +64,6 @@ export type PortfolioItem = {
   externalUrl: string | null
   /** only for the agency */
   download: PictureDownload | null
+  /** the square that the agency chose as the model's face; null on every other picture */
+  face: FaceCrop | null
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { media, models, portfolioItems } from '../../../drizzle/schema'
 import { isIntimate, type PictureType } from '../../../shared/lists'
+import type { FaceCrop } from '../../../shared/roster/faces'
 import { fold } from '../../../shared/text/fold'
 import { transaction } from '../../core/db/database'
 import { newId, newSecretName } from '../../core/db/ids'
@@ -48,7 +49,11 @@ export function aModel(
   })
 }
 
-type GivenPicture = Partial<typeof media.$inferInsert> & { type?: PictureType; isLocked?: boolean }
+type GivenPicture = Partial<typeof media.$inferInsert> & {
+  type?: PictureType
+  isLocked?: boolean
+  face?: FaceCrop | null
+}
 
 /** Gives a model a picture: rows only, unless `id` names files that are in the store already. */
 export function aPicture(app: Builder, modelId: string, given: GivenPicture = {}) {
@@ -66,7 +71,7 @@ function addPicture(
   position: number | SQL<number>,
   given: GivenPicture,
 ) {
-  const { type = 'gallery', isLocked = false, ...file } = given
+  const { type = 'gallery', isLocked = false, face = null, ...file } = given
   const now = clock().toISOString()
   const mediaRow = db
     .insert(media)
@@ -97,6 +102,7 @@ function addPicture(
       isLocked: isLocked || isIntimate(type),
       position,
       createdAt: now,
+      face,
     })
     .returning()
     .get()

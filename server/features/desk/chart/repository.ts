@@ -8,8 +8,8 @@ export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'hei
   /** JSON lists */
   workTypes: string
   languages: string
-  /** JSON of the public picture */
-  picture: string | null
+  /** as JSON */
+  face: string | null
 }
 
 /** The models of the chart by name: those assigned, and those who hold something in the window. Pictures are public. */
@@ -19,7 +19,7 @@ export const chartModels = (db: Db, from: string, to: string, limit: number) =>
     `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height_cm as height,
        m.daily_rate as rate, m.date_of_birth as dateOfBirth, m.stated_age as statedAge,
        m.stated_age_on as statedAgeOn, m.work_types as workTypes,
-       m.languages, r.entry -> '$.profileImage' as picture
+       m.languages, r.face
      from models m left join roster r on r.id = m.id
      where m.is_active = 1
        or m.id in (select model_id from held_halves where day between :from and :to)

@@ -1,7 +1,7 @@
 import type { ChartModel } from '../../../../shared/desk/chart'
 import { WORK_TYPES } from '../../../../shared/lists'
 import { modelAge } from '../../../../shared/roster/age'
-import { faceOf } from '../../roster/publicRoster/rules'
+import { storedFace } from '../../roster/publicRoster/rules'
 import type { ModelRow } from './repository'
 
 /** What these models speak, by name, each language once. */
@@ -30,5 +30,5 @@ export const viewOf = (
   height,
   age: modelAge(today, row),
   rate,
-  face: faceOf(row.picture),
+  face: storedFace(row.face),
 })

@@ -140,8 +140,8 @@ export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset:
 
 type FaceRow = Pick<JobFace, 'name' | 'state' | 'rank'> & {
   jobId: string
-  /** JSON of the public picture */
-  picture: string | null
+  /** as JSON */
+  face: string | null
 }
 /**
  * The talents of jobs, each with its strongest state. An option whose end has passed is none, also before the timer
@@ -151,12 +151,12 @@ export const facesOf = (db: Db, ids: readonly string[], now: string) =>
   query<FaceRow>(
     db,
     `select job_id as jobId, name, case place when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state,
-       case place when 2 then rank end as rank, picture
+       case place when 2 then rank end as rank, face
      from (select c.job_id, c.model_name as name, c.created_at,
        min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end) as place,
        max(case d.state when 'option' then 1 + (select count(*) from held_halves o where o.model_id = h.model_id
          and o.day = h.day and o.half = h.half and o.seq < h.seq and o.firm = 0 and o.until > :now) end) as rank,
-       r.entry -> '$.profileImage' as picture
+       r.face
      from json_each(:ids) wanted join claims c on c.job_id = wanted.value
      join claim_dates d on d.claim_id = c.id and d.state in ('confirmed', 'done', 'option', 'proposed')
      left join held_halves h on h.claim_date_id = d.id and h.firm = 0 and h.until > :now

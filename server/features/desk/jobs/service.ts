@@ -20,7 +20,7 @@ import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
-import { faceOf } from '../../roster/publicRoster/rules'
+import { storedFace } from '../../roster/publicRoster/rules'
 import { mergedInto } from '../claims/repository'
 import { sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
@@ -53,8 +53,8 @@ function linesOf({ db, clock }: SignedInContext, rows: Rows): JobLine[] {
   const ids = rows.map(({ id }) => id)
   const faces = repository.facesOf(db, ids, clock().toISOString())
   const talentsOf = (id: string) =>
-    faces.flatMap(({ jobId, picture, ...talent }) =>
-      jobId === id ? [{ ...talent, face: faceOf(picture) }] : [],
+    faces.flatMap(({ jobId, face, ...talent }) =>
+      jobId === id ? [{ ...talent, face: storedFace(face) }] : [],
     )
   return rows.map((row) => ({ ...row, talents: talentsOf(row.id) }))
 }

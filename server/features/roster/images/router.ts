@@ -1,3 +1,4 @@
+import { faceChoice } from '../../../../shared/roster/faces'
 import { imageChange, imageId, imageOrder, imageUpload, newImage } from '../../../../shared/roster/images'
 import { modelId } from '../../../../shared/roster/modelRecord'
 import { portfolioLink } from '../../../../shared/roster/portfolio'
@@ -17,6 +18,9 @@ export const adminImages = router({
   change: protectedProcedure('modelImages.change')
     .input(imageChange)
     .mutation(({ ctx, input }) => service.changeImage(ctx, input)),
+  chooseFace: protectedProcedure('modelImages.change')
+    .input(faceChoice)
+    .mutation(({ ctx, input }) => service.chooseFace(ctx, input)),
   reorder: protectedProcedure('modelImages.change')
     .input(imageOrder)
     .mutation(({ ctx, input }) => service.reorderImages(ctx, input)),

@@ -19,12 +19,13 @@ const ofModel = statement((db) =>
 export const itemsOf = (db: Db, modelId: string) => ofModel(db).all({ modelId })
 type ItemWithFile = ReturnType<typeof itemsOf>[number]
 
-type FlatRow = Omit<ItemRow, 'isLocked'> &
+type FlatRow = Omit<ItemRow, 'isLocked' | 'face'> &
   Pick<
     NonNullable<ItemWithFile['media']>,
     'kind' | 'contentType' | 'bytes' | 'width' | 'height' | 'thumbhash'
   > & {
     isLocked: 0 | 1
+    face: string | null
     originalName: string
     widths: string | null
     isPublic: 0 | 1
@@ -54,7 +55,7 @@ export type ListedItem = {
 
 const ofModels = statement((db) =>
   db.$client.prepare(`select i.id, i.model_id as modelId, i.media_id as mediaId, i.external_url as externalUrl, i.type,
-      i.is_locked as isLocked, i.position, i.created_at as createdAt, m.kind, m.content_type as contentType, m.bytes,
+      i.is_locked as isLocked, i.position, i.created_at as createdAt, i.face, m.kind, m.content_type as contentType, m.bytes,
       m.width, m.height, m.thumbhash, m.widths, m.original_name as originalName, m.is_public as isPublic,
       d.address, d.status, d.failure
     from json_each(:ids) as wanted
@@ -78,6 +79,7 @@ export const itemsOfModels = (db: Db, modelIds: readonly string[]): ListedItem[]
       isLocked: row.isLocked === 1,
       position: row.position,
       createdAt: row.createdAt,
+      face: row.face === null ? null : JSON.parse(row.face),
     },
     media:
       row.mediaId === null || row.widths === null

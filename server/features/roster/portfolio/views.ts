@@ -36,5 +36,6 @@ export function portfolioItem(
     file: media && file !== '' ? { id: media.id, file, ...signed } : null,
     externalUrl: item.externalUrl,
     download,
+    face: item.face,
   }
 }

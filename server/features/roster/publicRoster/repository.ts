@@ -12,7 +12,7 @@ export type StoredEntry = [text: string, birthDate: string | null, statedAge: nu
 export type RosterSource = {
   model: typeof models.$inferSelect
   pictures: (Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'thumbhash' | 'widths'> &
-    Pick<typeof portfolioItems.$inferSelect, 'type' | 'isLocked' | 'position'> & {
+    Pick<typeof portfolioItems.$inferSelect, 'type' | 'isLocked' | 'position' | 'face'> & {
       /** When it was added to the portfolio. */
       addedAt: string
     })[]
@@ -181,6 +181,7 @@ const picturesOf = statement((db) =>
       height: media.height,
       thumbhash: media.thumbhash,
       widths: media.widths,
+      face: portfolioItems.face,
     })
     .from(portfolioItems)
     .innerJoin(media, eq(media.id, portfolioItems.mediaId))
@@ -197,9 +198,9 @@ export function rosterSource(db: Db, modelId: string): RosterSource | null {
 const writes = statement(({ $client }) => ({
   entry: $client.prepare(
     `insert into roster (number, id, slug, stage_name, gender, city, city_key, availability, is_featured, birth_date,
-      stated_age, entry, rest_entry)
+      stated_age, entry, rest_entry, face)
      values (:number, :id, :slug, :stageName, :gender, :city, :cityKey, :availability, :isFeatured, :birthDate,
-      :statedAge, :entry, :restEntry)`,
+      :statedAge, :entry, :restEntry, :face)`,
   ),
   work: $client.prepare(
     'insert into roster_work (work_type, number, gender, city_key) select value, ?, ?, ? from json_each(?)',

@@ -1,6 +1,7 @@
 import { slugOf } from '../../../../shared/format'
 import { isIntimate, type PictureType } from '../../../../shared/lists'
-import type { Face, Picture, PublicModel } from '../../../../shared/roster/models'
+import { type Face, type FaceCrop, faceWithin, usualFace } from '../../../../shared/roster/faces'
+import type { PublicModel } from '../../../../shared/roster/models'
 import { fold } from '../../../../shared/text/fold'
 
 /** On the public roster: assigned by the agency, onboarding complete, and with a name to show. */
@@ -8,7 +9,7 @@ export const isPublic = (model: { isActive: boolean; onboardedAt: string | null;
   model.isActive && model.onboardedAt !== null && model.slug !== null
 
 /** Raise it with every change of what `publish` writes: the next start then rebuilds the roster (0050). */
-export const ROSTER_SCHEMA_VERSION = '6'
+export const ROSTER_SCHEMA_VERSION = '7'
 
 type Placed = { type: PictureType; isLocked: boolean; position: number }
 
@@ -48,8 +49,30 @@ export function slugFor(
 export const searchText = (entry: Pick<PublicModel, 'stageName' | 'city' | 'workTypes'>) =>
   fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))
 
-/** The face of an entry's `profileImage`, as JSON; none while its files are being made. */
-export function faceOf(profileImage: string | null): Face | null {
-  const found: Pick<Picture, 'id' | 'widths'> | null = profileImage === null ? null : JSON.parse(profileImage)
-  return found && found.widths.length > 0 ? [found.id, Math.min(...found.widths)] : null
+type Stored = Placed & {
+  id: string
+  width: number | null
+  height: number | null
+  widths: number[]
+  face: FaceCrop | null
 }
+/** A face is shown with up to 64 pixels, on most screens twice as fine. */
+const FACE_PIXELS = 128
+
+/**
+ * The face of a model: the square that the agency chose, if that picture is open, or the usual one of the first open
+ * picture. None while the files are being made.
+ */
+export function faceOf(pictures: readonly Stored[]): Face | null {
+  const open = openPictures([...pictures]).filter(({ widths }) => widths.length > 0)
+  const picture = open.find(({ face }) => face !== null) ?? open[0]
+  if (!picture) return null
+  const size = { width: picture.width ?? 0, height: picture.height ?? 0 }
+  const { left, top, side } = picture.face ? faceWithin(size, picture.face) : usualFace(size)
+  const widths = picture.widths.toSorted((a, b) => a - b)
+  const sharp = widths.find((width) => (width * side) / 1000 >= FACE_PIXELS) ?? widths.at(-1) ?? 0
+  return [picture.id, sharp, left, top, side]
+}
+
+/** A stored face, as it was written. */
+export const storedFace = (face: string | null): Face | null => (face === null ? null : JSON.parse(face))

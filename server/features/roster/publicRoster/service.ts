@@ -12,7 +12,7 @@ import { cityKey, cityKeyParts, citySpellings } from '../../../core/text/cities'
 import { publicBoardNumbers } from '../boards/repository'
 import { notStored } from '../images/downloads.repository'
 import * as repository from './repository'
-import { isPublic, openPictures, ROSTER_SCHEMA_VERSION, searchText } from './rules'
+import { faceOf, isPublic, openPictures, ROSTER_SCHEMA_VERSION, searchText } from './rules'
 import { choiceView, entryOf, entryText, entryTexts } from './views'
 
 type Spelling = repository.Spelling
@@ -121,6 +121,7 @@ export function publish(db: Db, modelId: string) {
     return
   }
   const entry = entryOf(source)
+  const face = faceOf(source.pictures)
   repository.putEntry(
     db,
     {
@@ -136,6 +137,7 @@ export function publish(db: Db, modelId: string) {
       birthDate: countedFrom(model),
       statedAge: model.statedAge,
       ...entryTexts(entry, [...source.pictures, ...notStored(db, modelId)]),
+      face: face && JSON.stringify(face),
     },
     entry.workTypes,
     searchText(entry),

@@ -53,14 +53,14 @@ describe('the talents of a job in the list', () => {
     expect(await facesOf(d, 'Kori')).toMatchObject([{ rank: 1 }])
   })
 
-  it('have their public picture in its narrowest width, and no locked one', async () => {
+  it('have the upper part of their public picture, sharp enough, and none of a locked one', async () => {
     const d = atDesk()
     const asha = aModel(d.t, { stageName: 'Asha' })
     aPicture(d.t, asha.id, { type: 'profile_pic', isLocked: true })
     const { media } = aPicture(d.t, d.zoya.id, { type: 'profile_pic' })
     await d.proposed('Neel')
     await d.proposed('Kori', undefined, undefined, asha.id)
-    expect(await facesOf(d, 'Neel')).toMatchObject([{ face: [media.id, 320] }])
+    expect(await facesOf(d, 'Neel')).toMatchObject([{ face: [media.id, 320, 120, 107, 760] }])
     expect(await facesOf(d, 'Kori')).toMatchObject([{ name: 'Asha', face: null }])
   })
 })

@@ -75,13 +75,6 @@ export const chartStyles: SystemStyleObject = {
     left: '12px',
     top: '50%',
     marginTop: `-${FACE_PX / 2}px`,
-    width: `${FACE_PX}px`,
-    height: `${FACE_PX}px`,
-    objectFit: 'cover',
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'hairline',
-    fontSize: '0.6875rem',
   },
   '& .name > b, & .name > small': {
     display: 'block',

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { FaceImage } from '../../../../design/media/FaceImage'
 import { bulk } from '../../../bulk/copy'
-import { FaceImage } from '../../../lists/cells/FaceImage'
 import { FACE_PX } from '../chartStyles'
 import { chart as words } from '../copy'
 import type { Grip } from './barMoves'

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { JobFace } from '../../../../../../shared/desk/jobs'
-import { FaceImage } from '../../../lists/cells/FaceImage'
+import { FaceImage } from '../../../../design/media/FaceImage'
 import { jobs as words } from '../lists.copy'
 
 const FACE_PX = 26
@@ -14,20 +14,6 @@ const inOrder = (talents: readonly JobFace[]) =>
   )
 
 const said = ({ name, state, rank }: JobFace) => `${name}, ${words.mark(state, rank)}`
-
-const Frame = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: `${FACE_PX}px`,
-    overflow: 'hidden',
-    bg: 'hairline',
-    color: 'fg',
-    fontSize: '0.6875rem',
-    lineHeight: 1,
-    '& img': { boxSize: `${FACE_PX}px`, objectFit: 'cover', objectPosition: 'top' },
-  },
-})
 
 /** Filled for confirmed, a ring with the rank for an option, hollow for proposed. */
 const Mark = chakra('span', {
@@ -79,9 +65,7 @@ export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
 
 const Face = ({ name, state, rank, face }: JobFace) => (
   <span aria-hidden>
-    <Frame>
-      <FaceImage face={face} name={name} px={FACE_PX} className="face" />
-    </Frame>
+    <FaceImage face={face} name={name} px={FACE_PX} />
     <Mark data-state={state}>{state === 'option' ? rank : null}</Mark>
   </span>
 )

@@ -1,8 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { isIntimate, type PictureType } from '../../../../../../shared/lists'
 import { mediaPath } from '../../../../../../shared/paths'
+import type { FaceCrop } from '../../../../../../shared/roster/faces'
+import type { Picture } from '../../../../../../shared/roster/models'
 import type { PortfolioItem } from '../../../../../../shared/roster/portfolio'
+import { Button } from '../../../../design/actions/Button'
 import { CornerButton } from '../../../../design/actions/CornerButton'
 import { SelectField } from '../../../../design/form/SelectField'
 import { Switch } from '../../../../design/form/Switch'
@@ -10,6 +14,7 @@ import { NoPicture } from '../../../../design/media/NoPicture'
 import { SortablePhoto } from '../../../../design/media/SortablePhotos'
 import { useSignedQuery } from '../../../lists/useSignedQuery'
 import { adminModels } from '../copy'
+import { FaceDialog } from './FaceDialog'
 import { ImageElsewhere } from './ImageElsewhere'
 import { ModelPicture } from './ModelPicture'
 import { choicesFor } from './pictureTypes'
@@ -25,12 +30,13 @@ type Props = {
   isBusy: boolean
   renew: () => void
   onChange: (changes: ImageChanges) => void
+  onFace: (crop: FaceCrop | null) => void
   onRemove: () => void
   onRetry: () => void
 }
 
 /** One image with its type, lock, actions and drag handle. */
-export function ImageCard({ item, number, isBusy, renew, onChange, onRemove, onRetry }: Props) {
+export function ImageCard({ item, number, isBusy, renew, onChange, onFace, onRemove, onRetry }: Props) {
   const what = words.image(number, words.typeWords(item.type))
   return (
     <SortablePhoto id={item.id} number={number} what={what}>
@@ -39,6 +45,9 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove, onR
         <CornerButton aria-label={words.remove(what)} disabled={isBusy} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </CornerButton>
+        {item.picture && item.picture.widths.length > 0 && !item.isLocked ? (
+          <FaceButton picture={item.picture} chosen={item.face} what={what} isBusy={isBusy} onFace={onFace} />
+        ) : null}
       </Box>
       {/* Two cards per row on a phone: the type names must fit. */}
       <Box p={{ base: 2, md: 3 }} css={{ mdDown: { '& select': { pl: 2, pr: 7 } } }}>
@@ -61,6 +70,45 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove, onR
         </Box>
       </Box>
     </SortablePhoto>
+  )
+}
+
+type FaceButtonProps = Pick<Props, 'isBusy' | 'onFace'> & {
+  picture: Picture
+  chosen: FaceCrop | null
+  what: string
+}
+
+function FaceButton({ picture, chosen, what, isBusy, onFace }: FaceButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        bg="surface"
+        size="small"
+        position="absolute"
+        left={2}
+        bottom={2}
+        aria-label={words.face.choose(what)}
+        onClick={() => setOpen(true)}
+      >
+        {chosen ? words.face.chosen : words.face.short}
+      </Button>
+      {isOpen ? (
+        <FaceDialog
+          picture={picture}
+          chosen={chosen}
+          what={what}
+          isBusy={isBusy}
+          onChoose={(crop) => {
+            onFace(crop)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -88,7 +88,7 @@ type SheetProps = {
 
 function Sheet({ modelId, images, keep, renew }: SheetProps) {
   const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
-  const { change, order, retry, remove, isBusy, isRemoving } = useImageChanges({
+  const { change, chooseFace, order, retry, remove, isBusy, isRemoving } = useImageChanges({
     modelId,
     images,
     keep,
@@ -125,6 +125,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
               isBusy={isBusy}
               renew={renew}
               onChange={(changes) => change(item, changes)}
+              onFace={(crop) => chooseFace(item, crop)}
               onRemove={() => setLeaving(item)}
               onRetry={() => retry(item)}
             />

@@ -1,3 +1,4 @@
+import type { FaceCrop } from '../../../../../../shared/roster/faces'
 import type { PortfolioItem } from '../../../../../../shared/roster/portfolio'
 import { notifySuccess } from '../../../../lib/notify'
 import { trpc } from '../../../../lib/trpc'
@@ -30,6 +31,7 @@ export function useImageChanges({ modelId, images, keep, renew, onRemoveEnd }: G
   const change = trpc.admin.images.change.useMutation(options(words.changeFailed))
   const reorder = trpc.admin.images.reorder.useMutation(options(words.orderFailed))
   const retry = trpc.admin.images.retry.useMutation(options(words.download.retryFailed))
+  const chooseFace = trpc.admin.images.chooseFace.useMutation(options(words.face.failed))
   const remove = trpc.admin.images.remove.useMutation({
     ...options(words.removal.failed),
     onSuccess(left) {
@@ -39,12 +41,14 @@ export function useImageChanges({ modelId, images, keep, renew, onRemoveEnd }: G
     onSettled: (_, __, { imageId }) => onRemoveEnd(imageId),
   })
   return {
-    isBusy: change.isPending || reorder.isPending || retry.isPending,
+    isBusy: change.isPending || chooseFace.isPending || reorder.isPending || retry.isPending,
     isRemoving: remove.isPending,
     change(item: PortfolioItem, changes: ImageChanges) {
       keep(images.map((each) => (each.id === item.id ? { ...each, ...changes } : each)))
       change.mutate({ id: modelId, imageId: item.id, ...changes })
     },
+    chooseFace: ({ id: imageId }: PortfolioItem, crop: FaceCrop | null) =>
+      chooseFace.mutate({ id: modelId, imageId, crop }),
     order(ids: string[]) {
       keep(ids.flatMap((id) => images.find((each) => each.id === id) ?? []))
       reorder.mutate({ id: modelId, imageIds: ids })
