@@ -52,6 +52,7 @@ import {
   PICTURE_TYPES,
   PROJECT_STATUSES,
   PROJECT_TYPES,
+  READING_SOURCES,
   ROLES,
   SHOOT_NATURES,
   SIGNUP_REQUEST_STATUSES,
@@ -379,6 +380,39 @@ export const models = sqliteTable(
     check('models_experience', oneOf('experience_level', EXPERIENCE_LEVELS)),
     check('models_stated_age', sql`${t.statedAge} between 18 and 99`),
     check('models_daily_rate', sql`${t.dailyRate} >= 0`),
+  ],
+)
+
+/**
+ * Readings of a model's sizes in whole millimetres: what was taken or told on one day by one person, and nothing else.
+ * Written only by `measurements/readings.service`; a row is never changed.
+ */
+export const measurements = sqliteTable(
+  'measurements',
+  {
+    /** in the order of arrival, which decides between two readings of one day */
+    number: integer().primaryKey({ autoIncrement: true }),
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    source: text({ enum: READING_SOURCES }).notNull(),
+    /** the name stays when the account goes */
+    byId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    byName: text().notNull(),
+    height: integer(),
+    bust: integer(),
+    chest: integer(),
+    waist: integer(),
+    hips: integer(),
+    inseam: integer(),
+    /** the length of the last, from which each shoe size follows */
+    shoe: integer(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('measurements_by_model').on(t.modelId, t.day, t.number),
+    check('measurements_source', oneOf('source', READING_SOURCES)),
   ],
 )
 

@@ -35,7 +35,7 @@ export const appRouter = router({
     team: mergeRouters(access.admin.team, desk.team),
     models: mergeRouters(roster.admin.models, talent.models),
   }),
-  desk: desk.desk,
+  desk: mergeRouters(desk.desk, roster.desk),
 })
 
 export type AppRouter = typeof appRouter

@@ -120,6 +120,10 @@ export const PROJECT_STANDINGS = ['active', 'upcoming', 'completed'] as const
 export const MESSAGE_SENDERS = ['talent', 'agency'] as const
 export type MessageSender = (typeof MESSAGE_SENDERS)[number]
 
+/** Who a reading of a model's sizes comes from. */
+export const READING_SOURCES = ['agency', 'talent'] as const
+export type ReadingSource = (typeof READING_SOURCES)[number]
+
 export const MEDIA_KINDS = ['image', 'video', 'document'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 

@@ -3,7 +3,7 @@ import type { Gender } from '../lists'
 
 /** Heights and weights are stored as typed and parsed here. Unreadable or implausible values give `null`. */
 
-const CM_PER_INCH = 2.54
+export const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.45359237
 const HEIGHT_CM = { min: 100, max: 250 }
 const WEIGHT_KG = { min: 25, max: 250 }
@@ -14,7 +14,7 @@ const INCHES = /^(\d{2}(?:\.\d+)?)\s*(?:"|''|in\.?|inch(?:es)?)$/
 const WEIGHT = /^(\d+(?:[.,]\d+)?)\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)?\.?$/
 
 /** Unifies look-alike characters: typographic quotes, primes, ½. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFC')
     .trim()
@@ -70,9 +70,10 @@ export function bothWeights(text: string): string {
 }
 
 /** Adult shoe sizes. The EU and UK ranges do not overlap, so a number tells its system. */
-const EU_SHOE = { min: 33, max: 52 }
-const UK_SHOE = { min: 1, max: 17 }
-const isOf = ({ min, max }: { min: number; max: number }, size: number) => size >= min && size <= max
+export const EU_SHOE = { min: 33, max: 52 }
+export const UK_SHOE = { min: 1, max: 17 }
+/** Whether a value is within a range. */
+export const isOf = ({ min, max }: { min: number; max: number }, size: number) => size >= min && size <= max
 const nearestHalf = (size: number) => Math.round(size * 2) / 2
 
 /**

@@ -86,6 +86,8 @@ const PERMISSIONS = {
   'packages.read': BOOKERS,
   'packages.change': BOOKERS,
   'packages.send': BOOKERS,
+  'measurements.read': BOOKERS,
+  'measurements.add': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
   'deskFeeds.change': marked(BOOKERS, 'not by key'),

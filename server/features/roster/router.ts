@@ -1,9 +1,10 @@
-import { mergeRouters } from '../../core/procedures'
+import { mergeRouters, router } from '../../core/procedures'
 import { adminBoards, siteBoards } from './boards/router'
 import { compCardRouter } from './compCards/router'
 import { homeRouter } from './home/router'
 import { adminImages, portfolioLinks } from './images/router'
 import { adminRosterImport } from './import/router'
+import { deskMeasuring } from './measurements/router'
 import { adminModelBulk } from './models/bulk.router'
 import { adminModels } from './models/router'
 import { portfolioRouter } from './portfolio/router'
@@ -33,4 +34,7 @@ export const roster = {
     ratings: adminRatings,
     projects: adminProjects,
   },
+  desk: router({
+    measuring: deskMeasuring,
+  }),
 }

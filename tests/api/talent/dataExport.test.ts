@@ -41,6 +41,7 @@ describe('P3 a talent exports its data', () => {
     const { account, model, token, upload } = await aTalent(t)
     await upload('polaroid_front')
     await upload('nude_front')
+    await t.as(account).talent.profile.changePhysical({ hips: 36 })
     await t.as(account).talent.bookouts.add({ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' })
     const { boards, models } = t.as(t.admin()).admin
     const [{ id: boardId } = { id: '' }] = (await boards.add({ name: 'Development' })) ?? []
@@ -79,6 +80,12 @@ describe('P3 a talent exports its data', () => {
     ])
     expect(data.bookings).toHaveLength(1)
     expect(data.boards).toEqual(['Development'])
+    expect(data.measurements).toEqual([
+      {
+        ...{ day: '2026-03-02', source: 'talent', heightMm: null, bustMm: null, chestMm: null },
+        ...{ waistMm: null, hipsMm: 914, inseamMm: null, shoeMm: null },
+      },
+    ])
     expect(data.daysNotFree).toMatchObject([{ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' }])
     expect(data.signIns.length).toBeGreaterThan(0)
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')

@@ -69,6 +69,8 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['packages.read', 'booker admin superadmin', ''],
   ['packages.change', 'booker admin superadmin', ''],
   ['packages.send', 'booker admin superadmin', ''],
+  ['measurements.read', 'booker admin superadmin', ''],
+  ['measurements.add', 'booker admin superadmin', ''],
   ['deskNotes.add', 'booker admin superadmin', ''],
   ['deskTalents.read', 'booker admin superadmin', ''],
   ['deskFeeds.change', 'booker admin superadmin', 'not by key'],

@@ -27,6 +27,7 @@ import { keptPhone } from '../../../core/text/phones'
 import { refuseStale } from '../../../core/versions'
 import { addToBoard, boardsOfModels, removeFromBoard } from '../boards/repository'
 import { boardName } from '../boards/service'
+import { keepReading } from '../measurements/readings.service'
 import { portfoliosOf } from '../portfolio/service'
 import { isSlugTaken, type ModelChanges, updateModel } from '../profile/repository'
 import { slugFor } from '../publicRoster/rules'
@@ -128,6 +129,10 @@ function save(
     const slug = slugFor(model, next.stageName, (slug) => isSlugTaken(ctx.db, slug, id))
     const searchText = modelSearchText(next)
     updateModel(ctx.db, id, { ...changes, slug, searchText, updatedAt: ctx.clock().toISOString() })
+    if (part === 'physical') {
+      const by = ctx.session.account
+      keepReading(ctx.db, ctx.clock(), { modelId: id, source: 'agency', by }, model, next)
+    }
     publish(ctx.db, id)
     return record(ctx, find(ctx.db, id))
   })

@@ -23,6 +23,7 @@ import { profileSubmitted } from '../../../emails/accounts'
 import { profilePicture } from '../../access/accounts/picture.service'
 import { updateAccount } from '../../access/accounts/repository'
 import { recipientsOf } from '../../agency/settings/service'
+import { keepReading } from '../measurements/readings.service'
 import { modelSearchText } from '../models/rules'
 import { refuseAge } from '../models/service'
 import { listPortfolio } from '../portfolio/service'
@@ -178,6 +179,8 @@ function save(
       searchText: modelSearchText(next),
       updatedAt: now,
     })
+    const by = ctx.session.account
+    keepReading(ctx.db, ctx.clock(), { modelId: model.id, source: 'talent', by }, model, next)
     if (next.name !== account.name) updateAccount(ctx.db, account.id, { name: next.name })
     publish(ctx.db, model.id)
     return readProfile(ctx)

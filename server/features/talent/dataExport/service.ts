@@ -6,6 +6,7 @@ import { audit } from '../../../core/security/audit'
 import { findAccount } from '../../access/accounts/repository'
 import { signupRequestsFrom } from '../../intake/signupRequests/repository'
 import { boardsOfModels } from '../../roster/boards/repository'
+import { exportedReadings } from '../../roster/measurements/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 import { findTalent } from '../../roster/profile/repository'
 import { opportunityApplicationsOf, projectsOf } from '../dashboard/repository'
@@ -54,6 +55,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     consents: { noticeVersion: account.noticeVersion, at: account.createdAt },
     portfolio: items.map(({ row, file }) => portfolioData(row, file)),
     boards: (boardsOfModels(db, [ids.modelId]).get(ids.modelId) ?? []).map(({ name }) => name),
+    measurements: exportedReadings(db, ids.modelId),
     ratings: repository.ratingsOf(db, ids.modelId),
     profileViews: repository.viewsByDay(db, ids.modelId),
     opportunityApplications: opportunityApplicationsOf(db, ids.modelId).map(

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm'
+import { measurements, models } from '../../../../drizzle/schema'
+import type { Gender } from '../../../../shared/lists'
+import type { Reading } from '../../../../shared/roster/measurements'
+import { type Db, query, valueQuery } from '../../../core/db/database'
+
+export type NewReadingRow = typeof measurements.$inferInsert
+
+export const insertReading = (db: Db, row: NewReadingRow) => db.insert(measurements).values(row).run()
+
+export type ReadingRow = Reading & { number: number; modelId: string }
+
+/** The readings of these models, the newest first. */
+export const readingsOf = (db: Db, modelIds: readonly string[]) =>
+  query<ReadingRow>(
+    db,
+    `select number, model_id as modelId, day, source, by_name as by, height, bust, chest, waist, hips, inseam, shoe
+     from json_each(:ids) wanted join measurements m on m.model_id = wanted.value
+     order by m.day desc, m.number desc`,
+  ).all({ ids: JSON.stringify(modelIds) })
+
+/** A model's row, as far as its sizes go. */
+export const modelOf = (db: Db, id: string) => db.select().from(models).where(eq(models.id, id)).get()
+
+export type MeasuredRow = Pick<
+  typeof models.$inferSelect,
+  'heightCm' | 'bust' | 'chest' | 'waist' | 'hips' | 'shoeSize'
+> & {
+  id: string
+  name: string
+  gender: Gender | null
+  city: string | null
+  /** as JSON */
+  face: string | null
+  /** the day of the agency's newest reading */
+  measuredOn: string | null
+}
+
+type Wanted = { search: string; board: string | null }
+const WANTED = `from models m left join roster r on r.id = m.id
+  where m.is_active = 1 and (:search = '' or instr(m.search_text, :search) > 0)
+    and (:board is null or m.id in (select model_id from model_tags where tag_id = :board))`
+
+/**
+ * Talents of the roster, those whom the agency never measured first, then by the day of its last reading. `search` is
+ * folded; '' and null leave all.
+ */
+export const modelsToMeasure = (db: Db, wanted: Wanted & { limit: number; offset: number }) =>
+  query<MeasuredRow>(
+    db,
+    `select m.id, coalesce(m.stage_name, m.name) as name, m.gender, m.city, m.height_cm as heightCm, m.bust, m.chest,
+       m.waist, m.hips, m.shoe_size as shoeSize, r.face,
+       (select max(day) from measurements x where x.model_id = m.id and x.source = 'agency') as measuredOn
+     ${WANTED} order by measuredOn nulls first, name collate nocase, m.id limit :limit offset :offset`,
+  ).all(wanted)
+
+export const countToMeasure = (db: Db, wanted: Wanted) =>
+  valueQuery<number>(db, `select count(*) ${WANTED}`).get(wanted) ?? 0
+
+/** Everything that was measured of one model, for its own export. */
+export const exportedReadings = (db: Db, modelId: string) =>
+  db
+    .select({
+      day: measurements.day,
+      source: measurements.source,
+      heightMm: measurements.height,
+      bustMm: measurements.bust,
+      chestMm: measurements.chest,
+      waistMm: measurements.waist,
+      hipsMm: measurements.hips,
+      inseamMm: measurements.inseam,
+      shoeMm: measurements.shoe,
+    })
+    .from(measurements)
+    .where(eq(measurements.modelId, modelId))
+    .orderBy(asc(measurements.day), asc(measurements.number))
+    .all()
