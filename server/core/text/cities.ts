@@ -1,42 +1,10 @@
+import { CITY_NAMES } from '../../../shared/text/cityNames'
 import { fold } from '../../../shared/text/fold'
 
 // Cities of India that are written in several ways: what a person typed stays, comparing takes today's official name.
 
-const OTHER_NAMES: Record<string, readonly string[]> = {
-  Alappuzha: ['Alleppey'],
-  Belagavi: ['Belgaum'],
-  Bengaluru: ['Bangalore', 'Banglore', 'Bengalooru'],
-  Chennai: ['Madras'],
-  Gurugram: ['Gurgaon'],
-  Guwahati: ['Gauhati'],
-  Hubballi: ['Hubli'],
-  Jalandhar: ['Jullundur'],
-  Kannur: ['Cannanore'],
-  Kochi: ['Cochin'],
-  Kolkata: ['Calcutta'],
-  Kollam: ['Quilon'],
-  Kozhikode: ['Calicut'],
-  Mangaluru: ['Mangalore'],
-  Mumbai: ['Bombay'],
-  Mysuru: ['Mysore'],
-  Nashik: ['Nasik'],
-  Panaji: ['Panjim'],
-  Prayagraj: ['Allahabad'],
-  Puducherry: ['Pondicherry'],
-  Pune: ['Poona'],
-  Shimla: ['Simla'],
-  Thanjavur: ['Tanjore'],
-  Thiruvananthapuram: ['Trivandrum'],
-  Thrissur: ['Trichur'],
-  Tiruchirappalli: ['Trichy'],
-  Vadodara: ['Baroda'],
-  Varanasi: ['Banaras', 'Benares'],
-  Visakhapatnam: ['Vizag', 'Vishakhapatnam', 'Waltair'],
-}
 const NAMES = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([name, others]) =>
-    others.map((other) => [fold(other), name] as const),
-  ),
+  Object.entries(CITY_NAMES).flatMap(([name, others]) => others.map((other) => [fold(other), name] as const)),
 )
 const ANY_OTHER_NAME = new RegExp(`\\b(?:${[...NAMES.keys()].join('|')})\\b`, 'g')
 
@@ -67,7 +35,7 @@ export function cityKeyParts(typed: string): string[] {
   return [...new Set([text, cityKey(typed), ...begun.map(([, name]) => fold(name))])]
 }
 
-const SPELLINGS = Object.entries(OTHER_NAMES).map(([name, others]) =>
+const SPELLINGS = Object.entries(CITY_NAMES).map(([name, others]) =>
   [name, ...others].map((each) => fold(each)),
 )
 /**

@@ -10,7 +10,7 @@ type Push = (item: {
   end: number
 }) => void
 
-const one = '(?:\\d{1,3}|' + Object.keys(NUMBER_WORDS).join('|') + ')'
+const one = `(?:\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
 const wordNumber = (word: string) => NUMBER_WORDS[word] ?? Number(word)
 const TH = '(?:\\s?(?:st|nd|rd|th))?'
 const END =

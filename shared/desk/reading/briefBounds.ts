@@ -1,0 +1,96 @@
+import { heightCm } from '../../roster/measures'
+import type { Left } from './phrases'
+
+export type Bounds = { minHeightCm?: number; maxHeightCm?: number; minAge?: number; maxAge?: number }
+type Push = (found: { bounds: Bounds; start: number; end: number }) => void
+
+const HEIGHT =
+  "([4-7]\\s?(?:'|ft|feet|foot)\\.?\\s?(?:\\d{1,2}(?:\\.5)?(?!\\d))?\\s?(?:\"|''|inch(?:es)?|in\\b)?|[4-6]\\.\\d{1,2}(?=\\s?(?:ft|feet|height|\\+|-|to|and above|&|above))\\s?(?:ft|feet)?|1[3-9]\\d|20\\d)"
+const MIN = '(?:min(?:imum)?|above|over|at\\s?least|more than|taller than|from)'
+const MAX = '(?:max(?:imum)?|under|below|up\\s?to|less than|not more than|shorter than|within)'
+const OVER =
+  '(?:\\+|plus|(?:and|&|or|n)?\\s*(?:above|taller|over|more|upwards?|onwards?|up)(?!\\p{L})|min(?:imum)?|se upar|ya usse upar|se zyada|at least)'
+const CM = '\\s?(?:cms?|c\\.m\\.)'
+
+const cm = (words: string): number | null => {
+  const given = words
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/^([4-6])\.(\d{1,2})(?:\s?(?:ft|feet))?$/, "$1'$2")
+    .replace(/^(\d)\s?(?:ft|feet|foot)\.?\s?/, "$1'")
+  return heightCm(/^\d{3}$/.test(given) ? `${given} cm` : given.replace(/\s|inch(?:es)?|in|"|''/g, ''))
+}
+
+/** Heights in feet and centimetres; one alone is the least. */
+export function readHeights(left: Left, push: Push) {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d₹.,])(?:(?:height|ht)\\s*[:-]?\\s*(?:of\\s+|is\\s+|should be\\s+)?)?(?:(${MIN}|${MAX})\\s*(?:height\\s*)?[:-]?\\s*(?:of\\s+)?)?${HEIGHT}(${CM})?(?:\\s*(?:-|to|till|se)\\s*${HEIGHT}(${CM})?)?(?![\\d\\p{L}])(?:\\s*(${OVER}|${MAX}))?`,
+    'gu',
+  )
+  left.each(pattern, (match) => {
+    const [all, ahead, from = '', unit, to, toUnit, behind] = match
+    // Three digits alone are a height only beside a word that says so.
+    const isBare = /^\d{3}$/.test(from.trim())
+    if (isBare && !unit && !toUnit && !ahead && !behind && !/^h/.test(all)) return false
+    const low = cm(from)
+    const high = to ? cm(to) : null
+    if (low === null || (to && high === null)) return false
+    const isMax =
+      (ahead && new RegExp(`^${MAX}$`, 'u').test(ahead)) ||
+      (behind && new RegExp(`^${MAX}$`, 'u').test(behind))
+    const bounds =
+      high !== null
+        ? { minHeightCm: low, maxHeightCm: high }
+        : isMax
+          ? { maxHeightCm: low }
+          : { minHeightCm: low }
+    push({ bounds, start: match.index, end: match.index + all.length })
+    return true
+  })
+}
+
+/** Ages: *25-30*, *55+*, *in their 40s*, *under 25*. */
+export function readAges(left: Left, push: Push) {
+  const add = (match: RegExpExecArray, bounds: Bounds) => {
+    push({ bounds, start: match.index, end: match.index + match[0].length })
+    return true
+  }
+  const isAge = (age: number) => age >= 14 && age <= 90
+  left.each(
+    /(?<![\p{L}\d.])(?:in\s+(?:his|her|their)\s+)?(early|mid|late)?[\s-]*([2-8]0)'?s(?!\p{L})/gu,
+    (match) => {
+      const from = Number(match[2])
+      const [low, high] =
+        match[1] === 'early' ? [0, 3] : match[1] === 'mid' ? [4, 6] : match[1] === 'late' ? [7, 9] : [0, 9]
+      return add(match, { minAge: from + low, maxAge: from + high })
+    },
+  )
+  const unit = '\\s*(?:yrs?|years?|y\\/?o|saal|sal)?(?:\\s*(?:old|ki|ka|ke))?'
+  left.each(
+    new RegExp(
+      `(?<![\\p{L}\\d.,/₹'])(?:(?:age|aged|ages|age group|age range|umar|umr)\\s*[:-]?\\s*)?(?:between\\s+)?(\\d{2})${unit}\\s*(?:-|to|till|se|and(?=\\s*\\d\\d\\s*y))\\s*(\\d{2})(?![\\d'/kl%]|\\s?(?:k|cm|days|day|hours|hrs|looks|months|mins)\\b)${unit}(?!\\p{L})`,
+      'gu',
+    ),
+    (match) => {
+      const [low, high] = [Number(match[1]), Number(match[2])]
+      return isAge(low) && isAge(high) && low < high ? add(match, { minAge: low, maxAge: high }) : false
+    },
+  )
+  left.each(
+    /(?<![\p{L}\d.,/₹'])(?:(?:age|aged|umar)\s*[:-]?\s*)?(\d{2})\s*(?:\+|plus(?!\s*size)|(?:yrs?|years?|saal)?\s*(?:and|&)\s*above|(?:yrs?|years?)\s*\+)(?![\p{L}\d])/gu,
+    (match) => (isAge(Number(match[1])) ? add(match, { minAge: Number(match[1]) }) : false),
+  )
+  left.each(
+    /(?<!\p{L})(under|below|above|over|max|min)\s+(\d{2})(?:\s*(?:yrs?|years?))?(?![\d\p{L}'.,]|\s?(?:k|cm|hrs|days)\b)/gu,
+    (match) => {
+      if (!isAge(Number(match[2]))) return false
+      return add(
+        match,
+        /under|below|max/.test(match[1] ?? '') ? { maxAge: Number(match[2]) } : { minAge: Number(match[2]) },
+      )
+    },
+  )
+  left.each(/(?<!\p{L})(?:age|aged|umar)\s*[:-]?\s*(\d{2})(?:\s*(?:yrs?|years?))?(?!\d)/gu, (match) =>
+    isAge(Number(match[1])) ? add(match, { minAge: Number(match[1]), maxAge: Number(match[1]) }) : false,
+  )
+}

@@ -1,0 +1,158 @@
+import { CITY_NAMES } from '../../text/cityNames'
+import { fold } from '../../text/fold'
+import { CITIES, JOB_KINDS, MONTHS, NO_CLIENT, WEEKDAYS } from './briefWords'
+import { anyOf, foldInPlace } from './phrases'
+
+export type Named = { value: string; start: number; end: number }
+
+const cities = new Map<string, string>()
+for (const [city, others] of [...Object.entries(CITIES), ...Object.entries(CITY_NAMES)])
+  for (const name of [city, ...others])
+    if (!cities.has(fold(name))) cities.set(fold(name), fold(city) === 'dharamsala' ? 'Dharamshala' : city)
+const whole = new Set([...Object.keys(CITIES), ...Object.entries(CITY_NAMES).flat(2)].map(fold))
+const anyCity = anyOf(cities.keys())
+
+/** The first city; a part of one only where no city is named. */
+export function readCity(text: string): Named | undefined {
+  const found = [...foldInPlace(text).matchAll(anyCity)].map((match) => ({
+    value: cities.get(match[0].replace(/\s+/g, ' ')) ?? match[0],
+    isWhole: whole.has(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  // *Male* is a city only between commas, and mostly no city.
+  const real = found.filter(
+    ({ value, start, end }) => value !== 'Male' && !(value === 'Salem' && start < 0) && end > start,
+  )
+  const first = real.find(({ isWhole }) => isWhole) ?? real[0]
+  return first && { value: first.value, start: first.start, end: first.end }
+}
+
+const CAP = "\\p{Lu}(?:[\\p{L}\\p{M}\\d'’&]|\\.(?=\\p{L}))*"
+const NAME = `${CAP}(?:[ \\t]+(?:(?:&|of|and|by)[ \\t]+(?=\\p{Lu}))?${CAP}){0,3}`
+const kinds = JOB_KINDS.map((kind) => kind.replace(/[ -]/g, '[\\s-]?')).join('|')
+
+/** First names by which people sign, and where they say that they are from. */
+const SENDERS = [
+  new RegExp(
+    `\\b(?:[Tt]his is|[Ii] am|[Ii]['’]m|[Mm]yself|[Ii]ts|[Ii]t['’]s)\\s+(${CAP})(?:\\s+${CAP})?(?:\\s+(?:here\\s+)?(?:from|at|of|with)\\s+(${NAME}))?`,
+    'u',
+  ),
+  new RegExp(`(?<![\\p{L}])(${CAP})(?:\\s+${CAP})?\\s+(?:here\\s+|this side\\s+)?from\\s+(${NAME})`, 'u'),
+  new RegExp(
+    `(?<![\\p{L}])(${CAP})(?:\\s+${CAP})?\\s+(?:here|this side)(?:\\s*,?\\s*(?:from|at)\\s+(${NAME}))?(?=[\\s,.!-]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:[Rr]egards|[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]est|[Ww]armly|[Tt]hx)[,.!\\s-]+(${CAP})(?:\\s+${CAP})?\\s*(?:,?\\s*\\n\\s*(${NAME}))?\\s*$`,
+    'u',
+  ),
+  new RegExp(`(?:^|\\n)[ \\t]*\\[?\\d[^\\]\\n]{4,30}(?:\\]|\\s-)\\s*(${CAP})[^:\\n]{0,40}:`, 'u'),
+  new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
+]
+
+const clean = (name: string) => name.replace(/[.'’&\s]+$/u, '').trim()
+const isPlain = (word: string) =>
+  NO_CLIENT.has(fold(word)) ||
+  fold(word) in MONTHS ||
+  fold(word) in WEEKDAYS ||
+  whole.has(fold(word)) ||
+  cities.has(fold(word))
+
+/** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
+function clientName(given: string, talents: readonly string[]): string {
+  const words = clean(given).split(/\s+/)
+  while (
+    words.length > 0 &&
+    (fold(words.at(-1) ?? '') in MONTHS ||
+      new RegExp(`^(?:${kinds})$`, 'iu').test(words.at(-1) ?? '') ||
+      (words.length > 1 && isPlain(words.at(-1) ?? '')))
+  )
+    words.pop()
+  while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? ''))) words.shift()
+  const name = words.join(' ')
+  const isTalent = talents.some((talent) => fold(talent) === fold(name))
+  return words.length === 0 ||
+    isTalent ||
+    (words.length === 1 && isPlain(name)) ||
+    whole.has(fold(name)) ||
+    name.length < 2
+    ? ''
+    : name
+}
+
+/** Who sent it, as far as the words say. */
+export function readSender(text: string): { contact?: Named; company?: Named } {
+  for (const pattern of SENDERS) {
+    const match = pattern.exec(text)
+    const name = match?.[1]
+    if (!match || !name || isPlain(clean(name))) continue
+    const start = text.indexOf(name, match.index)
+    const contact = { value: clean(name), start, end: start + clean(name).length }
+    const company = match[2] ? clientName(match[2], []) : ''
+    const at = company ? text.indexOf(company, start + name.length) : -1
+    return at < 0
+      ? { contact }
+      : { contact, company: { value: company, start: at, end: at + company.length } }
+  }
+  return {}
+}
+
+/** The client or brand: one that is known, or the words where a client is named. */
+export function readClient(
+  text: string,
+  known: readonly string[],
+  talents: readonly string[],
+): Named | undefined {
+  const folded = foldInPlace(text)
+  for (const name of [...known].sort((a, b) => b.length - a.length)) {
+    if (name.length < 3) continue
+    const match = anyOf([foldInPlace(name)]).exec(folded)
+    if (match) return { value: name, start: match.index, end: match.index + match[0].length }
+  }
+  const patterns = [
+    new RegExp(
+      `\\b(?:[Cc]lient|[Bb]rand|CLIENT|BRAND)(?:\\s+[Nn]ame)?\\s*(?:is\\s+|[:–-]\\s*|\\s)(${NAME})`,
+      'gu',
+    ),
+    new RegExp(
+      `\\b(?:[Ff]or|FOR)\\s+(?:our\\s+client\\s+|the\\s+brand\\s+|brand\\s+|the\\s+)?(${NAME})`,
+      'gu',
+    ),
+    new RegExp(
+      `(?<![\\p{L}])(${NAME})\\s+(?:needs?|wants?|requires?|ke liye|is looking|are looking|ka shoot|ki shoot)(?!\\p{L})`,
+      'gu',
+    ),
+    new RegExp(
+      `(?<![\\p{L}])(${NAME})\\s+(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
+      'gu',
+    ),
+    new RegExp(`(?:\\s[-–—]\\s*|[,.\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
+  ]
+  for (const pattern of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const name = clientName(match[1] ?? '', talents)
+      if (!name) continue
+      const start = text.indexOf(name, match.index)
+      if (start >= 0) return { value: name, start, end: start + name.length }
+    }
+  return undefined
+}
+
+const COMPARED = /(?:like|similar to|fee as|rate as|as|instead of|same as)\s+$/iu
+/** Talents asked for by name: those of the roster, without whom somebody is only compared with. */
+export function readTalents(text: string, roster: readonly string[], taken: readonly Named[]): Named[] {
+  if (roster.length === 0) return []
+  const folded = foldInPlace(text)
+  const byName = new Map(roster.map((name) => [foldInPlace(name), name]))
+  return [...folded.matchAll(anyOf(byName.keys()))].flatMap((match) => {
+    const value = byName.get(match[0].replace(/\s+/g, ' '))
+    const start = match.index
+    const end = start + match[0].length
+    const isTaken = taken.some((one) => start < one.end && end > one.start)
+    const isCapital = /\p{Lu}/u.test(text.charAt(start)) || (value !== undefined && value.length > 4)
+    return value && !isTaken && isCapital && !COMPARED.test(text.slice(Math.max(0, start - 14), start))
+      ? [{ value, start, end }]
+      : []
+  })
+}

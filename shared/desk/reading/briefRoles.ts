@@ -1,0 +1,165 @@
+import { type Bounds, readAges, readHeights } from './briefBounds'
+import { type Gender, NUMBERS, ROLE_NOUNS } from './briefWords'
+import { type Left, TAKEN } from './phrases'
+
+export type ReadRole = {
+  count?: number
+  gender?: Gender
+  minHeightCm?: number
+  maxHeightCm?: number
+  minAge?: number
+  maxAge?: number
+  words: { start: number; end: number }[]
+}
+type Found = { start: number; end: number; role?: Omit<ReadRole, 'words'>; bounds?: Bounds; times?: number }
+
+const nouns = Object.keys(ROLE_NOUNS).sort((a, b) => b.length - a.length)
+const NOUN = `(${nouns.map((noun) => noun.replace(/ /g, '[\\s-]')).join('|')})`
+const AFTER = "(?![\\p{L}\\p{M}])(?!'?s?[\\s-]*wear|'s\\b|\\s*(?:followers|views))"
+const COUNT = `(\\d{1,2}|(?:${Object.keys(NUMBERS).join('|')})(?!\\p{L}))`
+const STOP =
+  'day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the'
+const BETWEEN = `(?:(?!(?:${STOP}|${nouns.join('|')})(?!\\p{L}))\\p{L}[\\p{L}-]*\\s+){0,3}`
+const nounOf = (word: string) =>
+  ROLE_NOUNS[word.replace(/\s+/g, ' ')] ?? ROLE_NOUNS[word.replace(/\s+/g, '-')] ?? {}
+
+function readNouns(left: Left, original: string, push: (found: Found) => void) {
+  const add = (match: RegExpExecArray, noun: string, count: number | undefined) => {
+    const { gender, many } = nounOf(noun)
+    const of = count ?? (many ? undefined : 1)
+    push({
+      role: { ...(of ? { count: of } : {}), ...(gender ? { gender } : {}) },
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+    return true
+  }
+  const tail = '(?:[\\s-]+(?:models?|talents?|artists?|faces?|actors?))?'
+  left.each(/(?<![\p{L}\d.])(?:couples?|jodi)(?!\p{L})/gu, (match) => {
+    const at = { start: match.index, end: match.index + match[0].length }
+    push({ role: { count: 1, gender: 'female' }, ...at })
+    push({ role: { count: 1, gender: 'male' }, ...at })
+    return true
+  })
+  left.each(
+    new RegExp(
+      `(?<![\\p{L}\\d.'/])${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
+      'gu',
+    ),
+    (match) => add(match, match[2] ?? '', NUMBERS[match[1] ?? ''] ?? Number(match[1])),
+  )
+  left.each(new RegExp(`(?<=[\\d/+]\\s?[fm]?)(?<=\\d[fm])(\\d{1,2})([fm])${AFTER}`, 'gu'), (match) =>
+    add(match, match[2] ?? '', Number(match[1])),
+  )
+  left.each(
+    new RegExp(
+      `(?<![\\p{L}\\d])${NOUN}${tail}\\s*(?:x|[-:(=*])\\s*(\\d{1,2})(?![\\d\\p{L}'.:/]|\\s*(?:-|to)\\s*\\d)\\)?`,
+      'gu',
+    ),
+    (match) => add(match, match[1] ?? '', Number(match[2])),
+  )
+  left.each(
+    new RegExp(`(?<![\\p{L}\\d'])(?<!(?:per|size|no|any other)\\s)${NOUN}${tail}${AFTER}`, 'gu'),
+    (match, text) => {
+      const noun = match[1] ?? ''
+      // *M* and *F* alone stand in capitals, at the start of a part.
+      if (/^[fm]$/.test(noun)) {
+        const letter = original.slice(match.index, match.index + 1)
+        const behind = text.slice(match.index + 1)
+        const isStart =
+          match.index === 0 ||
+          /[\n/,|:;.&+([-]\s*$|\b(?:need|req|requirement|looking for|casting)\s*$/u.test(
+            text.slice(Math.max(0, match.index - 20), match.index),
+          )
+        if (
+          letter !== letter.toUpperCase() ||
+          !(isStart || new RegExp(`^\\s*\\(?[/\\d${TAKEN}]`).test(behind))
+        )
+          return false
+      }
+      if (
+        noun === 'talent' &&
+        /^\s*(?:req|requirement|needed|brief)/.test(text.slice(match.index + match[0].length))
+      )
+        return true
+      if (
+        /^(?:face|talent|model|models|faces|talents)$/.test(noun) &&
+        /(?:same|our|the|your|fresh|new)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index))
+      )
+        return true
+      return add(match, noun, undefined)
+    },
+  )
+}
+
+/** Who is looked for. A height or an age holds for the roles named before it, back to the last one of its kind. */
+export function readRoles(left: Left, original: string): ReadRole[] {
+  const found: Found[] = []
+  const push = (one: Found) => void found.push(one)
+  left.drop(
+    /(?<!\p{L})(?:size|sizes|waist|bust|chest|hips?|shoe|uk|us|eu)\s*[:-]?\s*(?:\d{1,2}(?:\s*(?:-|to|\/)\s*\d{1,2})?|(?:xx?s|s|m|l|xx?l)(?:\s*(?:\/|-|,|or|to)\s*(?:xx?s|s|m|l|xx?l))*)(?![\p{L}\d])/gu,
+  )
+  readHeights(left, push)
+  readAges(left, push)
+  readNouns(left, original, push)
+  left.each(/(?<![\p{L}\d])x\s?(\d{1,2})(?![\p{L}\d])/gu, (match) => {
+    push({ times: Number(match[1]), start: match.index, end: match.index + match[0].length })
+    return true
+  })
+  found.sort((a, b) => a.start - b.start)
+  const hasGender = found.some(({ role }) => role?.gender)
+  const roles: ReadRole[] = []
+  let group: ReadRole[] = []
+  let ahead: { bounds: Bounds; at: { start: number; end: number } }[] = []
+  let isOpen = true
+  const give = (role: ReadRole, bounds: Bounds, at: { start: number; end: number }) => {
+    const kind =
+      'minAge' in bounds || 'maxAge' in bounds
+        ? (['minAge', 'maxAge'] as const)
+        : (['minHeightCm', 'maxHeightCm'] as const)
+    if (kind.some((name) => role[name] !== undefined)) return
+    Object.assign(role, bounds)
+    role.words.push(at)
+  }
+  for (const { role, bounds, times, start, end } of found) {
+    const at = { start, end }
+    const last = roles.at(-1)
+    if (times && last && last.count === undefined) {
+      last.count = times
+      last.words.push(at)
+    }
+    if (role) {
+      if (hasGender && !role.gender) continue
+      const again = roles.find((one) => one.gender === role.gender)
+      if (
+        again &&
+        (role.count === undefined ||
+          again.count === undefined ||
+          (role.count === 1 && !/\d|\bone\b|\bek\b/.test(original.slice(start, end).toLowerCase())))
+      ) {
+        if (again.count === undefined && role.count !== undefined && /\d/.test(original.slice(start, end)))
+          again.count = role.count
+        group = [again]
+        isOpen = false
+        continue
+      }
+      if (!isOpen) group = []
+      isOpen = true
+      const fresh = { ...role, words: [at] }
+      for (const one of ahead) give(fresh, one.bounds, one.at)
+      roles.push(fresh)
+      group.push(fresh)
+    } else if (bounds) {
+      if (group.length === 0) ahead.push({ bounds, at })
+      else for (const one of group) give(one, bounds, at)
+      isOpen = false
+    }
+    if (role) ahead = []
+  }
+  if (roles.length === 0 && ahead.length > 0) {
+    const only: ReadRole = { count: 1, words: [] }
+    for (const { bounds, at } of ahead) give(only, bounds, at)
+    roles.push(only)
+  }
+  return roles
+}

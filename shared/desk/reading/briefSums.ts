@@ -1,0 +1,98 @@
+import type { Left } from './phrases'
+
+export type ReadFee = {
+  /** for one talent and one day, or the whole job; absent where the words leave it open */
+  rupees?: number
+  /** of several days together, or the ends of a range */
+  amounts: number[]
+  per: 'day' | 'half' | 'hour' | 'job'
+  start: number
+  end: number
+}
+
+const UNITS: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  hazar: 1e3,
+  hazaar: 1e3,
+  l: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  cr: 1e7,
+  crore: 1e7,
+}
+const UNIT = '(k|thousand|hazaa?r|lakhs?|lacs?|l|crore|cr)'
+const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d{1,2})?)'
+const TAIL =
+  '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?))(?!\\p{L})))*)'
+const SUM = new RegExp(
+  `(?<![\\p{L}\\d.'])(?:(₹|rs\\.?|inr|budget|fees?|rate|pay|paying|payment|remuneration|offering|@)\\s*(?:is|of|hai|:|=|-|max|upto|up to|around|approx|about|only|will be|rs\\.?|₹|\\()*\\s*)?${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d])(?:\\s*(?:-|to|–)\\s*(?:₹|rs\\.?)?\\s*${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d]))?${TAIL}`,
+  'gu',
+)
+const NOT_THE_FEE =
+  /(?:travel|conveyance|overtime|\bot|extra|food|stay|commission|advance|deposit|fine|penalty|prop|makeup)\s*(?:is|of|:|-|@)?\s*$/u
+const NOT_A_SUM =
+  /^\s*(?:followers|views|likes|subscribers|subs|insta|reach|km|sq|people|guests|cms?\b|ft|mm|pm|am\b|yrs?|years?|months?|%)/u
+
+const rupeesOf = (number: string, unit: string | undefined) =>
+  Math.round(Number(number.replaceAll(',', '')) * (unit ? (UNITS[unit] ?? 1) : 1))
+
+/** Reads what a talent is paid. Several days together, and a range, name no fee for one day. */
+export function readFee(left: Left, days: number): ReadFee | undefined {
+  let fee: ReadFee | undefined
+  left.each(SUM, (match, text) => {
+    const [all, label, number = '', unit, upper, upperUnit, tail = ''] = match
+    const end = match.index + all.length
+    const start = match.index
+    const isSum =
+      label ||
+      unit ||
+      upperUnit ||
+      /\/-|\/=|rs|inr|rupees|\bper\b|each|\/|head/.test(tail) ||
+      /\d,\d{2,3}/.test(number)
+    if (!isSum || NOT_A_SUM.test(text.slice(end)) || (unit === 'l' && /^\s*size/.test(text.slice(end))))
+      return false
+    if (
+      NOT_THE_FEE.test(text.slice(Math.max(0, start - 24), start)) ||
+      /^\s*(?:travel|advance|for travel|conveyance)/.test(text.slice(end))
+    )
+      return true
+    const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
+    if (low < 100 && !unit) return false
+    if (fee) return true
+    const high = upper ? rupeesOf(upper, upperUnit ?? unit) : undefined
+    const several = Number(/(\d+)\s*(?:days|din)/.exec(tail)?.[1] ?? (/both days/.test(tail) ? 2 : 1))
+    const perDay = /(?:\/|per|\ba|\bp\.?)\s*(?:day|d\b|shift|head per day)|\bpd\b/.test(tail)
+    const isWhole = !perDay && (/total|lump|for the job|both days|all together/.test(tail) || several > 1)
+    const isJob = isWhole || (!perDay && /buy ?out|flat|all in/.test(tail))
+    const per =
+      /hour|hr\b|\bph\b/.test(tail) && !/\d+\s*(?:hours?|hrs?)/.test(tail)
+        ? 'hour'
+        : /half day/.test(tail)
+          ? 'half'
+          : isJob
+            ? 'job'
+            : 'day'
+    const open = high !== undefined || per === 'hour' || (isWhole && Math.max(days, several) > 1)
+    fee = {
+      amounts: high === undefined ? [low] : [low, high],
+      per,
+      start,
+      end,
+      ...(open ? {} : { rupees: low }),
+    }
+    return true
+  })
+  if (fee) return fee
+  const unpaid =
+    /(?<!\p{L})(?:unpaid|tfp|tfcd|barter|collab(?:oration)?|no pay|no fee|non[- ]paid|free of cost|no budget|without pay)(?!\p{L})/u.exec(
+      left.text,
+    )
+  if (unpaid) {
+    left.take(unpaid.index, unpaid.index + unpaid[0].length)
+    return { rupees: 0, amounts: [0], per: 'job', start: unpaid.index, end: unpaid.index + unpaid[0].length }
+  }
+  return undefined
+}

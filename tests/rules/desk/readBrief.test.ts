@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../../../shared/desk/reading/brief'
+
+type Expected = { text: string } & Record<string, unknown>
+const TALENTS = 'Zoya,Kiran,Meher,Naina,Rudra,Old Salim,Gul,Harpreet,Larisa,Feroz,Leima,Ruhi'.split(',')
+const today = '2026-11-26'
+const read = (text: string) => readBrief(text, { today, talents: TALENTS })
+
+describe.each(['briefsGiven', 'briefs', 'briefsHeldOut', 'briefsHeldOut2'])(
+  'the briefs of %s.json',
+  (name) => {
+    const { briefs }: { briefs: Expected[] } = JSON.parse(
+      readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
+    )
+    it.each(briefs)('$text', ({ text, ...expected }) => {
+      const {
+        client,
+        contact,
+        city,
+        dates,
+        datesDoubtful,
+        roles,
+        fee,
+        usage,
+        talents,
+        languages,
+        half,
+        night,
+      } = read(text)
+      const all: Record<string, unknown> = {
+        client: client?.value,
+        contact: contact?.value,
+        city: city?.value,
+        dates: dates.map(({ day }) => day),
+        datesDoubtful: dates.length === 0 && datesDoubtful.length > 0,
+        roles: roles.map(({ words: _, ...role }) => role),
+        feeRupees: fee?.rupees,
+        usage: usage?.value,
+        talents: talents.map(({ value }) => value),
+        languages: languages.map(({ value }) => value),
+        half: half !== undefined,
+        night: night !== undefined,
+      }
+      expect(Object.fromEntries(Object.keys(expected).map((field) => [field, all[field]]))).toEqual(expected)
+    })
+  },
+)
+
+describe('reading a brief', () => {
+  it('keeps the words of each field', () => {
+    const text = "Need 2F 1M 5'7+ for Ambar lookbook, 12–13 Dec Mumbai, 25k/day, 1 yr digital"
+    const { title, client, city, dates, roles, fee, usage } = read(text)
+    const words = (at: { start: number; end: number } | undefined) => at && text.slice(at.start, at.end)
+    expect([title?.value, words(title), words(client), words(city), words(fee), words(usage)]).toEqual([
+      'Ambar lookbook',
+      'lookbook',
+      'Ambar',
+      'Mumbai',
+      '25k/day',
+      '1 yr digital',
+    ])
+    expect(dates.map(words)).toEqual(['12–13 Dec', '12–13 Dec'])
+    expect(roles.map((role) => role.words.map(words))).toEqual([
+      ['2F', "5'7+"],
+      ['1M', "5'7+"],
+    ])
+  })
+
+  it.each([
+    ['the week after for *next Friday*', 'next Friday', ['2026-12-04']],
+    ['the coming day for *Friday*', 'Friday', ['2026-11-27']],
+    ['a range over the year', '30 Dec to 1 Jan', ['2026-12-30', '2026-12-31', '2027-01-01']],
+    ['no deadline', 'revert by 28 Nov, shoot 9 Dec', ['2026-12-09']],
+    ['no phone number', 'call 98201 12345 or +91 22 1234 5678', []],
+    ['no call time', 'call time 6 am, 7 Dec', ['2026-12-07']],
+    ['days of two months', '31 Dec & 2 Jan', ['2026-12-31', '2027-01-02']],
+  ])('proposes %s', (_, text, days) => expect(read(text).dates.map(({ day }) => day)).toEqual(days))
+
+  it.each(['1st week of Jan', 'mid Feb', 'next month', '5 or 6 Dec', 'between 3 and 9 Dec, any 2 days'])(
+    'is sure of no day in *%s*',
+    (text) => {
+      const { dates, datesDoubtful } = read(text)
+      expect([dates, datesDoubtful.length]).toEqual([[], 1])
+    },
+  )
+
+  it('names no fee of one day where the sum is for several, or a range', () => {
+    expect(read('Rs. 1,00,000 for 3 days').fee).toMatchObject({ amounts: [100000], per: 'job' })
+    expect(read('Rs. 1,00,000 for 3 days').fee?.rupees).toBeUndefined()
+    expect(read('10-12k').fee).toMatchObject({ amounts: [10000, 12000] })
+    expect(read('10-12k').fee?.rupees).toBeUndefined()
+  })
+
+  it('takes a known client however it is written', () => {
+    expect(readBrief('2f for ambar opticals', { today, clients: ['Ambar Opticals'] }).client?.value).toBe(
+      'Ambar Opticals',
+    )
+  })
+
+  it.each([
+    '',
+    '1'.repeat(40_000),
+    '12/'.repeat(9000),
+    'a '.repeat(20_000),
+    'Aa '.repeat(9000),
+    "5' ".repeat(9000),
+  ])('takes no longer than its length for hostile text %#', (hostile) => {
+    const start = performance.now()
+    read(hostile)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})
