@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { oneOf } from '../choices'
 import { GENDERS, type Gender, WORK_TYPES } from '../lists'
 import { search } from '../paging'
+import type { Face } from '../roster/faces'
 import { id, line } from '../text/text'
 import type { JobStage } from './deskLists'
 
@@ -72,6 +73,16 @@ export type TalentChoice = {
   isOnJob: boolean
   /** why somebody is not free on the job's days */
   taken: string | null
+  face: Face | null
+}
+
+type TalentOnJob = {
+  claimId: string
+  talent: string
+  face: Face | null
+  jobNumber: string
+  jobTitle: string
+  until: string
 }
 
 /** What waits for me, and what happens today and tomorrow. */
@@ -90,6 +101,7 @@ export type DeskToday = {
     callTime: string | null
     place: string | null
     talent: string
+    face: Face | null
     jobNumber: string
     jobTitle: string
   }[]
@@ -100,12 +112,15 @@ export type DeskToday = {
   /** my jobs with past dates and no outcome */
   undecided: { number: string; title: string; stage: JobStage }[]
   /** my options that end within 48 hours */
-  ending: { claimId: string; talent: string; jobNumber: string; jobTitle: string; until: string }[]
+  ending: TalentOnJob[]
+  /** my options that another client challenges: `until` is when I must have decided, `by` the other job */
+  challenged: (TalentOnJob & { days: string[]; by: string | null })[]
   /** talents that my jobs lost to another job, the next day first */
   lost: {
     claimId: string
     version: number
     talent: string
+    face: Face | null
     jobNumber: string
     jobTitle: string
     dates: { id: string; day: string }[]
@@ -118,6 +133,7 @@ export type DeskToday = {
   answers: {
     claimId: string
     talent: string
+    face: Face | null
     answer: string
     words: string | null
     jobNumber: string

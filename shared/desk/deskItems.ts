@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from '../choices'
 import { paging } from '../paging'
+import type { Face } from '../roster/faces'
 import { id } from '../text/text'
 import { decisionKey, version } from './claims'
 import { CLOSING_CHOICES, DESK_ITEM_STATES, type DeskItemKind, type DeskItemState } from './deskLists'
@@ -46,6 +47,9 @@ export type DeskItemLine = {
   standing: string | null
   standingReason: string | null
   job: { number: string } | null
+  /** who is asked for, or missing */
+  talent: string | null
+  face: Face | null
   version: number
 }
 export type DeskItemRecord = DeskItemLine & {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { atDesk, claimOf } from '../../helpers/desk/desk'
 import { renderAdmin } from '../../helpers/screens/adminScreens'
 
-const HEADS = ['Someone is missing', 'My open jobs']
+const HEADS = ['Trouble', 'My open jobs']
 
 /** Noor's job Kori has lost Zoya on 20 March to Kabir's Neel; she has fallen out of Noor's Mela on the 10th. */
 async function inTrouble() {
@@ -27,12 +27,14 @@ it('a vacancy and what was lost to another job stand above everything else, the 
   renderAdmin(t, '/admin/desk', { account: noor })
   const [trouble] = await screen.findAllByRole('region', { name: HEADS[0] as string, hidden: true })
   const heads = screen.getAllByRole('heading', { level: 3, hidden: true }).map((head) => head.textContent)
-  expect(heads.filter((head) => HEADS.includes(head ?? ''))).toEqual(HEADS)
-  const rows = [...(trouble as HTMLElement).querySelectorAll('[data-row]')].map((row) => row.textContent)
-  expect(rows[0]).toMatch(/^Zoya · MelaA talent is missing · Mar 10/)
-  expect(rows[1]).toMatch(/^Zoya · Kori.*lost Mar 20/)
-  expect(rows[1]).toContain(kori.number)
-  expect(rows[1]).toContain(`to ${neel.number} Neel`)
+  // Once for a phone, where trouble opens this column, and once for a wide screen.
+  expect(heads.filter((head) => HEADS.includes(head ?? ''))).toEqual([...HEADS, ...HEADS])
+  const rows = [...(trouble as HTMLElement).querySelectorAll('[data-row]')]
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Zoya dropped out of Melamissing Mar 10',
+    `Lost Zoya for KoriMar 20 went to ${neel.number} Neel`,
+  ])
+  expect(rows[1]?.getAttribute('href')).toBe(`/admin/jobs/${kori.number}`)
   expect(
     within(trouble as HTMLElement).queryByRole('button', { name: /^Ask again/, hidden: true }),
   ).toBeNull()
@@ -60,7 +62,9 @@ it('a vacancy is closed with its own reasons, and leads to the talents of its jo
   const { t, noor } = await inTrouble()
   const { user } = renderAdmin(t, '/admin/desk', { account: noor })
   await user.click(
-    (await screen.findAllByRole('button', { name: /^Zoya · Mela/, hidden: true }))[0] as HTMLElement,
+    (
+      await screen.findAllByRole('button', { name: /^Zoya dropped out of Mela/, hidden: true })
+    )[0] as HTMLElement,
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Vacancy' }))
   expect(dialog.getByRole('link', { name: 'Find another' }).getAttribute('href')).toMatch(/\?add=talents$/)

@@ -105,6 +105,8 @@ type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt'
   subject: string | null
   standing: string | null
   standingReason: string | null
+  /** of the asked or missing talent, as JSON */
+  face: string | null
 }
 /** Of a merged client and the one it is shown under, the worse counts. */
 const STANDING_ORDER = `case s.standing when 'blocked' then 0 when 'watch' then 1 else 2 end`
@@ -120,11 +122,12 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
        a.name as owner, j.number as jobNumber, ${SPAM} as isSpam,
        coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
        b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
-       ${MISSING_ON} as missingOn, k.standing, k.standing_reason as standingReason
+       ${MISSING_ON} as missingOn, k.standing, k.standing_reason as standingReason, r.face
      from json_each(:ids) wanted join desk_items i on i.id = wanted.value
      left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
      left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id
      left join accounts a on a.id = i.owner_id
+     left join roster r on r.id = coalesce(b.model_id, v.model_id)
      left join clients k on k.id = (
        select s.id from clients c join clients s on s.id in (c.id, c.merged_into_id)
        where c.id = coalesce(

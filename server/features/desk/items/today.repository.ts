@@ -2,6 +2,10 @@ import type { DeskToday } from '../../../../shared/desk/desk'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
+/** As the database has it: the face as JSON. */
+type Faced<Row> = Omit<Row, 'face'> & { face: string | null }
+const FACE = '(select r.face from roster r where r.id = c.model_id) as face'
+
 /** Living options and those that end today, and confirmed dates ahead. */
 export function countOptions(db: Db, now: string, endOfDay: string) {
   return {
@@ -35,9 +39,9 @@ export const answerHours = (db: Db, since: string) =>
 
 /** Confirmed dates of some days, by day and call time. */
 export const confirmedOn = (db: Db, from: string, to: string) =>
-  query<DeskToday['dates'][number]>(
+  query<Faced<DeskToday['dates'][number]>>(
     db,
-    `select d.id, t.day, t.part, t.call_time as callTime, t.place, c.model_name as talent,
+    `select d.id, t.day, t.part, t.call_time as callTime, t.place, c.model_name as talent, ${FACE},
        j.number as jobNumber, j.title as jobTitle
      from job_dates t join claim_dates d on d.job_date_id = t.id and d.state = 'confirmed'
      join claims c on c.id = d.claim_id join jobs j on j.id = t.job_id
@@ -74,20 +78,35 @@ export const openJobs = (db: Db, accountId: string, today: string) =>
   ).all({ accountId, today })
 
 export const endingOptions = (db: Db, accountId: string, now: string, before: string) =>
-  query<DeskToday['ending'][number]>(
+  query<Faced<DeskToday['ending'][number]>>(
     db,
-    `select c.id as claimId, c.model_name as talent, j.number as jobNumber, j.title as jobTitle, min(h.until) as until
+    `select c.id as claimId, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
+       min(h.until) as until
      from jobs j join claims c on c.job_id = j.id join claim_dates d on d.claim_id = c.id and d.state = 'option'
      join held_halves h on h.claim_date_id = d.id and h.until > :now and h.until <= :before
      where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now, before })
+
+type ChallengedRow = Omit<Faced<DeskToday['challenged'][number]>, 'days'> & { days: string }
+/** Options of a booker's jobs that another client challenges; `days` are joined by spaces. */
+export const challengedOptions = (db: Db, accountId: string, now: string) =>
+  query<ChallengedRow>(
+    db,
+    `select c.id as claimId, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
+       min(d.challenge_ends_at) as until, group_concat(t.day, ' ') as days,
+       (select o.title from claims b join jobs o on o.id = b.job_id where b.id = d.challenged_by_id) as by
+     from jobs j join claims c on c.job_id = j.id
+     join claim_dates d on d.claim_id = c.id and d.state = 'option' and d.challenge_ends_at > :now
+     join job_dates t on t.id = d.job_date_id
+     where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
+  ).all({ accountId, now })
 
 /** In SQL the holder, in `held_halves h`, of a half that a claim `c` needs on a job date `t`. */
 const FIRM_ON_DATE = `h.model_id = c.model_id and h.firm = 1 and (
   (h.day = t.day and (t.part = 'full' or t.part = h.half or (t.part = 'night' and h.half = 'pm')))
   or (t.part = 'night' and h.half = 'am' and h.day = date(t.day, '+1 day')))`
 
-type LostRow = Omit<DeskToday['lost'][number], 'dates' | 'isFree'> & {
+type LostRow = Omit<Faced<DeskToday['lost'][number]>, 'dates' | 'isFree'> & {
   jobDateId: string
   day: string
   isFree: number
@@ -96,7 +115,7 @@ type LostRow = Omit<DeskToday['lost'][number], 'dates' | 'isFree'> & {
 export const lostDates = (db: Db, accountId: string, today: string) =>
   query<LostRow>(
     db,
-    `select c.id as claimId, c.version, c.model_name as talent, j.number as jobNumber, j.title as jobTitle,
+    `select c.id as claimId, c.version, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
        t.id as jobDateId, t.day,
        (select max(o.number || ' ' || o.title) from held_halves h join jobs o on o.id = h.job_id
         where ${FIRM_ON_DATE}) as takenBy,
@@ -113,9 +132,9 @@ export const lostDates = (db: Db, accountId: string, today: string) =>
 
 /** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
 export const openAnswers = (db: Db, accountId: string, today: string) =>
-  query<DeskToday['answers'][number]>(
+  query<Faced<DeskToday['answers'][number]>>(
     db,
-    `select c.id as claimId, c.model_name as talent, c.answer, c.answer_words as words, j.number as jobNumber,
+    `select c.id as claimId, c.model_name as talent, ${FACE}, c.answer, c.answer_words as words, j.number as jobNumber,
        j.title as jobTitle, c.answered_at as at
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}

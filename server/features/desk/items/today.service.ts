@@ -3,6 +3,7 @@ import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/de
 import { activityWords } from '../../../../shared/desk/deskWords'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
+import { storedFace } from '../../roster/publicRoster/rules'
 import { untilOf } from '../calendarHolds/rules'
 import { whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
@@ -30,20 +31,27 @@ export function readToday(ctx: SignedInContext): DeskToday {
       confirmedAhead: repository.countConfirmedAhead(db, today),
       answerHours: median(repository.answerHours(db, ago(MEDIAN_DAYS))),
     },
-    dates: repository.confirmedOn(db, today, dayAfter(today)),
+    dates: faced(repository.confirmedOn(db, today, dayAfter(today))),
     steps: repository.dueSteps(db, id, today),
     jobs: repository.openJobs(db, id, today),
     undecided: repository.undecidedJobs(db, id, today),
-    ending: repository.endingOptions(db, id, at, ago(-SOON_DAYS)),
-    answers: repository.openAnswers(db, id, today),
+    ending: faced(repository.endingOptions(db, id, at, ago(-SOON_DAYS))),
+    challenged: faced(repository.challengedOptions(db, id, at)).map(({ days, ...line }) => ({
+      ...line,
+      days: days.split(' '),
+    })),
+    answers: faced(repository.openAnswers(db, id, today)),
     lost: lostOf(repository.lostDates(db, id, today)),
   }
 }
 
+const faced = <Row extends { face: string | null }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, face: storedFace(row.face) }))
+
 /** One line for each talent of a job, with the days it lost. */
 function lostOf(rows: ReturnType<typeof repository.lostDates>): DeskToday['lost'] {
   const lines = new Map<string, DeskToday['lost'][number]>()
-  for (const { jobDateId: id, day, isFree, ...row } of rows) {
+  for (const { jobDateId: id, day, isFree, ...row } of faced(rows)) {
     const line = lines.get(row.claimId) ?? { ...row, isFree: true, dates: [] }
     line.dates.push({ id, day })
     lines.set(row.claimId, {

@@ -1,6 +1,7 @@
 import { subjectWords } from '../../../../shared/agency/enquirySubjects'
 import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
 import { shortDay } from '../../../../shared/format'
+import { storedFace } from '../../roster/publicRoster/rules'
 import type { findItem, jobOfSender, linesOf } from './repository'
 
 type LineRow = ReturnType<typeof linesOf>[number]
@@ -30,6 +31,8 @@ export function lineView(row: LineRow, accountId: string): DeskItemLine {
     standing,
     standingReason,
     job: jobNumber === null ? null : { number: jobNumber },
+    talent: kind === 'vacancy' ? who : modelName,
+    face: storedFace(row.face),
     version,
   }
 }

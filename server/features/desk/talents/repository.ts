@@ -2,7 +2,12 @@ import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/de
 import { type Db, query } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
-type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
+type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob' | 'face'> & {
+  isAssigned: number
+  isOnJob: number
+  /** as JSON */
+  face: string | null
+}
 type Wanted = TalentSearch & {
   /** on which ages are reckoned */
   today: string
@@ -43,7 +48,7 @@ export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: numb
     db,
     `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
        m.daily_rate as dailyRate, substr(m.private_note, 1, 200) as note,
-       m.is_active as isAssigned,
+       m.is_active as isAssigned, (select r.face from roster r where r.number = m.number) as face,
        exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
        (select coalesce(
           (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1) as taken

@@ -2,6 +2,7 @@ import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/de
 import { localDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext } from '../../../core/context'
+import { storedFace } from '../../roster/publicRoster/rules'
 import { openWorkOf, searchTalents } from './repository'
 
 const SHOWN = 30
@@ -12,8 +13,9 @@ export const findTalents = (
   { search, ...filters }: TalentSearch,
 ): TalentChoice[] =>
   searchTalents(db, { ...filters, search: fold(search), today: localDay(clock()) }, SHOWN).map(
-    ({ isAssigned, isOnJob, ...row }) => ({
+    ({ isAssigned, isOnJob, face, ...row }) => ({
       ...row,
+      face: storedFace(face),
       isAssigned: isAssigned === 1,
       isOnJob: isOnJob === 1,
     }),

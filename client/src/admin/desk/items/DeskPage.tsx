@@ -27,6 +27,7 @@ import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
 import { NewColumn, titleOf } from './NewColumn'
 import { TodayColumn } from './TodayColumn'
+import { restOf } from './trouble'
 import { useSteadyRefresh } from './useSteadyRefresh'
 
 const NewJobDialog = lateDialog(() => import('./NewJobDialog'))
@@ -59,9 +60,13 @@ export default function DeskPage() {
         <NotLoaded query={missing} words={words} />
       </Page>
     )
-  const { steps, jobs, undecided, ending, answers, lost, dates } = today.data
-  const rowsOfMine = [steps, jobs, undecided, ending, answers, lost]
-  const mineCount = rowsOfMine.reduce((count, { length }) => count + length, mine.data.total)
+  const { steps, jobs, undecided, dates } = today.data
+  const { trouble, answers, ending, requests } = restOf(mine.data.items, today.data, new Date())
+  const rowsOfMine = [trouble, steps, jobs, undecided, ending, answers]
+  const mineCount = rowsOfMine.reduce(
+    (count, { length }) => count + length,
+    mine.data.total - mine.data.items.length + requests.length,
+  )
   const nextDue = mine.data.items
     .filter(({ state }) => state === 'taken')
     .map(({ dueAt }) => dueAt)
@@ -90,7 +95,7 @@ export default function DeskPage() {
           <LinkButton variant="outline" href={paths.adminReport}>
             {deskReport.link}
           </LinkButton>
-          <Button variant="primary" onClick={() => setMaking(true)}>
+          <Button variant={trouble.length > 0 ? 'outline' : 'primary'} onClick={() => setMaking(true)}>
             {words.newJob}
           </Button>
         </>
@@ -98,7 +103,7 @@ export default function DeskPage() {
     >
       <NotUpToDate answer={[waiting, mine, today].find(isNotUpToDate) ?? waiting} />
       <Box ref={rowsShown}>
-        <Columns columns={columns} />
+        <Columns columns={columns} first={trouble.length > 0 ? 'mine' : 'new'} />
       </Box>
       <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
@@ -108,13 +113,13 @@ export default function DeskPage() {
   )
 }
 
-const COLUMNS = ['new', 'mine', 'today'] as const
+const COLUMNS = ['mine', 'new', 'today'] as const
 type ColumnName = (typeof COLUMNS)[number]
 type Column = { count: number; content: ReactNode }
 
 /** Side by side on a wide screen, else one at a time. */
-function Columns({ columns }: { columns: Record<ColumnName, Column> }) {
-  const [tab, setTab] = useState<ColumnName>('new')
+function Columns({ columns, first }: { columns: Record<ColumnName, Column>; first: ColumnName }) {
+  const [tab, setTab] = useState<ColumnName>(first)
   return (
     <>
       <Box display={{ base: 'block', lg: 'none' }}>

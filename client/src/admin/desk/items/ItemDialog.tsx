@@ -166,7 +166,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
       ) : null}
       {isVacancy && job ? (
         <LinkButton href={`${paths.adminJob(job.number)}?add=talents`} data-first-focus>
-          {desk.page.lost.find}
+          {desk.page.trouble.find}
         </LinkButton>
       ) : (
         <Button

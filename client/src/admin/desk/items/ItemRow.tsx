@@ -1,5 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Face } from '../../../../../shared/roster/faces'
+import { FaceImage } from '../../../design/media/FaceImage'
 
 type Props = {
   /** The first line, in bold. */
@@ -12,7 +14,11 @@ type Props = {
   isOld?: boolean
   onOpen?: () => void
   href?: string
+  /** Whose row it is, at the left: a picture, or the initial. */
+  face?: { face: Face | null; name: string }
 }
+
+const FACE_PX = 36
 
 const look = {
   'data-row': true,
@@ -27,10 +33,10 @@ const look = {
 } as const
 
 /** A line of what waits. */
-export function ItemRow({ title, more, aside, isLate = false, isOld = false, onOpen, href }: Props) {
+export function ItemRow({ title, more, aside, isLate = false, isOld = false, onOpen, href, face }: Props) {
   const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
-  const inside = (
-    <Flex as="span" justify="space-between" align="baseline" columnGap={3} wrap="wrap">
+  const text = (
+    <Flex as="span" flex="1" minW={0} justify="space-between" align="baseline" columnGap={3} wrap="wrap">
       <chakra.span minW={0} overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="semibold">
           {title}
@@ -52,6 +58,14 @@ export function ItemRow({ title, more, aside, isLate = false, isOld = false, onO
         </chakra.span>
       ) : null}
     </Flex>
+  )
+  const inside = face ? (
+    <Flex as="span" gap={3} align="center">
+      <FaceImage {...face} px={FACE_PX} />
+      {text}
+    </Flex>
+  ) : (
+    text
   )
   if (onOpen)
     return (

@@ -9,9 +9,10 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Marks } from '../../bulk/useMarks'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
-import { LostRow } from './LostRow'
 import { ItemLine } from './NewColumn'
 import { Nothing } from './Nothing'
+import { TroubleRow } from './TroubleRow'
+import { restOf } from './trouble'
 
 const words = desk.page
 
@@ -22,36 +23,31 @@ type Props = {
   marks: Pick<Marks, 'isMarked' | 'toggle'>
 }
 
-type Lost = DeskToday['lost'][number]
-type Trouble = { day: string } & ({ item: DeskItemLine; line?: never } | { item?: never; line: Lost })
-
-/** Talents who are missing, the next day first: vacancies that the caller took, and what their jobs lost to another. */
-const troubleOf = (items: readonly DeskItemLine[], lost: readonly Lost[]): Trouble[] =>
-  [
-    ...items.flatMap((item) => (item.kind === 'vacancy' ? { day: item.missingOn ?? '', item } : [])),
-    ...lost.map((line) => ({ day: line.dates[0]?.day ?? '', line })),
-  ].toSorted((one, other) => one.day.localeCompare(other.day))
-
-/** What the caller took, next steps, options that end soon, answers that came, and the open jobs. */
+/** What went wrong, then answers that can be used, then the rest: options that end soon, next steps, jobs, requests. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided, ending, answers, lost } = today
-  const isEmpty = [items, steps, jobs, undecided, ending, answers, lost].every(({ length }) => length === 0)
+  const { steps, jobs, undecided } = today
+  const { trouble, answers, ending, requests } = restOf(items, today, new Date())
+  const isEmpty = [trouble, steps, jobs, undecided, ending, answers, requests].every(
+    ({ length }) => length === 0,
+  )
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
   return (
     <>
-      <Part title={words.parts.trouble} rows={troubleOf(items, lost)}>
-        {({ item, line }) =>
-          item ? (
-            <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />
-          ) : (
-            <LostRow key={line.claimId} line={line} />
-          )
-        }
+      <Part title={words.parts.trouble} rows={trouble}>
+        {(each, at) => (
+          <TroubleRow
+            key={`${each.kind} ${'item' in each ? each.item.id : each.line.claimId}`}
+            trouble={each}
+            isFirst={at === 0}
+            onOpen={onOpen}
+          />
+        )}
       </Part>
       <Part title={words.parts.answers} rows={answers}>
-        {({ claimId, talent, answer, words: said, jobNumber, jobTitle }) => (
+        {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
             key={claimId}
+            face={{ face, name: talent }}
             title={`${talent} · ${jobTitle}`}
             more={[jobNumber, said].filter(Boolean).join(' · ')}
             aside={<StatusBadge of="answer" status={answer} />}
@@ -60,9 +56,10 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={words.parts.ending} rows={ending}>
-        {({ claimId, talent, jobNumber, jobTitle, until }) => (
+        {({ claimId, talent, face, jobNumber, jobTitle, until }) => (
           <ItemRow
             key={claimId}
+            face={{ face, name: talent }}
             title={`${talent} · ${jobTitle}`}
             more={jobNumber}
             aside={words.ends(nearMoment(until, new Date()))}
@@ -103,14 +100,14 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.requests} rows={items.filter(({ kind }) => kind !== 'vacancy')}>
+      <Part title={words.parts.requests} rows={requests}>
         {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
     </>
   )
 }
 
-type PartProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode }
+type PartProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row, at: number) => ReactNode }
 
 const Part = <Row,>({ title, rows, children }: PartProps<Row>) =>
   rows.length === 0 ? null : (

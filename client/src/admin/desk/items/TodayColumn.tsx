@@ -16,9 +16,10 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
   if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
   return (
     <>
-      {dates.map(({ id, day, part, callTime, place, talent, jobNumber, jobTitle }) => (
+      {dates.map(({ id, day, part, callTime, place, talent, face, jobNumber, jobTitle }) => (
         <ItemRow
           key={id}
+          face={{ face, name: talent }}
           title={`${talent} · ${jobTitle}`}
           more={[
             `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : words.noCall}`,

@@ -33,7 +33,16 @@ export function EarlierUndo() {
   if (before.length === 0) return null
   return (
     <Box px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
-      <Button variant="quiet" size="touch" px={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="quiet"
+        size="touch"
+        px={0}
+        minH={{ md: 6 }}
+        textStyle="small"
+        color="fgQuiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {words.before(before.length)}
       </Button>
       {isOpen

@@ -9,6 +9,7 @@ import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { SearchBox } from '../../../../design/form/SearchBox'
+import { FaceImage } from '../../../../design/media/FaceImage'
 import { trpc } from '../../../../lib/trpc'
 import { useFirstField } from '../../../forms/useFirstField'
 import { listQueryOptions } from '../../../lists/listQueryOptions'
@@ -78,9 +79,10 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       {answer.data ? null : <NotLoaded query={answer} words={desk.page} />}
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
       <ul>
-        {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, note, ...facts }) => (
+        {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
-            <Box minW={0} overflowWrap="anywhere">
+            <FaceImage face={face} name={name} px={64} inColour />
+            <Box flex="1" minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
                 {` ${[...wordsOf(facts), isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}

@@ -1,0 +1,200 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
+import { localDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import type { Face } from '../../../../../shared/roster/faces'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { desk } from '../copy'
+import { AskAgain } from './AskAgain'
+import type { Trouble } from './trouble'
+
+const words = desk.page.trouble
+const FACE_PX = 48
+
+type Props = {
+  trouble: Trouble
+  /** The one red button of the page. */
+  isFirst: boolean
+  onOpen: (id: string) => void
+}
+
+/** What went wrong, for which job, when; and the one thing to do about it. */
+export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
+  const look = { variant: isFirst ? ('primary' as const) : ('outline' as const), size: 'touch' as const }
+  const now = new Date()
+  const today = localDay(now)
+  switch (trouble.kind) {
+    case 'vacancy': {
+      const { id, who, company, face, missingOn, job } = trouble.item
+      return (
+        <Row
+          face={face}
+          name={who}
+          what={words.vacancy(who)}
+          of={company ? words.of(company) : ''}
+          why={missingOn ? words.missing(nearDay(missingOn, today)) : ''}
+          onOpen={() => onOpen(id)}
+        >
+          {job ? <Find number={job.number} name={who} job={company ?? job.number} {...look} /> : null}
+        </Row>
+      )
+    }
+    case 'lost': {
+      const { talent, face, jobNumber, jobTitle, dates, takenBy, isFree } = trouble.line
+      const days = dates.map(({ day }) => nearDay(day, today)).join(', ')
+      return (
+        <Row
+          face={face}
+          name={talent}
+          what={words.lost(talent)}
+          of={words.for(jobTitle)}
+          why={takenBy ? words.takenBy(days, takenBy) : words.taken(days)}
+          href={paths.adminJob(jobNumber)}
+        >
+          {isFree ? <AskAgain line={trouble.line} /> : null}
+          <Find number={jobNumber} name={talent} job={jobTitle} {...look} />
+        </Row>
+      )
+    }
+    case 'challenged': {
+      const { talent, face, jobNumber, jobTitle, days, by, until } = trouble.line
+      return (
+        <Row
+          face={face}
+          name={talent}
+          what={words.challenged(talent)}
+          of={words.for(jobTitle)}
+          why={words.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
+          href={paths.adminJob(jobNumber)}
+        >
+          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        </Row>
+      )
+    }
+    case 'ending': {
+      const { talent, face, jobNumber, jobTitle, until } = trouble.line
+      return (
+        <Row
+          face={face}
+          name={talent}
+          what={words.ending(talent, nearMoment(until, now))}
+          of={words.for(jobTitle)}
+          why={jobNumber}
+          href={paths.adminJob(jobNumber)}
+        >
+          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        </Row>
+      )
+    }
+    case 'conditional': {
+      const { talent, face, jobNumber, jobTitle, words: said } = trouble.line
+      return (
+        <Row
+          face={face}
+          name={talent}
+          what={words.conditional(talent)}
+          of={words.for(jobTitle)}
+          why={said ? `“${said}”` : jobNumber}
+          href={paths.adminJob(jobNumber)}
+        >
+          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        </Row>
+      )
+    }
+    case 'late': {
+      const { id, who, what, talent, face, dueAt } = trouble.item
+      return (
+        <Row
+          face={face}
+          name={talent ?? who}
+          what={words.late(who)}
+          of={words.due(nearMoment(dueAt, now))}
+          why={what}
+          onOpen={() => onOpen(id)}
+        >
+          <Button {...look} aria-label={`${words.answer}: ${who}`} onClick={() => onOpen(id)}>
+            {words.answer}
+          </Button>
+        </Row>
+      )
+    }
+  }
+}
+
+type RowProps = {
+  face: Face | null
+  name: string
+  what: string
+  of: string
+  why: string
+  href?: string
+  onOpen?: () => void
+  children?: ReactNode
+}
+
+const Opener = chakra('button', {
+  base: { textAlign: 'left', cursor: 'pointer', display: 'block', width: 'full', minH: 'touch' },
+})
+const Leader = chakra(Link, { base: { display: 'block', minH: 'touch' } })
+
+function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
+  const said = (
+    <>
+      <chakra.span display="block">
+        <b>{what}</b> {of}
+      </chakra.span>
+      <chakra.span display="block" textStyle="small" color="fgQuiet">
+        {why}
+      </chakra.span>
+    </>
+  )
+  return (
+    <Flex
+      data-line
+      wrap="wrap"
+      align="center"
+      gap={3}
+      py={2}
+      pl={3}
+      borderBottom="1px solid"
+      borderBottomColor="hairline"
+      borderLeft="4px solid"
+      borderLeftColor="danger"
+      _hover={{ bg: 'surface' }}
+    >
+      <FaceImage face={face} name={name} px={FACE_PX} />
+      <Box flex="1 1 11rem" minW={0} overflowWrap="anywhere">
+        {href ? (
+          <Leader href={href} data-row>
+            {said}
+          </Leader>
+        ) : (
+          <Opener type="button" data-row onClick={onOpen}>
+            {said}
+          </Opener>
+        )}
+      </Box>
+      <Flex gap={2} wrap="wrap">
+        {children}
+      </Flex>
+    </Flex>
+  )
+}
+
+type ToJob = { number: string; name: string; job: string; variant: 'primary' | 'outline'; size: 'touch' }
+
+const Find = ({ number, name, job, ...look }: ToJob) => (
+  <LinkButton {...look} href={`${paths.adminJob(number)}?add=talents`} aria-label={words.findFor(name, job)}>
+    {words.find}
+  </LinkButton>
+)
+
+const Decide = ({ number, name, job, ...look }: ToJob) => (
+  <LinkButton {...look} href={paths.adminJob(number)} aria-label={words.decideOn(name, job)}>
+    {words.decide}
+  </LinkButton>
+)
