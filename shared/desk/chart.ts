@@ -4,7 +4,7 @@ import { BULK_MAX } from '../limits'
 import type { Face } from '../roster/faces'
 import { day, id, shortList } from '../text/text'
 import { decisionKey } from './claims'
-import { type BarKind, HALVES, type Half } from './deskLists'
+import { type Answer, type BarKind, type FeeUnit, HALVES, type Half } from './deskLists'
 
 /** D53 */
 const CHART_DAYS_MAX = 92
@@ -22,7 +22,8 @@ export type ChartWindow = z.output<typeof chartWindow>
 /**
  * A stretch of halves that one job or bookout holds: the model's place in `models`, the first half counted from the
  * window's first morning, how many halves, the kind's place in `BAR_KINDS`, the rank of an option (0 for others), the
- * job's place in `jobs` (-1 for a bookout), and for an option its end in minutes after `at` (0 for others).
+ * job's place in `jobs` (-1 for a bookout), for an option its end in minutes after `at` (0 for others), and its word:
+ * of an option what the talent said, a place in `BAR_ANSWERS`, of a bookout its reason, a place in `BOOKOUT_KINDS`.
  */
 export type Bar = [
   model: number,
@@ -32,7 +33,12 @@ export type Bar = [
   rank: number,
   job: number,
   minutes: number,
+  word: number,
 ]
+
+/** What a talent said to an option; a yes that is too old, or for a lower fee, is none. */
+export const BAR_ANSWERS = ['none', 'yes', 'conditional'] as const satisfies readonly Answer[]
+export type BarAnswer = (typeof BAR_ANSWERS)[number]
 
 export type ChartModel = {
   id: string
@@ -93,6 +99,12 @@ export type ChartQueue = {
     until: string | null
     /** of an option: what a decision about it carries */
     claim: { claimId: string; version: number; dateIds: string[] } | null
+    /** what the talent is paid for one unit of this job; null where it is not settled, or the hold is a bookout */
+    feePaise: number | null
+    feeUnit: FeeUnit | null
+    /** of an option: what the talent said, and in which words */
+    answer: BarAnswer
+    answerWords: string | null
     /** until when a challenged option is confirmed or let go */
     challengeEndsAt: string | null
     /** this option has challenged the first one */

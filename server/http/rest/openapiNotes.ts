@@ -1,4 +1,5 @@
-import { BAR_KINDS } from '../../../shared/desk/deskLists'
+import { BAR_ANSWERS } from '../../../shared/desk/chart'
+import { BAR_KINDS, BOOKOUT_KINDS } from '../../../shared/desk/deskLists'
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'
@@ -55,7 +56,7 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`put ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
   [`delete ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
   [`post ${DESK}/claims/:id/let-go-ahead`]: `The first option changes places with that of \`aheadId\` on the halves that both hold. ${DATES} ${DECISION}`,
-  [`get ${DESK}/chart`]: `A bar is seven numbers: place of the model in \`models\`, first half counted from the first morning, number of halves, kind (${BAR_KINDS.join(', ')}, counted from 0), rank of an option, place of the job in \`jobs\` (-1 for a bookout), and minutes until an option ends.`,
+  [`get ${DESK}/chart`]: `A bar is eight numbers: place of the model in \`models\`, first half counted from the first morning, number of halves, kind (${BAR_KINDS.join(', ')}, counted from 0), rank of an option, place of the job in \`jobs\` (-1 for a bookout), minutes until an option ends, and a word: of an option what the talent said (${BAR_ANSWERS.join(', ')}, counted from 0), of a bookout its reason (${BOOKOUT_KINDS.join(', ')}).`,
   [`get ${DESK}/chart/changes`]: `\`since\` is \`last\` of the chart, or of the answer before. \`reload\` is true, without lines, when there is too much to list.`,
   [`put ${DESK}/chart/days`]: `\`takes\` are halves that the talent is wanted for as well, \`frees\` those that it is not wanted for any more; dates that the job does not have are added. \`version\` is that of the claim, which the forecast brings. ${DECISION}`,
   [`post ${DESK}/chart/pass`]: `The other talent is proposed for the dates on \`halves\`, or goes on option with \`isOption\`; with \`isReleasing\` the options of the first are released. ${DECISION}`,

@@ -16,8 +16,8 @@ it('the chart of a window, and who stands in line for a half', async () => {
     boards: [],
     models: [{ _id: zoya.id, name: 'Zoya', boards: [] }],
     jobs: [{ number: neel.number, title: 'Neel' }],
-    // Zoya, from the third half on, two halves, an option, first, Neel, seven days.
-    bars: [[0, 2, 2, 1, 1, 0, 10_080]],
+    // Zoya, from the third half on, two halves, an option, first, Neel, seven days, no answer yet.
+    bars: [[0, 2, 2, 1, 1, 0, 10_080, 0]],
   })
   expect(documented('get /api/v1/desk/chart', window.body)).toEqual(window.body)
 
@@ -37,7 +37,16 @@ it('the chart of a window, and who stands in line for a half', async () => {
 
   const queue = await call('get', `${CHART}/queue`, { modelId: zoya.id, day: '2026-03-20', half: 'am' })
   expect(queue.body.data.holds).toMatchObject([
-    { kind: 'option', rank: 1, job: { number: neel.number }, claim: claimOf(neel), challengeEndsAt: null },
+    {
+      ...{
+        kind: 'option',
+        rank: 1,
+        job: { number: neel.number },
+        claim: claimOf(neel),
+        challengeEndsAt: null,
+      },
+      ...{ feePaise: null, feeUnit: 'day', answer: 'none', answerWords: null },
+    },
   ])
   expect(documented('get /api/v1/desk/chart/queue', queue.body)).toEqual(queue.body)
 })

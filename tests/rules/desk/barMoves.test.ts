@@ -18,7 +18,9 @@ const bar = {
   job: { number: 'J-2526-0001', title: 'Neel' },
   until: null,
   hoursLeft: 0,
-  lane: 0,
+  answer: 'none',
+  reason: null,
+  behind: 0,
 } as const
 const begun = beginMove(3, bar)
 const span = ({ start, length, toRow }: BarMove) => [start, length, toRow]

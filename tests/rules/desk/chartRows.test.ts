@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { filterRows, NO_TRAITS } from '../../../client/src/admin/desk/chart/filters/chartFilters'
 import { type GroupBy, groupRows } from '../../../client/src/admin/desk/chart/grid/chartGroups'
 import {
+  barClass,
   barWords,
   type ChartRow,
   halfWords,
   rowsOf,
   spanWords,
-  standingOn,
 } from '../../../client/src/admin/desk/chart/grid/chartRows'
 import type { Chart } from '../../../shared/desk/chart'
 import { BAR_KINDS, type BarKind } from '../../../shared/desk/deskLists'
@@ -41,24 +41,51 @@ const chart: Chart = {
       ...{ work: [], languages: [], height: null, age: null, rate: 20_000 },
     },
   ],
-  jobs: [['J-2526-0001', 'Neel show']],
+  jobs: [
+    ['J-2526-0001', 'Neel show'],
+    ['J-2526-0002', 'Kori lookbook'],
+  ],
   bars: [
-    [1, 0, 4, kind('option'), 2, 0, 60],
-    [1, 2, 2, kind('option'), 1, 0, 30_000],
-    [2, 0, 2, kind('bookout'), 0, -1, 0],
+    [1, 0, 4, kind('option'), 1, 0, 60, 1],
+    [1, 2, 2, kind('option'), 2, 1, 30_000, 2],
+    [2, 0, 2, kind('bookout'), 0, -1, 0, 4],
   ],
 }
 const rows = rowsOf(chart)
 const zoya = rows[1] as ChartRow
 
 describe('the rows of the chart', () => {
-  it('draw bars that share a half on separate lines', () => {
-    expect(zoya.lanes).toBe(2)
-    expect(zoya.bars.map(({ start, lane }) => [start, lane])).toEqual([
-      [0, 0],
-      [2, 1],
+  it('draw the first option of each half, and count who waits behind it', () => {
+    expect(zoya.bars.map(({ start, rank }) => [start, rank])).toEqual([
+      [0, 1],
+      [2, 2],
     ])
-    expect(rows[0]?.lanes).toBe(1)
+    expect(zoya.drawn.map(({ start, rank, behind }) => [start, rank, behind])).toEqual([[0, 1, 1]])
+  })
+
+  it('draw an option on a blocked day over the bookout', () => {
+    const [row] = rowsOf({
+      ...chart,
+      bars: [
+        [0, 0, 4, kind('bookout'), 0, -1, 0, 0],
+        [0, 0, 2, kind('cannot'), 1, 0, 60, 0],
+      ],
+    })
+    expect(row?.drawn.map((bar) => barClass(bar))).toEqual(['bar bookout', 'bar cannot'])
+  })
+
+  it.each([
+    ['confirmed', 0, 'bar confirmed'],
+    ['option', 0, 'bar option'],
+    ['option', 1, 'bar option yes'],
+    ['option', 2, 'bar option conditional'],
+    ['challenged', 0, 'bar challenged'],
+    ['travel', 0, 'bar travel'],
+    ['bookout', 0, 'bar bookout'],
+    ['cannot', 0, 'bar cannot'],
+  ] as const)('have a mark of their own: %s, answer %i', (name, word, classes) => {
+    const [row] = rowsOf({ ...chart, bars: [[0, 0, 2, kind(name), 1, 0, 60, word]] })
+    expect(row?.drawn.map((bar) => barClass(bar))).toEqual([classes])
   })
 
   it.each([
@@ -73,15 +100,12 @@ describe('the rows of the chart', () => {
 
   it('say who holds a half, in queue order, or that it is free', () => {
     expect(barWords(zoya.bars[0] as ChartRow['bars'][number])).toBe(
-      '2nd option, J-2526-0001 Neel show, until Mar 2, 2026, 04:30 PM',
+      '1st option, said yes, J-2526-0001 Neel show, until Mar 2, 2026, 04:30 PM',
     )
     expect(halfWords(zoya, chart.from, 10)).toBe('Zoya, Mar 25, 2026, morning: free')
-    expect(halfWords(rows[2] as ChartRow, chart.from, 0)).toBe('Kabir, Mar 20, 2026, morning: booked out')
-  })
-
-  it('know who is free, on option or taken', () => {
-    expect(rows.map((row) => standingOn(row, 0, 2))).toEqual(['free', 'option', 'taken'])
-    expect(rows.map((row) => standingOn(row, 4, 2))).toEqual(['free', 'free', 'free'])
+    expect(halfWords(rows[2] as ChartRow, chart.from, 0)).toBe(
+      'Kabir, Mar 20, 2026, morning: booked out, Exams',
+    )
   })
 
   const everybody = {
@@ -90,6 +114,7 @@ describe('the rows of the chart', () => {
     show: 'all',
     freeFrom: '',
     freeTo: '',
+    onlyHeld: false,
   } as const
   it.each([
     [{ search: 'zo' }, ['Zoya']],
@@ -103,6 +128,9 @@ describe('the rows of the chart', () => {
     [{ show: 'free' as const, freeFrom: '2026-03-22', freeTo: '2026-03-21' }, []],
     [{ show: 'free' as const, freeTo: '2026-05-01' }, []],
     [{ show: 'ending' as const }, ['Zoya']],
+    [{ onlyHeld: true }, ['Zoya', 'Kabir']],
+    [{ onlyHeld: true, search: 'as' }, ['Asha']],
+    [{ onlyHeld: true, show: 'free' as const }, ['Asha']],
     [{ city: 'Pune' }, ['Asha']],
     [{ work: 'Commercial' }, ['Zoya']],
     [{ work: 'Runway', language: 'Hindi' }, ['Asha']],

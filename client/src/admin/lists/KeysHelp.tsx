@@ -13,34 +13,33 @@ type Keys = readonly (readonly [key: string, does: string])[]
 type Props = ReturnType<typeof useListKeys> & { all?: Keys; more?: Keys }
 
 /** The button and the sheet that name the keys of a list. */
-export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn, all = words.all, more = [] }: Props) {
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        px={0}
-        mt={4}
-        display={{ base: 'none', md: 'inline-flex' }}
-        onClick={() => setHelpOpen(true)}
-      >
-        {words.title} <chakra.kbd textStyle="data">?</chakra.kbd>
-      </Button>
-      <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
-        <DataList
-          mb={4}
-          facts={[...all, ...more].map(([key, does]) => ({
-            term: does,
-            value: key,
-            kind: 'data' as const,
-          }))}
-        />
-        <CheckField
-          label={words.use}
-          checked={isOn}
-          onChange={(event) => turn(event.currentTarget.checked)}
-        />
-      </Dialog>
-    </>
-  )
-}
+export const KeysHelp = (props: Props) => (
+  <>
+    <Button
+      variant="quiet"
+      size="small"
+      px={0}
+      mt={4}
+      display={{ base: 'none', md: 'inline-flex' }}
+      onClick={() => props.setHelpOpen(true)}
+    >
+      {words.title} <chakra.kbd textStyle="data">?</chakra.kbd>
+    </Button>
+    <KeysDialog {...props} />
+  </>
+)
+
+/** The sheet alone, where a page has a button of its own for it. */
+export const KeysDialog = ({ isHelpOpen, setHelpOpen, isOn, turn, all = words.all, more = [] }: Props) => (
+  <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
+    <DataList
+      mb={4}
+      facts={[...all, ...more].map(([key, does]) => ({
+        term: does,
+        value: key,
+        kind: 'data' as const,
+      }))}
+    />
+    <CheckField label={words.use} checked={isOn} onChange={(event) => turn(event.currentTarget.checked)} />
+  </Dialog>
+)

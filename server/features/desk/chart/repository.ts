@@ -1,4 +1,5 @@
 import type { ChartModel } from '../../../../shared/desk/chart'
+import type { FeeUnit } from '../../../../shared/desk/deskLists'
 import { type Db, query } from '../../../core/db/database'
 
 export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
@@ -36,6 +37,15 @@ export type HoldRow = {
   jobId: string | null
   kind: string | null
   challengeEndsAt: string | null
+  bookoutKind: string | null
+} & AnswerRow
+
+/** Of an option, what its talent said; null of what is held firmly. */
+export type AnswerRow = {
+  isAnswered: number | null
+  answer: string | null
+  answerFeePaise: number | null
+  feePaise: number | null
 }
 
 /** Every hold of a window, each half's in the order of its queue. */
@@ -43,9 +53,12 @@ export const holdsIn = (db: Db, from: string, to: string) =>
   query<HoldRow>(
     db,
     `select h.model_id as modelId, h.day, h.half, h.firm, h.until, h.bookout_id as bookoutId, h.job_id as jobId,
-       t.kind, d.challenge_ends_at as challengeEndsAt
+       t.kind, d.challenge_ends_at as challengeEndsAt, b.kind as bookoutKind, d.is_answered as isAnswered,
+       m.answer, m.answer_fee_paise as answerFeePaise, m.fee_paise as feePaise
      from held_halves h left join claim_dates d on d.id = h.claim_date_id
      left join job_dates t on t.id = d.job_date_id
+     left join bookouts b on b.id = h.bookout_id
+     left join claims m on m.id = d.claim_id and h.firm = 0
      where h.day between :from and :to order by h.day, h.model_id, h.half, h.seq`,
   ).all({ from, to })
 
@@ -77,7 +90,9 @@ type QueueHold = {
   version: number | null
   jobDateId: string | null
   clientId: string | null
-}
+  feeUnit: FeeUnit | null
+  answerWords: string | null
+} & AnswerRow
 
 /** Everybody in the queue of one half, with the details for the desk. */
 export const holdsOnHalf = (db: Db, modelId: string, day: string, half: string) =>
@@ -86,7 +101,9 @@ export const holdsOnHalf = (db: Db, modelId: string, day: string, half: string) 
     `select h.firm, h.seq, h.until, j.number as jobNumber, j.title as jobTitle, c.name as client,
        b.id as bookoutId, b.kind as bookoutKind, b.note, b.from_day as fromDay, b.to_day as toDay,
        t.kind, d.challenge_ends_at as challengeEndsAt, d.challenged_by_id as challengedById, d.id as claimDateId,
-       d.claim_id as claimId, m.version, d.job_date_id as jobDateId, coalesce(c.merged_into_id, c.id) as clientId
+       d.claim_id as claimId, m.version, d.job_date_id as jobDateId, coalesce(c.merged_into_id, c.id) as clientId,
+       d.is_answered as isAnswered, m.answer, m.answer_fee_paise as answerFeePaise, m.fee_paise as feePaise,
+       m.fee_unit as feeUnit, m.answer_words as answerWords
      from held_halves h left join jobs j on j.id = h.job_id left join clients c on c.id = j.client_id
      left join bookouts b on b.id = h.bookout_id left join claim_dates d on d.id = h.claim_date_id
      left join claims m on m.id = d.claim_id left join job_dates t on t.id = d.job_date_id

@@ -1,13 +1,15 @@
 import { dayAfter } from '../../../../shared/days'
 import {
+  BAR_ANSWERS,
   type Bar,
+  type BarAnswer,
   CHART_MODELS_MAX,
   type Chart,
   type ChartHalf,
   type ChartQueue,
   type ChartWindow,
 } from '../../../../shared/desk/chart'
-import { BAR_KINDS, type BarKind } from '../../../../shared/desk/deskLists'
+import { BAR_KINDS, type BarKind, BOOKOUT_KINDS } from '../../../../shared/desk/deskLists'
 import { localDay } from '../../../../shared/format'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
@@ -16,6 +18,7 @@ import { allBoards, boardsOfModels } from '../../roster/boards/repository'
 import { isLivingOption } from '../calendarHolds/rules'
 import { rankOf } from '../calendarHolds/service'
 import { findPerson } from '../claims/repository'
+import { hasYes } from '../claims/rules'
 import { nextNumber } from '../decisions/activities.repository'
 import * as repository from './repository'
 import { languagesOf, viewOf } from './views'
@@ -41,13 +44,27 @@ function kindOf(
 const isHeld = (hold: Pick<repository.HoldRow, 'firm' | 'until'>, at: string) =>
   hold.firm === 1 || isLivingOption(hold, at)
 
+const BOOKOUT_AT = new Map<string | null, number>(BOOKOUT_KINDS.map((kind, at) => [kind, at]))
+
+/** What the talent of an option said; a yes is none where it does not hold for this date and fee (D13). */
+function answerOf({ isAnswered, answer, ...fees }: repository.AnswerRow): BarAnswer {
+  if (answer === 'conditional') return 'conditional'
+  return answer !== null && hasYes({ answer, ...fees }, { isAnswered: isAnswered === 1 }) ? 'yes' : 'none'
+}
+
+/** The last number of a bar. */
+function wordOf(hold: repository.HoldRow): number {
+  if (hold.bookoutId !== null) return BOOKOUT_AT.get(hold.bookoutKind) ?? 0
+  return hold.firm === 1 ? 0 : BAR_ANSWERS.indexOf(answerOf(hold))
+}
+
 /** Joins halves that follow each other and show the same, of one bookout too, into one bar. */
 class Bars {
   readonly all: Bar[] = []
   readonly #open = new Map<number, { bar: Bar; bookoutId: string | null }[]>()
 
   add(bar: Bar, bookoutId: string | null) {
-    const [model, start, , kind, rank, job, minutes] = bar
+    const [model, start, , kind, rank, job, minutes, word] = bar
     const open = this.#open.get(model) ?? []
     const before = open.find(
       ({ bar: each, bookoutId: other }) =>
@@ -55,6 +72,7 @@ class Bars {
         each[3] === kind &&
         each[4] === rank &&
         each[5] === job &&
+        each[7] === word &&
         other === bookoutId,
     )?.bar
     if (before) {
@@ -103,7 +121,10 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
         hold.until === null ? 0 : Math.ceil((Date.parse(hold.until) - now.getTime()) / MINUTE_MS)
       const kind = KIND_AT[kindOf(hold, isBookedOut)]
       const job = jobAt.get(hold.jobId ?? '') ?? -1
-      bars.add([model, start, 1, kind, hold.firm === 1 ? 0 : rank, job, minutes], hold.bookoutId)
+      bars.add(
+        [model, start, 1, kind, hold.firm === 1 ? 0 : rank, job, minutes, wordOf(hold)],
+        hold.bookoutId,
+      )
     }
   }
   return {
@@ -164,6 +185,10 @@ export function queueAt({ db, clock }: App, { modelId, day, half }: ChartHalf): 
             : { id: bookoutId, kind: bookoutKind ?? '', note, fromDay: fromDay ?? '', toDay: toDay ?? '' },
         until,
         claim: claimOf(hold),
+        feePaise: hold.feePaise,
+        feeUnit: hold.feeUnit,
+        answer: hold.firm === 1 ? 'none' : answerOf(hold),
+        answerWords: hold.firm === 1 ? null : hold.answerWords,
         challengeEndsAt: hold.challengeEndsAt,
         ...challengesOf(db, living, hold, at),
       }

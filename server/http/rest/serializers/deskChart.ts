@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BookoutView } from '../../../../shared/desk/bookouts'
-import type { Chart, ChartQueue } from '../../../../shared/desk/chart'
+import { BAR_ANSWERS, type Chart, type ChartQueue } from '../../../../shared/desk/chart'
 import type { ChartForecast } from '../../../../shared/desk/chartMoves'
 import type { DeskChanges } from '../../../../shared/desk/desk'
 import {
@@ -8,6 +8,7 @@ import {
   CLAIM_STATES,
   DAY_PARTS,
   DECISION_NOTICES,
+  FEE_UNITS,
   HALVES,
   NOTICE_RECIPIENTS,
 } from '../../../../shared/desk/deskLists'
@@ -26,7 +27,7 @@ import {
   texts,
 } from '../../../core/codec'
 import type { Given } from '../defineRoute'
-import { decidedFields, maybeMoment } from './deskJobs'
+import { decidedFields, maybeMoment, paise } from './deskJobs'
 import { underData } from './envelope'
 
 type Model = Chart['models'][number]
@@ -38,7 +39,7 @@ const jobName = object<JobName>('JobName')({ number: text, title: text })
 /** Bars in numbers: a chart of 300 models has thousands. */
 const BAR_NUMBER_MAX = 1_000_000_000
 const barNumber = z.int().min(-BAR_NUMBER_MAX).max(BAR_NUMBER_MAX)
-const bar = plain(z.array(barNumber).length(7).meta({ id: 'ChartBar' })) as never
+const bar = plain(z.array(barNumber).length(8).meta({ id: 'ChartBar' })) as never
 
 export const chartWindow = underData(
   object<Chart>()({
@@ -83,6 +84,10 @@ const hold = object<Hold>('ChartHold')({
     object<NonNullable<Hold['bookout']>>()({ _id: text, kind: text, note: known, fromDay: day, toDay: day }),
   ),
   until: maybeMoment,
+  feePaise: paise,
+  feeUnit: nullable(choice(FEE_UNITS)),
+  answer: choice(BAR_ANSWERS),
+  answerWords: known,
   claim: nullable(object<NonNullable<Hold['claim']>>()({ claimId: text, version: count, dateIds: texts })),
   challengeEndsAt: maybeMoment,
   isChallenging: flag,

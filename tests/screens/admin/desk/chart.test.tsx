@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
-import { brokenLine } from '../../../helpers/screens/renderScreen'
-import { testApp } from '../../../helpers/testApp'
 
 const phone = window.matchMedia
 const grid = () => screen.findByRole('grid', { name: 'Talents by days' })
@@ -96,7 +94,9 @@ describe('the chart on a desktop', () => {
     expect(await screen.findByText('The bookout of Zoya is ended')).toBeTruthy()
     await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: 1st option/))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: booked out; cannot/))
+    await waitFor(() =>
+      expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: booked out, Personal; cannot/),
+    )
     expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([{ note: 'Exams' }])
   })
 
@@ -168,9 +168,6 @@ describe('the chart on a desktop', () => {
     const { user } = renderAdmin(t, `${march}&group=city`, { account: noor })
     const it = await grid()
     expect(screen.getByRole('rowheader', { name: 'Pune · 2' })).toBeTruthy()
-    expect(
-      within(screen.getByRole('list', { name: 'What the marks mean' })).getByText('Booked out'),
-    ).toBeTruthy()
     it.focus()
     await user.keyboard('x')
     expect(screen.getByRole('rowheader', { name: 'Zoya, Mumbai, marked' })).toBeTruthy()
@@ -196,51 +193,5 @@ describe('the chart on a desktop', () => {
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Place option' }))
     expect(await within(dialog).findByText('Choose a job')).toBeTruthy()
-  })
-})
-
-describe('the chart on a phone', () => {
-  it('lists a day as free, on option and taken, and holds a free day whole', async () => {
-    const { t, noor, desk, optioned, agreed } = atDesk()
-    aModel(t, { stageName: 'Asha', city: 'Pune' })
-    const kabir = aModel(t, { stageName: 'Kabir' })
-    await optioned('Kori', ['2026-03-19'], 'pm', kabir.id)
-    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-19'])))
-    const { user } = renderAdmin(t, march, { account: noor })
-    const list = async (name: string) => within(await screen.findByRole('region', { name }))
-    expect((await list('Free')).getByRole('button', { name: /Asha/ })).toBeTruthy()
-    expect(
-      (await list('Taken')).getByRole('button', { name: /Zoya.*confirmed, J-2526-0002 Neel/ }),
-    ).toBeTruthy()
-    await user.click((await list('On option')).getByRole('button', { name: /Kabir/ }))
-    expect(await screen.findByRole('dialog', { name: 'Kabir, Mar 19, 2026, afternoon' })).toBeTruthy()
-    await user.keyboard('{Escape}')
-    await user.click((await list('Free')).getByRole('button', { name: /Asha/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Asha, Mar 19, 2026' })
-    await user.click(within(dialog).getByRole('button', { name: 'Hold or book out' }))
-    await user.selectOptions(await screen.findByLabelText('What'), 'Bookout')
-    await user.click(screen.getByRole('button', { name: 'Book out' }))
-    expect(await screen.findByText('Asha is booked out')).toBeTruthy()
-    expect((await list('Taken')).getByRole('button', { name: /Asha.*booked out/ })).toBeTruthy()
-  })
-
-  it('shows who is free from one day to another', async () => {
-    const { t, noor, optioned } = atDesk()
-    aModel(t, { stageName: 'Asha' })
-    await optioned('Neel', ['2026-03-20'])
-    const { user } = renderAdmin(t, `${march}&show=free`, { account: noor })
-    expect(await screen.findByRole('button', { name: /Asha/ })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Zoya/ })).toBeNull()
-    await user.selectOptions(screen.getByLabelText('Show'), 'Everyone')
-    expect(await screen.findByRole('button', { name: /Zoya/ })).toBeTruthy()
-  })
-
-  it('says so when nobody is on the roster, and when it could not be loaded', async () => {
-    const { unmount } = renderAdmin(testApp(), '/admin/chart')
-    expect(await screen.findByText('No model is on the roster yet')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
-    unmount()
-    renderAdmin(testApp(), '/admin/chart', { before: [brokenLine] })
-    expect(await screen.findByText('Error loading the chart')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Chart } from '../../../../../shared/desk/chart'
 import { Button } from '../../../design/actions/Button'
@@ -7,22 +7,18 @@ import { BulkBar } from '../../bulk/BulkBar'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { chart as words } from './copy'
-import { ChartLegend } from './filters/ChartLegend'
 import { filterRows, type Wanted } from './filters/chartFilters'
-import { DayLists } from './filters/DayLists'
+import { WeekRows } from './filters/WeekRows'
 import { type BarMove, beginMove, isOtherTalent } from './grid/barMoves'
 import { ChartGrid } from './grid/ChartGrid'
 import { type GroupBy, groupRows } from './grid/chartGroups'
 import { barsOn, type ChartRow, rowsOf, spanWords } from './grid/chartRows'
 import { MovedBar } from './grid/MovedBar'
 import { type Place, type Selection, useSelection } from './grid/useSelection'
+import type { useChartChoices } from './useChartChoices'
 
 const HoldDialog = lateDialog(() => import('./dialogs/HoldDialog'))
 const QueueDialog = lateDialog(() => import('./dialogs/QueueDialog'))
-
-/** The half of a day on which something is held; the morning where nothing is. */
-const heldHalf = (row: ChartRow | undefined) =>
-  row && barsOn(row, 0).length === 0 && barsOn(row, 1).length > 0 ? 1 : 0
 
 type Props = {
   chart: Chart
@@ -31,10 +27,11 @@ type Props = {
   isOld: boolean
   wanted: Wanted
   groupBy: GroupBy
+  choices: ReturnType<typeof useChartChoices>
 }
 
 /** The chart as it was read: the grid, or on a phone the lists of a day, with their dialogs. */
-export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
+export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: Props) {
   const all = useMemo(() => rowsOf(chart), [chart])
   const rows = useMemo(
     () => groupRows(filterRows(all, chart, wanted), isWide ? groupBy : 'none', chart.boards),
@@ -45,11 +42,20 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
   const [held, setHeld] = useState<{ rows: ChartRow[]; halves: Selection['halves'] } | null>(null)
   const [opened, setOpened] = useState<Place | null>(null)
   const [moved, setMoved] = useState<{ move: BarMove; isPassed: boolean } | null>(null)
-  if (all.length === 0) return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
-  if (rows.length === 0) return <EmptyState>{words.nobody}</EmptyState>
+  if (all.length === 0 || rows.length === 0)
+    return (
+      <Box px={4}>
+        {all.length === 0 ? (
+          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        ) : (
+          <NobodyShown onlyHeld={choices.onlyHeld} onAll={() => choices.choose('onlyHeld', false)} />
+        )}
+      </Box>
+    )
   const openedRow = opened && rows[opened.row]
   // On a phone a free day is held whole.
-  const count = !isWide && openedRow && barsOn(openedRow, 0, 2).length === 0 ? 2 : 1
+  const day = opened ? opened.half - (opened.half % 2) : 0
+  const count = !isWide && openedRow && barsOn(openedRow, day, 2).length === 0 ? 2 : 1
   const hold = (selection: Selection) =>
     !isOld &&
     setHeld({ rows: rows.slice(selection.rows[0], selection.rows[1] + 1), halves: selection.halves })
@@ -58,8 +64,12 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
   const marked = all.filter(({ model }) => marks.isMarked(model.id))
   const [first, last] = selecting.selection.halves
   return (
-    <Box opacity={isOld ? 0.5 : undefined}>
-      {chart.isCut ? <chakra.p mb={3}>{words.cut}</chakra.p> : null}
+    <Flex direction="column" flex="1 1 auto" minH={0} opacity={isOld ? 0.5 : undefined}>
+      {chart.isCut ? (
+        <chakra.p px={4} mb={3}>
+          {words.cut}
+        </chakra.p>
+      ) : null}
       {isWide ? (
         <ChartGrid
           chart={chart}
@@ -69,21 +79,29 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
           onOpen={setOpened}
           onMove={move}
           marks={marks}
+          hasFaces={choices.hasFaces}
+          title={choices.onlyHeld ? words.namesHeld(rows.length) : words.names(rows.length)}
         />
       ) : (
-        <DayLists rows={rows} first={0} onOpen={(row) => setOpened({ row, half: heldHalf(rows[row]) })} />
+        <WeekRows
+          rows={rows}
+          from={chart.from}
+          today={chart.today}
+          onOpen={(row, half) => setOpened({ row, half })}
+        />
       )}
-      {isWide ? <ChartLegend /> : null}
-      <BulkBar marks={marks}>
-        <Button
-          variant="primary"
-          size="touch"
-          disabled={isOld}
-          onClick={() => setHeld({ rows: marked, halves: selecting.selection.halves })}
-        >
-          {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
-        </Button>
-      </BulkBar>
+      <Box px={4}>
+        <BulkBar marks={marks}>
+          <Button
+            variant="primary"
+            size="touch"
+            disabled={isOld}
+            onClick={() => setHeld({ rows: marked, halves: selecting.selection.halves })}
+          >
+            {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
+          </Button>
+        </BulkBar>
+      </Box>
       {opened && openedRow ? (
         <QueueDialog
           row={openedRow}
@@ -107,6 +125,21 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
       {moved ? (
         <MovedBar {...moved} rows={rows} all={all} from={chart.from} onClose={() => setMoved(null)} />
       ) : null}
-    </Box>
+    </Flex>
+  )
+}
+
+function NobodyShown({ onlyHeld, onAll }: { onlyHeld: boolean; onAll: () => void }) {
+  if (!onlyHeld) return <EmptyState>{words.nobody}</EmptyState>
+  return (
+    <EmptyState
+      action={
+        <Button variant="outline" onClick={onAll}>
+          {words.showAll}
+        </Button>
+      }
+    >
+      {words.nobodyHeld}
+    </EmptyState>
   )
 }

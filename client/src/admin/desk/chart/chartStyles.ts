@@ -1,21 +1,14 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-export const LANE_PX = 24
-export const NAME_PX = 208
-export const FACE_PX = 24
-export const HEAD_PX = 64
-export const GROUP_PX = 28
-
-const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 6px, var(--agency-colors-hairline) 6px 7px)'
-/** The ends of a bar, which can be dragged. */
-const END: SystemStyleObject = {
-  content: '""',
-  position: 'absolute',
-  insetY: 0,
-  width: '7px',
-  maxWidth: '33%',
-  cursor: 'ew-resize',
-}
+export const NAME_PX = 160
+export const HEAD_PX = 40
+export const GROUP_PX = 24
+/** How high a row is, without faces and with them. */
+export const ROW_PX = 28
+export const FACE_ROW_PX = 44
+export const FACE_PX = 32
+/** What a sheet of paper has room for: A4 across, less its margins. */
+export const PAPER_PX = 1040
 
 /**
  * One style sheet for all rows and bars of the chart: hundreds of bars come into sight while it is scrolled, and styles
@@ -44,100 +37,113 @@ export const chartStyles: SystemStyleObject = {
   '& .group > span': {
     position: 'sticky',
     left: 0,
-    px: 3,
+    px: 4,
+    fontSize: '0.8125rem',
     lineHeight: `${GROUP_PX}px`,
     fontWeight: 'semibold',
-  },
-  '& .mark': {
-    position: 'absolute',
-    right: '6px',
-    top: '50%',
-    marginTop: '-10px',
-    width: '20px',
-    height: '20px',
   },
   '& .name': {
     position: 'sticky',
     left: 0,
-    zIndex: 2,
+    zIndex: 3,
     flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
     width: `${NAME_PX}px`,
-    pl: `${FACE_PX + 20}px`,
-    pr: 8,
-    alignContent: 'center',
+    pl: 4,
+    pr: 2,
     overflow: 'hidden',
-    bg: 'surface',
+    bg: 'bg',
     borderRight: '1px solid',
-    borderColor: 'hairline',
-  },
-  '& .face': {
-    position: 'absolute',
-    left: '12px',
-    top: '50%',
-    marginTop: `-${FACE_PX / 2}px`,
-  },
-  '& .name > b, & .name > small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    borderColor: 'fg',
+    fontSize: '0.8125rem',
+    lineHeight: '1rem',
     whiteSpace: 'nowrap',
   },
-  '& .name > b': { fontWeight: 'semibold' },
-  '& .name > small': { fontSize: '0.75rem', lineHeight: '1rem', color: 'fgQuiet' },
+  '& .name > b': {
+    fontWeight: 'semibold',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    flexShrink: 0,
+    maxWidth: 'full',
+  },
+  '& .name > small': {
+    ml: 'auto',
+    fontSize: '0.75rem',
+    fontStretch: '80%',
+    color: 'fgQuiet',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  // The row on which the keyboard is.
+  '&:focus .at > .name': { bg: 'fg', color: 'bg', '& > small': { color: 'inherit' } },
+  // In place of the city while the row is pointed at or marked.
+  '& .tick': {
+    display: 'none',
+    flex: 'none',
+    width: '16px',
+    height: '16px',
+    ml: 'auto',
+    accentColor: 'var(--agency-colors-fg)',
+  },
+  '& .row:hover .tick, & .tick:checked, & .tick:focus-visible': { display: 'block' },
+  '& .row:hover .name > small, & .name:has(:checked) > small': { display: 'none' },
   '& .track': { position: 'relative', flex: 'none', cursor: 'cell' },
   '& .chosen': {
     position: 'absolute',
-    insetY: '2px',
+    insetY: '1px',
+    zIndex: 2,
     outline: '2px solid',
     outlineColor: 'accent',
     pointerEvents: 'none',
   },
+  '&:not(:focus) .chosen': { outlineColor: 'hairline' },
   '& .ghost': {
     position: 'absolute',
     insetY: '3px',
+    zIndex: 3,
     border: '2px dashed',
     borderColor: 'accent',
     bg: 'color-mix(in srgb, var(--agency-colors-accent) 18%, transparent)',
     pointerEvents: 'none',
   },
-  '& .bar': {
-    position: 'absolute',
-    height: '1.25rem',
-    px: 1,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textAlign: 'left',
-    fontSize: '0.75rem',
-    lineHeight: '1.125rem',
-    border: '1px solid',
-    borderColor: 'fg',
-    color: 'fg',
-    bg: 'surface',
-    cursor: 'pointer',
+  // On paper every row stands where it comes, and none is cut in two.
+  _print: {
+    overflow: 'visible !important',
+    height: 'auto !important',
+    border: '0 !important',
+    page: 'chart',
+    '& [role=rowgroup]': { height: 'auto !important' },
+    '& .row': {
+      position: 'relative !important',
+      transform: 'none !important',
+      breakInside: 'avoid',
+      contain: 'none',
+    },
+    '& .chosen, & .tick': { display: 'none !important' },
+    '& *': { printColorAdjust: 'exact' },
   },
-  '& .bar.confirmed': { bg: 'fg', color: 'bg' },
-  '& .bar.challenged': { backgroundImage: HATCHED },
-  '& .bar.cannot': { borderStyle: 'dashed', borderColor: 'danger', color: 'danger' },
-  '& .bar.travel': { bg: 'bg', borderStyle: 'dotted', borderWidth: '2px', lineHeight: '1rem' },
-  '& .bar.bookout': { bg: 'hairline', borderColor: 'hairline' },
-  '& .bar.lit': { outline: '2px solid', outlineColor: 'accent' },
-  '& .bar::before': { ...END, left: 0 },
-  '& .bar::after': { ...END, right: 0 },
 }
 
 const WEEK_DAYS = 7
-/** Saturday, as a day of the week counts from Sunday. */
+/** As a day of the week counts from Sunday. */
 const SATURDAY = 6
+const MONDAY = 1
 
-/** The background of every row: a line before each day, and weekends tinted. */
+/** The background of every row: a line before each day, a darker one before each Monday, and weekends tinted. */
 export function daysBackground(from: string, dayPx: number) {
-  const untilSaturday = (SATURDAY - new Date(from).getUTCDay()) % WEEK_DAYS
-  const line = 'linear-gradient(to right, var(--agency-colors-hairline) 1px, transparent 1px)'
-  const tint = 'color-mix(in srgb, var(--agency-colors-bg) 60%, transparent)'
-  const weekend = `linear-gradient(to right, ${tint} ${dayPx * 2}px, transparent ${dayPx * 2}px)`
+  const until = (weekday: number) => ((weekday - new Date(from).getUTCDay() + WEEK_DAYS) % WEEK_DAYS) * dayPx
+  const line = (colour: string) => `linear-gradient(to right, ${colour} 1px, transparent 1px)`
+  const weekend = `linear-gradient(to right, var(--weekend) ${dayPx * 2}px, transparent ${dayPx * 2}px)`
+  const week = `${dayPx * WEEK_DAYS}px 100%`
   return {
-    backgroundImage: `${line}, ${weekend}`,
-    backgroundSize: `${dayPx}px 100%, ${dayPx * WEEK_DAYS}px 100%`,
-    backgroundPosition: `0 0, ${untilSaturday * dayPx}px 0`,
+    backgroundImage: [
+      line('var(--agency-colors-field-edge)'),
+      line('color-mix(in srgb, var(--agency-colors-hairline) 55%, transparent)'),
+      weekend,
+    ].join(', '),
+    backgroundSize: `${week}, ${dayPx}px 100%, ${week}`,
+    backgroundPosition: `${until(MONDAY)}px 0, 0 0, ${until(SATURDAY)}px 0`,
   }
 }

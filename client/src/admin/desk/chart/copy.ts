@@ -1,4 +1,5 @@
-import type { BarKind } from '../../../../../shared/desk/deskLists'
+import type { BarAnswer } from '../../../../../shared/desk/chart'
+import type { BarKind, FeeUnit } from '../../../../../shared/desk/deskLists'
 import { rankedOption } from '../../../../../shared/desk/deskWords'
 import { currencySign } from '../../../../../shared/format'
 
@@ -12,10 +13,10 @@ export const chart = {
   emptyMore: 'Models appear here once they are assigned.',
   nobody: 'Nobody matches',
   cut: 'Only the first 1,000 models are shown. Search for the others by name.',
-  search: 'Name',
+  search: 'Find a name',
   from: 'From',
   window: 'Days',
-  windows: { '14': '14 days', '30': '30 days', '60': '60 days', '92': '92 days' },
+  windows: { '14': '14 days', '30': '30 days', '46': '46 days', '60': '60 days', '92': '92 days' },
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   clearFilters: 'Clear',
   all: 'All',
@@ -43,23 +44,25 @@ export const chart = {
   today: 'Today',
   earlier: 'A week earlier',
   later: 'A week later',
-  dayEarlier: 'The day before',
-  dayLater: 'The next day',
-  names: 'Talent',
+  names: (count: number) => `${count} ${count === 1 ? 'talent' : 'talents'}`,
+  namesHeld: (count: number) => `${count} with something`,
+  onlyHeld: 'Only with something',
+  faces: 'Faces',
+  nobodyHeld: 'Nobody has anything on these days',
+  showAll: 'Show everyone',
   grid: 'Talents by days',
-  help: 'Drag over free days to hold them, a bar or its end to move it.',
   keys: [
     ['arrows', 'Go to another half or talent'],
     ['Shift + arrows', 'Choose more halves or talents'],
     ['Enter', 'Hold the chosen halves, or open the bar'],
     ['m', 'Move the bar: arrows, then Enter'],
     ['x', 'Mark the talent'],
-    ['t', 'Today'],
+    ['t', 'Today in the middle'],
     ['[  ]', 'A week earlier or later'],
     ['+  -', 'More or fewer days'],
     ['/', 'Search a name'],
     ['z', 'Undo'],
-    ['?', 'Show this help'],
+    ['?', 'What the marks mean, and these keys'],
   ] as const,
   rowName: (name: string, city: string | null, isMarked: boolean) =>
     [name, city, isMarked && 'marked'].filter(Boolean).join(', '),
@@ -74,15 +77,32 @@ export const chart = {
   },
   legend: {
     title: 'What the marks mean',
+    hint: 'Drag over free days to hold them, a bar or its end to move it.',
+    keys: 'Keys',
+    print: 'Print all rows',
     marks: {
-      option: 'Option, its place in line',
-      challenged: 'Challenged, hours left',
-      cannot: 'Option on a day the talent cannot',
       confirmed: 'Confirmed',
+      option: 'Option, its place in line',
+      yes: 'said yes',
+      conditional: 'yes, but',
+      challenged: 'Challenged, hours left',
       travel: 'Travel',
       bookout: 'Booked out',
+      cannot: 'Option on a blocked day',
     },
   },
+  hover: {
+    height: (cm: number) => `${cm} cm`,
+    quoted: (said: string) => `“${said}”`,
+    fee: (amount: string, unit: string) => `${amount} ${unit}`,
+    units: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' } satisfies Record<
+      FeeUnit,
+      string
+    >,
+    noFee: 'no fee',
+    challenged: (hours: number) => `Challenged: ${hours} h left`,
+  },
+  answers: { none: '', yes: 'said yes', conditional: 'yes, but' } satisfies Record<BarAnswer, string>,
   halves: { am: 'morning', pm: 'afternoon' },
   free: 'free',
   kinds: {
@@ -94,12 +114,14 @@ export const chart = {
     bookout: 'booked out',
   } satisfies Record<BarKind, string>,
   rank: rankedOption,
-  hoursLeft: (hours: number) => `${hours} h`,
+  hoursLeft: (hours: number) => `${hours}h`,
   freeAll: 'free on all these days',
   until: (moment: string) => `until ${moment}`,
   to: (from: string, until: string) => `${from} to ${until}`,
-  lists: { free: 'Free', option: 'On option', taken: 'Taken' },
-  emptyLists: { free: 'Nobody is free', option: 'Nobody is on option', taken: 'Nobody is taken' },
+  week: {
+    title: 'Talents by days',
+    row: (name: string, held: string) => `${name}: ${held}`,
+  },
   queue: {
     loading: 'Loading...',
     failed: 'This could not be loaded',

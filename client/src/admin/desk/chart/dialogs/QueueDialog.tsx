@@ -70,7 +70,7 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
           </chakra.h3>
           <chakra.ul display="grid" gap={1}>
             {row.bars.map((bar) => (
-              <li key={`${bar.start} ${bar.lane}`}>
+              <li key={`${bar.start} ${bar.kind} ${bar.rank}`}>
                 {spanWords(from, bar.start, bar.length)}: {barWords(bar)}
               </li>
             ))}

@@ -1,30 +1,66 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { chartStyles } from '../chartStyles'
+import { Button } from '../../../../design/actions/Button'
 import { chart } from '../copy'
+import { markStyles } from '../markStyles'
 
 const words = chart.legend
 
 const MARKS = [
-  ['option', '1'],
-  ['challenged', '1 18 h'],
-  ['cannot', '1'],
-  ['confirmed', ''],
-  ['travel', ''],
-  ['bookout', ''],
+  ['confirmed', 'confirmed', ''],
+  ['option', 'option', '1'],
+  ['yes', 'option yes', '1'],
+  ['conditional', 'option conditional', '1'],
+  ['challenged', 'challenged', '18h'],
+  ['travel', 'travel', ''],
+  ['bookout', 'bookout', ''],
+  ['cannot', 'cannot', '1'],
 ] as const
 
+type Props = {
+  /** Not on a phone: opens the list of keys. */
+  onKeys?: () => void
+}
+
 /** What the marks of the chart mean; each is drawn as it is there. */
-export function ChartLegend() {
-  return (
-    <Flex as="ul" aria-label={words.title} wrap="wrap" columnGap={5} rowGap={1} mt={2} css={chartStyles}>
-      {MARKS.map(([kind, sample]) => (
-        <Flex as="li" key={kind} align="center" gap={2} textStyle="small">
-          <chakra.span className={`bar ${kind}`} aria-hidden style={{ position: 'static', minWidth: 28 }}>
-            {sample}
+export const ChartLegend = ({ onKeys }: Props) => (
+  <Flex
+    wrap="wrap"
+    columnGap={5}
+    rowGap={1}
+    align="center"
+    px={4}
+    py={2}
+    borderTop="1px solid"
+    borderColor="fg"
+    fontSize="0.8125rem"
+    lineHeight="1.125rem"
+    css={markStyles}
+    _print={{ breakInside: 'avoid' }}
+  >
+    <Flex as="ul" aria-label={words.title} wrap="wrap" columnGap={4} rowGap={1}>
+      {MARKS.map(([mark, classes, sample]) => (
+        <Flex as="li" key={mark} align="center" gap={1.5}>
+          <chakra.span
+            className={`bar ${classes}`}
+            aria-hidden
+            style={{ position: 'static', minWidth: 28, height: 19, justifyContent: 'center' }}
+          >
+            {sample ? <b>{sample}</b> : null}
           </chakra.span>
-          {words.marks[kind]}
+          {words.marks[mark]}
         </Flex>
       ))}
     </Flex>
-  )
-}
+    {onKeys ? (
+      <Flex gap={4} ml="auto" align="center" _print={{ display: 'none' }}>
+        <chakra.span color="fgQuiet">{words.hint}</chakra.span>
+        <Button variant="quiet" size="small" px={0} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button variant="quiet" size="small" px={0} onClick={onKeys}>
+          {words.keys}
+        </Button>
+      </Flex>
+    ) : null}
+  </Flex>
+)

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
@@ -8,113 +8,214 @@ import { Button } from '../../../../design/actions/Button'
 import { IconButton } from '../../../../design/actions/IconButton'
 import { LatePart } from '../../../../design/feedback/LatePart'
 import { SearchBox } from '../../../../design/form/SearchBox'
+import { Select } from '../../../../design/form/Select'
 import { SelectField } from '../../../../design/form/SelectField'
-import { TextField } from '../../../../design/form/TextField'
+import { PageHeading } from '../../../../design/layout/PageHeading'
 import type { useListQuery } from '../../../../lib/useListQuery'
 import { chart as words } from '../copy'
 import { GROUPS } from '../grid/chartGroups'
+import type { useChartChoices } from '../useChartChoices'
 import { NO_TRAITS, type Wanted } from './chartFilters'
 import { FreeDays } from './FreeDays'
+import { Tick } from './Tick'
 
 const loadTraits = () => import('./TraitFields')
+const WEEK_DAYS = 7
+
+/** Controls of one line, lower than those of a form. */
+const tools = {
+  '& input:not([type=checkbox]), & select': { minHeight: '2rem', py: 0, fontSize: '0.8125rem' },
+  '& [role=search] button': { minWidth: '2rem' },
+}
 
 type Props = {
-  query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days' | 'group', string>>>
+  query: ReturnType<
+    typeof useListQuery<Record<Exclude<keyof Wanted, 'onlyHeld'> | 'from' | 'days' | 'group', string>>
+  >
   from: string
+  days: number
   today: string
   /** Not there while it is read. */
   chart: Chart | undefined
   isWide: boolean
+  /** Nobody to filter. */
+  isEmpty: boolean
+  choices: ReturnType<typeof useChartChoices>
+  isLegendOpen: boolean
+  onLegend: () => void
   onGo: (day: string) => void
+  onToday: () => void
 }
 
-/** Which days and which talents the chart shows; on a phone one day. */
-export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
+/** The title, and in the same line which days and which talents the chart shows; the rest behind *Filters*. */
+export function ChartTools(props: Props) {
+  const { query, from, chart, isWide, isEmpty, choices, isLegendOpen, onLegend, onGo, onToday } = props
   const { filters, setFilters } = query
   const [isOpen, setOpen] = useState(false)
-  const step = isWide ? 7 : 1
   const traits = Object.entries(NO_TRAITS).filter(
     ([name, none]) => filters[name as keyof typeof NO_TRAITS] !== none,
   ).length
+  const more = { ...props, traits }
   return (
-    <Flex role="search" wrap="wrap" gap={3} align="end" mb={5}>
-      <Flex gap={{ base: 0, lg: 1 }} rowGap={3} align="end" wrap="wrap">
-        <IconButton
-          aria-label={isWide ? words.earlier : words.dayEarlier}
-          onClick={() => onGo(dayAfter(from, -step))}
+    <Box px={4} _print={{ '& [role=search]': { display: 'none' } }} css={isWide ? tools : undefined}>
+      <Flex align="center" minH={isWide ? 12 : 14} gap={{ base: 3, xl: 4 }} wrap={isWide ? 'wrap' : 'nowrap'}>
+        <PageHeading
+          documentTitle={words.title}
+          textStyle="workTitle"
+          fontSize={isWide ? '1.625rem' : '1.875rem'}
         >
-          <ChevronLeft size={20} aria-hidden />
-        </IconButton>
-        <TextField
-          label={words.from}
-          type="date"
-          value={from}
-          onChange={({ currentTarget: { value } }) => value && onGo(value)}
-        />
-        <IconButton
-          aria-label={isWide ? words.later : words.dayLater}
-          onClick={() => onGo(dayAfter(from, step))}
-        >
-          <ChevronRight size={20} aria-hidden />
-        </IconButton>
-        {isWide || from !== today ? (
-          <Button variant="outline" disabled={from === today} onClick={() => onGo(today)}>
-            {words.today}
-          </Button>
-        ) : null}
+          {words.title}
+        </PageHeading>
+        {isEmpty ? null : (
+          <Flex role="search" flex="1" minW={0} align="center" gap={{ base: 2, xl: 3 }} wrap="wrap">
+            {isWide ? (
+              <>
+                <Flex align="center">
+                  <IconButton
+                    minH={8}
+                    aria-label={words.earlier}
+                    onClick={() => onGo(dayAfter(from, -WEEK_DAYS))}
+                  >
+                    <ChevronLeft size={18} aria-hidden />
+                  </IconButton>
+                  <FromDay from={from} onGo={onGo} />
+                  <IconButton
+                    minH={8}
+                    aria-label={words.later}
+                    onClick={() => onGo(dayAfter(from, WEEK_DAYS))}
+                  >
+                    <ChevronRight size={18} aria-hidden />
+                  </IconButton>
+                </Flex>
+                <Button variant="outline" size="small" onClick={onToday}>
+                  {words.today}
+                </Button>
+                <Ticks choices={choices} />
+              </>
+            ) : null}
+            {isWide ? <Show query={query} /> : null}
+            <Box
+              flex="1 1 7rem"
+              minW={0}
+              maxW={{ lg: '11rem' }}
+              ml="auto"
+              css={{ '& > *': { flexBasis: 'auto' } }}
+            >
+              <SearchBox
+                label={words.search}
+                value={filters.search}
+                onSearch={(search) => setFilters({ search })}
+              />
+            </Box>
+            <Button
+              variant="quiet"
+              size={isWide ? 'small' : 'touch'}
+              px={0}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.filters(traits + (isWide || filters.show === 'all' ? 0 : 1))}
+            </Button>
+            <Button
+              variant="quiet"
+              size={isWide ? 'small' : 'touch'}
+              px={isWide ? 0 : 2}
+              aria-label={words.legend.title}
+              aria-expanded={isLegendOpen}
+              onClick={onLegend}
+            >
+              ?
+            </Button>
+          </Flex>
+        )}
       </Flex>
+      {isOpen || (isWide && filters.show === 'free') ? <MoreTools {...more} chart={chart} /> : null}
+    </Box>
+  )
+}
+
+const Ticks = ({ choices }: Pick<Props, 'choices'>) => (
+  <>
+    <Tick
+      label={words.onlyHeld}
+      isOn={choices.onlyHeld}
+      onTurn={(isOn) => choices.choose('onlyHeld', isOn)}
+    />
+    <Tick label={words.faces} isOn={choices.hasFaces} onTurn={(isOn) => choices.choose('hasFaces', isOn)} />
+  </>
+)
+
+const FromDay = ({ from, onGo }: Pick<Props, 'from' | 'onGo'>) => (
+  <chakra.input
+    type="date"
+    aria-label={words.from}
+    value={from}
+    bg="transparent"
+    fontSize="0.8125rem"
+    fontWeight="semibold"
+    onChange={({ currentTarget: { value } }) => value && onGo(value)}
+  />
+)
+
+const Show = ({ query: { filters, setFilters } }: Pick<Props, 'query'>) => (
+  <Select
+    aria-label={words.show}
+    value={filters.show}
+    onChange={(event) => setFilters({ show: event.currentTarget.value })}
+  >
+    {Object.entries(words.shows).map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Select>
+)
+
+/** What is chosen less often: how many days, who is free, the traits and the groups. */
+function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: Props & { traits: number }) {
+  const { filters, setFilters } = query
+  return (
+    <Flex wrap="wrap" gap={3} align="end" py={3} _print={{ display: 'none' }}>
+      {isWide ? null : (
+        <Flex basis="full" gap={3} align="center" wrap="wrap">
+          <FromDay from={from} onGo={onGo} />
+          <Tick
+            label={words.onlyHeld}
+            isOn={choices.onlyHeld}
+            onTurn={(isOn) => choices.choose('onlyHeld', isOn)}
+          />
+        </Flex>
+      )}
+      {isWide ? null : <Show query={query} />}
+      {filters.show === 'free' ? (
+        <FreeDays free={filters} shown={{ from, days }} onChange={(free) => setFilters(free)} />
+      ) : null}
       {isWide ? (
         <SelectField
           label={words.window}
-          value={filters.days}
+          value={`${days}`}
           choices={Object.entries(words.windows).map(([value, label]) => ({ value, words: label }))}
           onChange={(event) => setFilters({ days: event.currentTarget.value })}
         />
       ) : null}
-      <SelectField
-        label={words.show}
-        value={filters.show}
-        choices={Object.entries(words.shows).map(([value, label]) => ({ value, words: label }))}
-        onChange={(event) => setFilters({ show: event.currentTarget.value })}
-      />
-      {filters.show === 'free' ? (
-        <FreeDays
-          free={filters}
-          shown={{ from, days: Number(filters.days) }}
-          onChange={(free) => setFilters(free)}
+      <LatePart load={loadTraits} loading={parts.loading}>
+        {(TraitFields) => <TraitFields traits={filters} chart={chart} onChange={setFilters} />}
+      </LatePart>
+      {isWide ? (
+        <SelectField
+          label={words.group}
+          value={filters.group}
+          choices={GROUPS.filter((by) => by !== 'board' || (chart?.boards.length ?? 0) > 0).map((value) => ({
+            value,
+            words: words.groups.by[value],
+          }))}
+          onChange={(event) => setFilters({ group: event.currentTarget.value })}
         />
       ) : null}
-      <Box flex={{ base: '1 1 8rem', lg: '0 1 10rem' }}>
-        <SearchBox
-          label={words.search}
-          value={filters.search}
-          onSearch={(search) => setFilters({ search })}
-        />
-      </Box>
-      <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.filters(traits)}
-      </Button>
-      {isOpen ? (
-        <Flex wrap="wrap" gap={3} align="end" flexBasis="full">
-          <LatePart load={loadTraits} loading={parts.loading}>
-            {(TraitFields) => <TraitFields traits={filters} chart={chart} onChange={setFilters} />}
-          </LatePart>
-          {isWide ? (
-            <SelectField
-              label={words.group}
-              value={filters.group}
-              choices={GROUPS.filter((by) => by !== 'board' || (chart?.boards.length ?? 0) > 0).map(
-                (value) => ({ value, words: words.groups.by[value] }),
-              )}
-              onChange={(event) => setFilters({ group: event.currentTarget.value })}
-            />
-          ) : null}
-          {traits > 0 ? (
-            <Button variant="quiet" onClick={() => setFilters(NO_TRAITS)}>
-              {words.clearFilters}
-            </Button>
-          ) : null}
-        </Flex>
+      {traits > 0 ? (
+        <Button variant="quiet" onClick={() => setFilters(NO_TRAITS)}>
+          {words.clearFilters}
+        </Button>
       ) : null}
     </Flex>
   )

@@ -23,6 +23,8 @@ export type Wanted = Traits & {
   /** the days on which somebody is free; empty for all days of the chart */
   freeFrom: string
   freeTo: string
+  /** only who has something in the window; not where a name or free days are looked for */
+  onlyHeld: boolean
 }
 export const NO_TRAITS: Traits = {
   ...{ gender: 'all', city: 'all', board: 'all', work: 'all', language: 'all' },
@@ -76,8 +78,10 @@ export function filterRows(
   const name = wanted.search.trim().toLowerCase()
   const soon = new Date(Date.parse(chart.at) + WEEK_MS).toISOString()
   const span = freeSpan(chart, wanted)
+  const onlyHeld = wanted.onlyHeld && name === '' && wanted.show !== 'free'
   return rows.filter(
     (row) =>
+      (!onlyHeld || row.bars.length > 0) &&
       row.model.name.toLowerCase().includes(name) &&
       hasTraits(row.model, chart, wanted) &&
       (wanted.show !== 'free' || (span !== null && barsOn(row, span.start, span.length).length === 0)) &&

@@ -1,17 +1,18 @@
 import type { PointerEvent } from 'react'
-import { LANE_PX } from '../chartStyles'
-import { chart as words } from '../copy'
+import { BarText } from './BarText'
+import type { BarLabel } from './barLabels'
 import { type Grip, isPassable } from './barMoves'
-import { barWords, type RowBar, spanWords } from './chartRows'
+import { barClass, barWords, type RowBar, spanWords } from './chartRows'
 
 type Props = {
   bar: RowBar
+  label: BarLabel
   from: string
   halfPx: number
   isLit: boolean
   onOpen: () => void
   onGrab: (grip: Grip, event: PointerEvent) => void
-  onPoint: (job: string | null) => void
+  onPoint: (bar: RowBar | null) => void
 }
 
 /** So close to an end, but at most a third of the bar, the pointer takes that end. */
@@ -24,28 +25,17 @@ function gripAt({ clientX, currentTarget }: PointerEvent): Grip {
   return clientX <= left + end ? 'start' : 'row'
 }
 
-/** What a bar has room for; its name says everything. */
-function shownWords(bar: RowBar): string {
-  const { kind, rank, job, hoursLeft } = bar
-  if (kind === 'cannot') return `${rank} ${barWords({ ...bar, until: null, job: null })}`
-  if (kind === 'challenged') return `${rank} ${words.hoursLeft(hoursLeft)} ${job?.title ?? ''}`
-  if (kind === 'option') return `${rank} ${job?.title ?? ''}`
-  return job?.title ?? barWords(bar)
-}
-
-/** What a job or a bookout holds of a talent. The words say what the colour says. */
-export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
-  const { start, length, kind, job, lane } = bar
-  const name = `${spanWords(from, start, length)}: ${barWords(bar)}`
+/** What a job or a bookout holds of a talent. The words say what the tone says. */
+export function ChartBar({ bar, label, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
+  const { start, length } = bar
   return (
     <button
       type="button"
       // The grid is one stop of the keyboard; Enter on a half opens what holds it.
       tabIndex={-1}
-      className={['bar', kind, isLit && 'lit'].filter(Boolean).join(' ')}
-      aria-label={name}
-      title={name}
-      style={{ left: start * halfPx + 1, width: length * halfPx - 2, top: lane * LANE_PX + 8 }}
+      className={barClass(bar, isLit)}
+      aria-label={`${spanWords(from, start, length)}: ${barWords(bar)}`}
+      style={{ left: start * halfPx + 1, width: length * halfPx - 3 }}
       onPointerDown={(event) => {
         // A finger scrolls: a touched bar opens.
         const grip = gripAt(event)
@@ -54,10 +44,10 @@ export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: 
         event.stopPropagation()
       }}
       onClick={onOpen}
-      onPointerEnter={() => onPoint(job?.number ?? null)}
+      onPointerEnter={() => onPoint(bar)}
       onPointerLeave={() => onPoint(null)}
     >
-      {shownWords(bar)}
+      <BarText label={label} />
     </button>
   )
 }

@@ -1,22 +1,26 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import type { Chart } from '../../../../../../shared/desk/chart'
 import type { Marks } from '../../../bulk/useMarks'
-import { chartStyles, HEAD_PX, NAME_PX } from '../chartStyles'
+import { chartStyles, NAME_PX, PAPER_PX } from '../chartStyles'
 import { chart as words } from '../copy'
+import { markStyles } from '../markStyles'
 import { type BarMove, moveWords } from './barMoves'
 import { ChartHead } from './ChartHead'
 import { ChartRows } from './ChartRows'
 import type { ChartRow } from './chartRows'
+import { HoverCard } from './HoverCard'
 import { useBarMove } from './useBarMove'
 import { useGridKeys } from './useGridKeys'
 import { useGridPointer } from './useGridPointer'
+import { usePointed } from './usePointed'
+import { usePrinting } from './usePrinting'
 import { useRowsInSight } from './useRowsInSight'
 import type { Place, Selection, useSelection } from './useSelection'
 import { useWidth } from './useWidth'
 
 /** How narrow a half may be; a longer window is drawn narrower. */
-const leastPxOf = (days: number) => (days <= 14 ? 34 : days <= 30 ? 20 : days <= 60 ? 13 : 10)
+const leastPxOf = (days: number) => (days <= 14 ? 30 : days <= 46 ? 15 : days <= 60 ? 13 : 10)
 
 type Props = {
   chart: Chart
@@ -26,19 +30,25 @@ type Props = {
   onOpen: (place: Place) => void
   onMove: (move: BarMove) => void
   marks: Pick<Marks, 'isMarked' | 'toggle'>
+  hasFaces: boolean
+  /** how many talents there are, above their names */
+  title: string
 }
 
 /** Talents by days in halves. Only the rows in sight are in the page. */
-export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, marks }: Props) {
+export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, marks, hasFaces, title }: Props) {
   const { from, days, today } = chart
   const scroller = useRef<HTMLDivElement>(null)
   const cursorId = useId()
   const widthPx = useWidth(scroller)
-  // A wide screen is filled.
-  const halfPx = Math.max(leastPxOf(days), (widthPx - NAME_PX) / (days * 2))
+  const isPrinting = usePrinting()
+  // A wide screen is filled, and a sheet of paper holds all days.
+  const halfPx = isPrinting
+    ? (PAPER_PX - NAME_PX) / (days * 2)
+    : Math.max(leastPxOf(days), (widthPx - NAME_PX) / (days * 2))
   const { cursor, selection, go } = selecting
   const moving = useBarMove(onMove)
-  const { lines, reveal } = useRowsInSight(scroller, rows, halfPx)
+  const { lines, totalPx, reveal } = useRowsInSight(scroller, rows, { halfPx, hasFaces, isPrinting })
   const halves = days * 2
   const mark = (row: number) => {
     const id = rows[row]?.model.id
@@ -47,8 +57,10 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
   const onKeyDown = useGridKeys({ rows, halves, selecting, moving, reveal, onHold, onOpen, onMark: mark })
   const pointer = useGridPointer({ halfPx, halves, selecting, moving, onHold })
 
+  const { pointed, point, lit, close, focus } = usePointed(rows, cursor, moving.move !== null)
+
   return (
-    <Box position="relative">
+    <Flex direction="column" flex="1 1 auto" minH={0} position="relative" css={markStyles}>
       <Box
         ref={scroller}
         role="grid"
@@ -61,26 +73,25 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
         position="relative"
         overflow="auto"
         userSelect="none"
-        height="max(20rem, calc(100dvh - 22rem))"
-        border="1px solid"
-        borderColor="hairline"
-        bg="surface"
+        flex="1 1 0"
+        minH="20rem"
+        bg="bg"
+        _focusVisible={{ outlineOffset: '-3px' }}
         css={chartStyles}
         onKeyDown={onKeyDown}
+        onScroll={close}
+        {...focus}
         {...pointer}
       >
-        <ChartHead
-          from={from}
-          days={days}
-          today={today}
-          halfPx={halfPx}
-          namePx={NAME_PX}
-          heightPx={HEAD_PX}
-        />
+        <ChartHead from={from} days={days} today={today} halfPx={halfPx} title={title} />
         <ChartRows
           chart={chart}
           rows={rows}
           lines={lines}
+          totalPx={totalPx}
+          hasFaces={hasFaces}
+          lit={lit}
+          onPoint={point}
           halfPx={halfPx}
           selection={selection}
           cursor={cursor}
@@ -95,8 +106,17 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
           onMark={mark}
         />
       </Box>
+      {pointed ? (
+        <HoverCard
+          key={`${pointed.at} ${pointed.half}`}
+          pointed={pointed}
+          from={from}
+          halfPx={halfPx}
+          onClose={close}
+        />
+      ) : null}
       <MoveStatus moving={moving} rows={rows} from={from} />
-    </Box>
+    </Flex>
   )
 }
 

@@ -1,48 +1,30 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { memo } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
 import { shortDay } from '../../../../../../shared/format'
+import { HEAD_PX, NAME_PX } from '../chartStyles'
 import { chart as words } from '../copy'
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
+const isMonday = (day: string) => weekdayOf(day) === 1
+const monthOf = (day: string) => shortDay(day).split(' ')[0]
 
-const monthWords = (day: string) => {
-  const [month, , year] = shortDay(day).split(/,? /)
-  return `${month} ${year}`
-}
+type Props = { from: string; days: number; today: string; halfPx: number; title: string }
 
-/** A month's name needs the width of about three days. */
-const NAME_DAYS = 3
-
-/** Where each month that is shown begins; not of one that has no room for its name. */
-function monthsOf(days: readonly string[]) {
-  const starts = days.flatMap((day, at) => (at === 0 || day.endsWith('-01') ? [{ day, at }] : []))
-  return starts.filter(({ at }, index) => (starts[index + 1]?.at ?? days.length) - at >= NAME_DAYS)
-}
-
-type Props = {
-  from: string
-  days: number
-  today: string
-  halfPx: number
-  namePx: number
-  heightPx: number
-}
-
-/** The days above the chart; today is marked, weekends are tinted. */
-export function ChartHead({ from, days, today, halfPx, namePx, heightPx }: Props) {
-  const all = Array.from({ length: days }, (_, at) => dayAfter(from, at))
+/** The days above the chart, like the edge of a film: today is red, weeks are perforated. */
+export const ChartHead = memo(function ChartHead({ from, days, today, halfPx, title }: Props) {
   return (
     <Flex
       role="row"
+      data-theme="dark"
       position="sticky"
       top={0}
       zIndex="sticky"
-      bg="surface"
       borderBottom="1px solid"
-      borderColor="fg"
-      style={{ width: namePx + days * 2 * halfPx, height: heightPx }}
+      borderColor="hairline"
+      style={{ width: NAME_PX + days * 2 * halfPx, height: HEAD_PX }}
     >
       <Box
         role="columnheader"
@@ -50,55 +32,70 @@ export function ChartHead({ from, days, today, halfPx, namePx, heightPx }: Props
         left={0}
         zIndex={1}
         flex="none"
-        bg="surface"
-        px={3}
+        bg="bg"
+        px={4}
         alignContent="center"
-        textStyle="label"
+        fontSize="0.8125rem"
+        color="fgQuiet"
         borderRight="1px solid"
         borderColor="hairline"
-        style={{ width: namePx }}
+        style={{ width: NAME_PX }}
       >
-        {words.names}
+        {title}
       </Box>
-      {monthsOf(all).map(({ day, at }) => (
-        <chakra.span
-          key={day}
-          position="absolute"
-          top="1px"
-          px={1}
-          bg="surface"
-          textStyle="label"
-          aria-hidden
-          style={{ left: namePx + at * 2 * halfPx }}
-        >
-          {monthWords(day)}
-        </chakra.span>
-      ))}
-      {all.map((day) => (
-        <Box
-          key={day}
-          role="columnheader"
-          aria-label={`${shortDay(day)}${day === today ? `, ${words.today}` : ''}`}
-          flex="none"
-          alignContent="end"
-          pb={1}
-          textAlign="center"
-          fontSize="0.75rem"
-          lineHeight="1rem"
-          overflow="hidden"
-          bg={isWeekend(day) ? 'bg' : undefined}
-          fontWeight={day === today ? 'bold' : undefined}
-          boxShadow={day === today ? 'inset 0 -4px 0 var(--agency-colors-accent)' : undefined}
-          borderLeft="1px solid"
-          borderColor="hairline"
-          style={{ width: halfPx * 2 }}
-        >
-          <chakra.span display="block" color="fgQuiet" aria-hidden>
-            {halfPx < 15 ? WEEKDAYS[weekdayOf(day)]?.charAt(0) : WEEKDAYS[weekdayOf(day)]}
-          </chakra.span>
-          {Number(day.slice(8))}
-        </Box>
+      {Array.from({ length: days }, (_, at) => dayAfter(from, at)).map((day, at) => (
+        <DayHead key={day} day={day} isFirst={at === 0} isToday={day === today} widthPx={halfPx * 2} />
       ))}
     </Flex>
   )
-}
+})
+
+type DayProps = { day: string; isFirst: boolean; isToday: boolean; widthPx: number }
+
+const DayHead = ({ day, isFirst, isToday, widthPx }: DayProps) => (
+  <Box
+    role="columnheader"
+    aria-label={`${shortDay(day)}${isToday ? `, ${words.today}` : ''}`}
+    position="relative"
+    flex="none"
+    pt="12px"
+    textAlign="center"
+    fontFamily="mono"
+    fontSize="12px"
+    lineHeight="13px"
+    bg={isToday ? 'accent' : undefined}
+    color={isToday ? 'print' : isWeekend(day) ? 'fgQuiet' : 'fg'}
+    borderLeft={isMonday(day) && !isFirst ? '2px dotted' : undefined}
+    borderColor="fieldEdge"
+    style={{ width: widthPx }}
+  >
+    {isFirst || day.endsWith('-01') ? (
+      <chakra.span
+        position="absolute"
+        zIndex={1}
+        left="3px"
+        top="1px"
+        fontFamily="body"
+        fontSize="10px"
+        fontWeight="semibold"
+        fontStretch="112%"
+        lineHeight="11px"
+        textTransform="uppercase"
+        aria-hidden
+      >
+        {monthOf(day)}
+      </chakra.span>
+    ) : null}
+    <chakra.span
+      display="block"
+      fontFamily="body"
+      fontSize="10px"
+      lineHeight="11px"
+      color={isToday ? 'print' : 'fgQuiet'}
+      aria-hidden
+    >
+      {WEEKDAYS[weekdayOf(day)]}
+    </chakra.span>
+    {Number(day.slice(8))}
+  </Box>
+)

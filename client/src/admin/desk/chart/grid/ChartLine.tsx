@@ -1,18 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { type CSSProperties, memo, type PointerEvent, useMemo } from 'react'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { bulk } from '../../../bulk/copy'
 import { FACE_PX } from '../chartStyles'
 import { chart as words } from '../copy'
+import { labelsOf, NO_LABEL } from './barLabels'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
 import { type ChartRow, halfWords, type RowBar } from './chartRows'
+import { HOVER_ID } from './HoverCard'
 
 /** What a row tells the grid; the same functions for as long as the grid is shown. */
 export type LineEvents = {
   open: (row: number, half: number) => void
   grab: (row: number, bar: RowBar, grip: Grip, event: PointerEvent) => void
-  point: (job: string | null) => void
+  point: (row: number, bar: RowBar | null) => void
   mark: (row: number) => void
 }
 
@@ -22,6 +24,9 @@ type Props = {
   at: number
   from: string
   halfPx: number
+  /** how many halves the window has */
+  halves: number
+  hasFace: boolean
   /** where it is, and how high */
   top: number
   height: number
@@ -47,14 +52,15 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
 
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {
-  const { row, at, from, halfPx, top, height, days, lit, isMarked, chosen, ghost } = props
+  const { row, at, from, halfPx, halves, hasFace, top, height, days, lit, isMarked, chosen, ghost } = props
   const { cursor, cursorId, events } = props
-  const { model, bars, head } = row
+  const { model, drawn, head } = row
+  const labels = useMemo(() => labelsOf(row, halves, halfPx), [row, halves, halfPx])
   return (
     <Box
       role="row"
       aria-rowindex={at + 2}
-      className={head ? 'row grouped' : 'row'}
+      className={['row', head && 'grouped', cursor !== null && 'at'].filter(Boolean).join(' ')}
       style={{ transform: `translateY(${top}px)`, height }}
     >
       {head ? (
@@ -63,12 +69,12 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         </Box>
       ) : null}
       <Box role="rowheader" className="name" aria-label={words.rowName(model.name, model.city, isMarked)}>
-        <FaceImage face={model.face} name={model.name} px={FACE_PX} className="face" />
+        {hasFace ? <FaceImage face={model.face} name={model.name} px={FACE_PX} /> : null}
         <b>{model.name}</b>
-        {model.city ? <small>{model.city}</small> : null}
+        {model.city && !hasFace ? <small>{model.city}</small> : null}
         <input
           type="checkbox"
-          className="mark"
+          className="tick"
           // The grid is one stop of the keyboard; its key is x.
           tabIndex={-1}
           aria-label={bulk.mark(model.name)}
@@ -80,29 +86,35 @@ export const ChartLine = memo(function ChartLine(props: Props) {
       <Box
         role="gridcell"
         className="track"
-        aria-label={bars.length === 0 ? words.freeAll : undefined}
+        aria-label={drawn.length === 0 ? words.freeAll : undefined}
         data-row={at}
         style={days}
       >
         {chosen ? (
           <div className="chosen" style={spanStyle(chosen[0], chosen[1] - chosen[0] + 1, halfPx)} />
         ) : null}
-        {bars.map((bar) => (
+        {drawn.map((bar, index) => (
           <ChartBar
-            key={`${bar.start} ${bar.lane}`}
+            key={`${bar.start} ${bar.kind}`}
             bar={bar}
+            label={labels[index] ?? NO_LABEL}
             from={from}
             halfPx={halfPx}
             isLit={lit !== null && bar.job?.number === lit}
             onOpen={() => events.open(at, bar.start)}
             onGrab={(grip, event) => events.grab(at, bar, grip, event)}
-            onPoint={events.point}
+            onPoint={(pointed) => events.point(at, pointed)}
           />
         ))}
         {ghost ? <div className="ghost" style={spanStyle(ghost[0], ghost[1], halfPx)} /> : null}
       </Box>
       {cursor === null ? null : (
-        <chakra.span id={cursorId} role="gridcell" aria-label={halfWords(row, from, cursor)} />
+        <chakra.span
+          id={cursorId}
+          role="gridcell"
+          aria-label={halfWords(row, from, cursor)}
+          aria-describedby={HOVER_ID}
+        />
       )}
     </Box>
   )

@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react'
-import type { Virtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Chart } from '../../../../../../shared/desk/chart'
 import { daysBackground, NAME_PX } from '../chartStyles'
 import type { BarMove } from './barMoves'
 import { ChartLine, type LineEvents } from './ChartLine'
-import { type ChartRow, placeOf } from './chartRows'
+import { type ChartRow, placeOf, type RowBar } from './chartRows'
+import type { Line } from './useRowsInSight'
 import type { Place, Selection } from './useSelection'
 
 type Props = {
   chart: Chart
   rows: readonly ChartRow[]
-  lines: Virtualizer<HTMLDivElement, Element>
+  lines: readonly Line[]
+  totalPx: number
+  hasFaces: boolean
   halfPx: number
   selection: Selection
   cursor: Place
@@ -21,6 +23,9 @@ type Props = {
   onGrab: LineEvents['grab']
   isMarked: (id: string) => boolean
   onMark: LineEvents['mark']
+  /** the bar that is pointed at: the others of its job are marked in all rows */
+  lit: string | null
+  onPoint: (row: number, bar: RowBar | null) => void
 }
 
 /** The rows in sight. */
@@ -28,6 +33,8 @@ export function ChartRows({
   chart,
   rows,
   lines,
+  totalPx,
+  hasFaces,
   halfPx,
   selection,
   cursor,
@@ -37,17 +44,18 @@ export function ChartRows({
   onGrab,
   isMarked,
   onMark,
+  lit,
+  onPoint,
 }: Props) {
   const { from, days, today } = chart
-  const [lit, setLit] = useState<string | null>(null)
-  const latest = useRef({ onOpen, onGrab, onMark })
-  latest.current = { onOpen, onGrab, onMark }
+  const latest = useRef({ onOpen, onGrab, onMark, onPoint })
+  latest.current = { onOpen, onGrab, onMark, onPoint }
   const events = useMemo<LineEvents>(
     () => ({
       open: (...given) => latest.current.onOpen(...given),
       grab: (...given) => latest.current.onGrab(...given),
       mark: (...given) => latest.current.onMark(...given),
-      point: setLit,
+      point: (...given) => latest.current.onPoint(...given),
     }),
     [],
   )
@@ -59,12 +67,8 @@ export function ChartRows({
   const todayAt = placeOf(from, { day: today, half: 'am' })
   const [first, last] = selection.rows
   return (
-    <Box
-      role="rowgroup"
-      position="relative"
-      style={{ height: lines.getTotalSize(), width: NAME_PX + trackPx }}
-    >
-      {lines.getVirtualItems().map(({ index, key, start, size }) => {
+    <Box role="rowgroup" position="relative" style={{ height: totalPx, width: NAME_PX + trackPx }}>
+      {lines.map(({ index, key, start, size }) => {
         const row = rows[index]
         if (!row) return null
         return (
@@ -74,6 +78,8 @@ export function ChartRows({
             at={index}
             from={from}
             halfPx={halfPx}
+            halves={days * 2}
+            hasFace={hasFaces}
             top={start}
             height={size}
             days={track}

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../../../../shared/days'
-import type { Chart } from '../../../../../../shared/desk/chart'
-import { BAR_KINDS, type BarKind, type Half } from '../../../../../../shared/desk/deskLists'
+import { BAR_ANSWERS, type BarAnswer, type Chart } from '../../../../../../shared/desk/chart'
+import { BAR_KINDS, type BarKind, BOOKOUT_KINDS, type Half } from '../../../../../../shared/desk/deskLists'
 import { shortDay, shortMoment } from '../../../../../../shared/format'
 import { chart as words } from '../copy'
 
@@ -17,7 +17,7 @@ export const halfAt = (from: string, at: number): { day: string; half: Half } =>
 export const placeOf = (from: string, { day, half }: { day: string; half: Half }): number =>
   ((Date.parse(day) - Date.parse(from)) / DAY_MS) * 2 + (half === 'pm' ? 1 : 0)
 
-/** A stretch of one talent's halves; `lane` is its line in the row, so that bars of one half stand below each other. */
+/** A stretch of one talent's halves that a job or a bookout holds. */
 export type RowBar = {
   start: number
   length: number
@@ -27,12 +27,19 @@ export type RowBar = {
   until: string | null
   /** until then, from when the chart was read; 0 where there is no end */
   hoursLeft: number
-  lane: number
+  /** what the talent said to an option */
+  answer: BarAnswer
+  /** why a bookout is one */
+  reason: (typeof BOOKOUT_KINDS)[number] | null
+  /** how many options wait behind it, on the half with the most; a bar that waits itself is not drawn */
+  behind: number
 }
 export type ChartRow = {
   model: Chart['models'][number]
+  /** everything that is held, in the order of days and ranks */
   bars: RowBar[]
-  lanes: number
+  /** what is drawn: on each half what is firm, and the first option */
+  drawn: RowBar[]
   /** Name and size of the group that begins with this row. */
   head?: string
 }
@@ -41,10 +48,10 @@ export const isOption = (kind: BarKind) => kind === 'option' || kind === 'cannot
 
 /** The rows of a chart with their bars. */
 export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {
-  const rows: ChartRow[] = models.map((model) => ({ model, bars: [], lanes: 1 }))
+  const rows: ChartRow[] = models.map((model) => ({ model, bars: [], drawn: [] }))
   const read = Date.parse(at)
   const named = jobs.map(([number, title]) => ({ number, title }))
-  for (const [model, start, length, kindAt, rank, job, minutes] of bars) {
+  for (const [model, start, length, kindAt, rank, job, minutes, word] of bars) {
     const kind = BAR_KINDS[kindAt] ?? 'bookout'
     const until = isOption(kind) ? new Date(read + minutes * MINUTE_MS).toISOString() : null
     rows[model]?.bars.push({
@@ -55,23 +62,21 @@ export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {
       job: named[job] ?? null,
       until,
       hoursLeft: Math.ceil(minutes / 60),
-      lane: 0,
+      answer: isOption(kind) ? (BAR_ANSWERS[word] ?? 'none') : 'none',
+      reason: kind === 'bookout' ? (BOOKOUT_KINDS[word] ?? null) : null,
+      behind: 0,
     })
   }
-  for (const row of rows) row.lanes = giveLanes(row.bars)
-  return rows
-}
-
-/** Gives each bar the first line that is free over its whole length; returns how many lines there are. */
-function giveLanes(bars: RowBar[]): number {
-  bars.sort((a, b) => a.start - b.start || a.rank - b.rank)
-  const ends: number[] = []
-  for (const bar of bars) {
-    const free = ends.findIndex((end) => end <= bar.start)
-    bar.lane = free === -1 ? ends.length : free
-    ends[bar.lane] = bar.start + bar.length
+  for (const row of rows) {
+    row.bars.sort((a, b) => a.start - b.start || a.rank - b.rank)
+    row.drawn = row.bars.filter(({ rank }) => rank <= 1)
+    for (const waiting of row.bars)
+      if (waiting.rank > 1)
+        for (const bar of row.drawn)
+          if (bar.rank === 1 && sharesHalf(bar, waiting.start, waiting.length))
+            bar.behind = Math.max(bar.behind, waiting.rank - 1)
   }
-  return Math.max(1, ends.length)
+  return rows
 }
 
 const sharesHalf = ({ start, length }: { start: number; length: number }, first: number, count: number) =>
@@ -80,13 +85,6 @@ const sharesHalf = ({ start, length }: { start: number; length: number }, first:
 /** The bars of a row on some halves. */
 export const barsOn = ({ bars }: ChartRow, first: number, count = 1) =>
   bars.filter((bar) => sharesHalf(bar, first, count))
-
-/** How a talent stands on some halves: taken when one is held firmly. */
-export function standingOn(row: ChartRow, first: number, count: number): 'free' | 'option' | 'taken' {
-  const bars = barsOn(row, first, count)
-  if (bars.some(({ kind }) => !isOption(kind))) return 'taken'
-  return bars.length > 0 ? 'option' : 'free'
-}
 
 /** `Mar 20, 2026`, `Mar 20, 2026, morning`, or `Mar 20, 2026 to Mar 22, 2026`. */
 export function spanWords(from: string, start: number, length: number): string {
@@ -101,18 +99,23 @@ export function spanWords(from: string, start: number, length: number): string {
   return words.to(edge(first, 'am'), edge(last, 'pm'))
 }
 
-/** What a bar says: `1st option, Neel show, until Mar 5, 2026, 04:30 PM`. */
-export function barWords({
-  kind,
-  rank,
-  job,
-  until,
-}: Pick<RowBar, 'kind' | 'rank' | 'job' | 'until'>): string {
+type BarSaid = Pick<RowBar, 'kind' | 'rank' | 'job' | 'until'> & Partial<Pick<RowBar, 'answer' | 'reason'>>
+
+/** `1st option, said yes`, `booked out, Exams`: what a bar is, without its job. */
+export function stateWords({ kind, rank, answer = 'none', reason }: BarSaid): string {
   const state = kind === 'option' ? words.rank(rank) : words.kinds[kind]
-  return [state, job && `${job.number} ${job.title}`, until && words.until(shortMoment(until))]
+  return [state, words.answers[answer], reason && words.hold.reasons[reason]].filter(Boolean).join(', ')
+}
+
+/** What a bar says: `1st option, Neel show, until Mar 5, 2026, 04:30 PM`. */
+export const barWords = (bar: BarSaid): string =>
+  [
+    stateWords(bar),
+    bar.job && `${bar.job.number} ${bar.job.title}`,
+    bar.until && words.until(shortMoment(bar.until)),
+  ]
     .filter(Boolean)
     .join(', ')
-}
 
 /** What a half of a row says, for a screen reader. */
 export function halfWords(row: ChartRow, from: string, at: number): string {
@@ -120,3 +123,7 @@ export function halfWords(row: ChartRow, from: string, at: number): string {
   const group = row.head ? `${row.head}. ` : ''
   return `${group}${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? words.free : held.join('; ')}`
 }
+
+/** The classes that draw a bar: one of the eight marks. */
+export const barClass = ({ kind, answer }: Pick<RowBar, 'kind' | 'answer'>, isLit = false) =>
+  ['bar', kind, answer !== 'none' && answer, isLit && 'lit'].filter(Boolean).join(' ')

@@ -1,0 +1,51 @@
+import { Flex } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dayAfter } from '../../../../../../shared/days'
+import { Button } from '../../../../design/actions/Button'
+import { chart as words } from '../copy'
+
+const WEEK_DAYS = 7
+
+/** On a phone, under the thumb: a week back, today, a week on. */
+export const WeekBar = ({
+  from,
+  today,
+  onGo,
+}: {
+  from: string
+  today: string
+  onGo: (day: string) => void
+}) => (
+  <Flex
+    position="sticky"
+    bottom="var(--bottom-bar, 0px)"
+    zIndex="raised"
+    gap={2}
+    px={4}
+    py={2}
+    bg="bg"
+    borderTop="1px solid"
+    borderColor="fg"
+    _print={{ display: 'none' }}
+  >
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={words.earlier}
+      onClick={() => onGo(dayAfter(from, -WEEK_DAYS))}
+    >
+      <ChevronLeft aria-hidden />
+    </Button>
+    <Button variant="outline" flex="1" disabled={from === today} onClick={() => onGo(today)}>
+      {words.today}
+    </Button>
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={words.later}
+      onClick={() => onGo(dayAfter(from, WEEK_DAYS))}
+    >
+      <ChevronRight aria-hidden />
+    </Button>
+  </Flex>
+)
