@@ -65,6 +65,23 @@ const baseStylesInPage: Plugin = {
   },
 }
 
+/** The script that fetches the code of a page of the server is a part of it, so that it is there for the first press. */
+const starterInPage: Plugin = {
+  name: 'starter-in-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const starter = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start')
+      if (starter?.type !== 'chunk') return html
+      delete bundle[starter.fileName]
+      return html.replace(
+        '</head>',
+        () => `<script data-starter>(()=>{${starter.code.trim()}})()</script></head>`,
+      )
+    },
+  },
+}
+
 /** Code that did not come can be fetched again: client/src/lib/loading/loadCode.ts. */
 const codeFetchedFirst: Plugin = {
   name: 'code-fetched-first',
@@ -82,7 +99,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [codeFetchedFirst, codeAfterPictures, baseStylesInPage, notices(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [codeFetchedFirst, codeAfterPictures, baseStylesInPage, starterInPage, notices(), precompress()]),
   ],
   // Bundled, so that the server loads only what its pages use, and a release needs none of these packages.
   ssr: {
@@ -116,6 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             hostType === 'js' && files.length === 0 ? [file] : files,
         },
         rolldownOptions: {
+          input: ['client/index.html', 'client/src/start.ts'].map((file) => path.join(here, file)),
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
           output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [parts] } },
         },

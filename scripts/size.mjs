@@ -8,7 +8,7 @@ const { audiences, routes } = JSON.parse(readFileSync('tests/budget.json', 'utf8
 
 /** The gzipped JavaScript that each page loads, compared with its budget in kB of 1000 bytes. */
 await runCli(() => {
-  const entry = Object.keys(manifest).find((source) => manifest[source].isEntry)
+  const entry = Object.keys(manifest).find((source) => source.endsWith('.html'))
   const over = []
   for (const { page, limit, sources } of budgets()) {
     const files = new Set([entry, ...sources].flatMap((source) => [...closure(source)]))

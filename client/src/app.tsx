@@ -3,6 +3,7 @@ import { matchRoute, Route, useLocation, useRouter } from 'wouter'
 import { ErrorBoundary } from './design/feedback/ErrorBoundary'
 import { PageLoading } from './design/feedback/PageLoading'
 import { lazyExtra } from './lib/loading/lazyExtra'
+import { TakenOver } from './lib/loading/TakenOver'
 import type { AudienceRoute } from './lib/navigation/routes'
 import { useNavigationEffects } from './lib/navigation/useNavigationEffects'
 import { pageFrames } from './pageFrames'
@@ -39,6 +40,7 @@ export function App() {
             <Route path={route.path}>
               <route.page frame={pageFrames[route.audience]} />
             </Route>
+            <TakenOver />
           </Suspense>
         </ErrorBoundary>
       </Frame>

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadAt } from './app'
 import { pageData, takeAgency } from './lib/loading/pageData'
 import { followReload } from './lib/navigation/routeFocus'
+import { beginHydration } from './lib/useHydrated'
 import { newQueryClient, Providers } from './providers'
 
 const RETRY_MS = 5_000
@@ -26,8 +27,9 @@ const app = (
 // In a transition, so that React works in slices and answers presses in between.
 const start = () =>
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (!root.hasChildNodes()) return createRoot(root).render(app)
+    beginHydration()
+    hydrateRoot(root, app)
   })
 
 /** The server's page can be read without its code, which is asked for again. A page without content says so. */

@@ -55,9 +55,17 @@ function headersFor(config: AppContext['config'], clarity: readonly string[]) {
   })
 }
 
-/** The policy of a page with its own style elements, allowed by their hashes, which are cached with the page. */
-export const allowStyles = (policy: string, hashes: readonly string[]): string =>
-  policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
+/** sha256 of what a page has within itself. */
+export type OwnHashes = { styles: readonly string[]; scripts: readonly string[] }
+
+/** The policy of a page with its own styles and its starter, allowed by their hashes, which are cached with the page. */
+export function allowOwn(policy: string, { styles, scripts }: OwnHashes): string {
+  const allowed = (before: string, hashes: readonly string[]) =>
+    [before, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+  return policy
+    .replace(EMPTY_STYLE, allowed(EMPTY_STYLE, styles))
+    .replace("script-src 'self'", allowed("script-src 'self'", scripts))
+}
 
 /** The same as a list of names and values, for reads that are answered before Express. */
 export function constantHeaders({ config }: Pick<AppContext, 'config'>): string[] {

@@ -57,9 +57,8 @@ export async function watchShifts(page: Page) {
   }
 }
 
-/** Until the browser has taken over the server's page: Emotion then has the server's rules for its own. */
-export const isTakenOver = (page: Page) =>
-  expect(page.locator('style[data-emotion="css-global"]')).toBeAttached()
+/** Until the browser has taken over the server's page. */
+export const isTakenOver = (page: Page) => expect(page.locator('html[data-code=ready]')).toBeAttached()
 
 /** Down to the end of the page that the client has drawn, so that everything that waits to be seen comes. */
 export async function lookThrough(page: Page) {

@@ -1,14 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const never = () => () => {}
+// Where pages are rendered there is no document.
+let isWhole = typeof document !== 'undefined'
+
+/** False while a page is rendered on the server, and while the browser takes over its HTML. */
+export const isPageWhole = () => isWhole
+
+/** From now on the server's HTML is taken over, which the first render must equal. */
+export function beginHydration() {
+  isWhole = false
+  document.documentElement.dataset.code = 'running'
+}
+
+/** The page is taken over: a button that was pressed before it is pressed now (start.ts). */
+export function endHydration() {
+  isWhole = true
+  document.documentElement.dataset.code = 'ready'
+  const button = document.querySelector<HTMLElement>('[data-pressed]')
+  button?.removeAttribute('data-pressed')
+  button?.removeAttribute('aria-busy')
+  button?.click()
+}
 
 /**
  * Whether scripts run here. False on the server and in the first render over its HTML, which must be the same; true in
- * every later render, and at once on a page that was opened inside the site.
+ * every later render, which is a transition and so in slices, and at once on a page that was opened inside the site.
  */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const useHydrated = () => useDeferredValue(true, isWhole)

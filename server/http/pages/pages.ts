@@ -8,14 +8,15 @@ import type { AppContext } from '../../core/context'
 import { createCaller } from '../../router'
 import { builtClient } from '../assets'
 import { addressOf, contextOf } from '../request'
-import { allowStyles } from '../securityMiddleware'
+import { allowOwn, type OwnHashes } from '../securityMiddleware'
 import { accentStyle, iconLinks } from './brand'
 import { failedHead, type Head, headHtml, headOf, scriptJson } from './head'
 import { escapeHtml } from './html'
+import { codeAtOnce, codeLater } from './lateCode'
 import { withoutScripts } from './noscript'
 import { firstPictureOf, hasFailed, pageQueries } from './pageData'
 import { hasSecret, isClientOnly, isPage, ownSpelling, readParameters } from './pageRoutes'
-import { codeHtml, type PreloadResolver } from './preloads'
+import type { PreloadResolver } from './preloads'
 import {
   compressedPage,
   etagOf,
@@ -63,19 +64,19 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
   })
 
   async function htmlFor(request: Request, { head, content, queries }: Parts) {
-    const template = await indexHtml(request.originalUrl)
+    const built = await indexHtml(request.originalUrl)
+    const withCode = content === null ? codeAtOnce : codeLater
+    const { html: template, scriptHashes } = withCode(built, modulePreloads(request.path))
     const styles = content?.styles ?? []
     const ownCss = [...baseStyles(template), accentStyle(), ...styles.map(({ css }) => css)]
     const html = template
       .replace('<!--meta-->', () => headHtml(head, metas()) + firstPictureOf(queries))
       .replace('<!--icons-->', iconLinks)
-      .replace(
-        '<!--styles-->',
-        () =>
-          [
-            accentStyle() && `<style>${accentStyle()}</style>`,
-            ...styles.map(({ of, css }) => `<style data-emotion="${escapeHtml(of)}">${css}</style>`),
-          ].join('') + codeHtml(modulePreloads(request.path)),
+      .replace('<!--styles-->', () =>
+        [
+          accentStyle() && `<style>${accentStyle()}</style>`,
+          ...styles.map(({ of, css }) => `<style data-emotion="${escapeHtml(of)}">${css}</style>`),
+        ].join(''),
       )
       .replace('<!--page-->', () => content?.html ?? '')
       .replace('<!--page-data-->', () =>
@@ -86,7 +87,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
             : `<script type="application/json" id="page-data">${scriptJson(queries)}</script>`,
         ].join(''),
       )
-    return { html, styleHashes: ownCss.filter(Boolean).map(hashOf) }
+    return { html, hashes: { styles: ownCss.filter(Boolean).map(hashOf), scripts: scriptHashes } }
   }
 
   async function wholePage(
@@ -108,8 +109,8 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
   }
 
   async function sendShell(request: Request, response: Response, head: Head) {
-    const { html, styleHashes } = await htmlFor(request, { head, content: null, queries: [] })
-    allowInPolicy(response, styleHashes)
+    const { html, hashes } = await htmlFor(request, { head, content: null, queries: [] })
+    allowInPolicy(response, hashes)
     response.status(head.status)
     response.end(html)
   }
@@ -145,15 +146,15 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
 const baseStyles = (template: string) =>
   [...template.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 
-function allowInPolicy(response: Response, hashes: readonly string[]) {
+function allowInPolicy(response: Response, hashes: OwnHashes) {
   const policy = response.getHeader('content-security-policy')
-  if (typeof policy === 'string') response.setHeader('content-security-policy', allowStyles(policy, hashes))
+  if (typeof policy === 'string') response.setHeader('content-security-policy', allowOwn(policy, hashes))
 }
 
 async function sendPage(request: Request, response: Response, page: RenderedPage) {
   if (page.redirectTo !== null) return response.redirect(302, page.redirectTo)
   // Also with 304: a browser uses its headers for the cached page.
-  allowInPolicy(response, page.styleHashes)
+  allowInPolicy(response, page.hashes)
   response.status(page.status)
   if (page.status === 503) response.setHeader('cache-control', 'no-store')
   else response.setHeader('etag', page.etag)

@@ -10,6 +10,7 @@ import type { RenderPage } from '../../../shared/pageQueries'
 import type { AppContext } from '../../core/context'
 import { changeCounter } from '../../core/db/changes'
 import { projectRoot } from '../../core/projectRoot'
+import type { OwnHashes } from '../securityMiddleware'
 
 /** In the order in which the server prefers them. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const
@@ -20,8 +21,8 @@ export type RenderedPage = {
   status: number
   html: string
   etag: string
-  /** sha256 of its style elements, for its policy */
-  styleHashes: readonly string[]
+  /** of its style elements and its starter, for its policy */
+  hashes: OwnHashes
   redirectTo: string | null
   /** the compressed page, by encoding, when it was asked for */
   compressed: Partial<Record<PageEncoding, Buffer>>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isTakenOver } from '../pageAssertions'
 
 /** From now on, no code arrives. */
@@ -39,4 +39,87 @@ test('the list says when the code to compare heights did not come, and fetches i
   await page.getByRole('button', { name: 'Mark Zoya' }).click()
   await expect(page.getByRole('region', { name: 'Line-up' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+const LATE_MS = 5_000
+
+/** Each file of code comes five seconds after it was asked for. */
+const withLateCode = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await route.continue().catch(() => {})
+  })
+
+/** A finger, or the keyboard where there is one. */
+async function press(control: Locator, isMobile: boolean) {
+  if (isMobile) return control.tap()
+  await control.focus()
+  await control.press('Enter')
+}
+
+const profileAddress = async (page: Page) => {
+  const { data } = await (await page.request.get('/public/models?limit=1')).json()
+  return `/models/${data.models[0].slug}`
+}
+
+const PRESSES: {
+  on: string
+  name: string
+  shows: (page: Page) => Locator
+}[] = [
+  {
+    on: '/',
+    name: 'Pause the slideshow',
+    shows: (page) => page.getByRole('button', { name: 'Play the slideshow' }),
+  },
+  {
+    on: '/models',
+    name: 'Compare heights',
+    shows: (page) => page.getByRole('button', { name: 'Compare heights', pressed: true }),
+  },
+  { on: 'a profile', name: 'Full screen', shows: (page) => page.locator('dialog[open]') },
+]
+
+for (const { on, name, shows } of PRESSES)
+  test(`${on}: a press before the code came says that it waits, and is done once`, {
+    tag: '@also-phone',
+  }, async ({ page, isMobile }) => {
+    await withLateCode(page)
+    await page.goto(on === 'a profile' ? await profileAddress(page) : on, { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await press(button, isMobile)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(shows(page)).toBeVisible()
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0)
+  })
+
+test('before the code came, menu and filters open and a field keeps its text and the focus', {
+  tag: '@also-phone',
+}, async ({ page, isMobile }) => {
+  await withLateCode(page)
+  if (isMobile) {
+    await page.goto('/models', { waitUntil: 'commit' })
+    await page.locator('summary[aria-label="Menu"]').tap()
+    await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible()
+    await isTakenOver(page)
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
+  }
+  await page.goto('/book-model', { waitUntil: 'commit' })
+  const name = page.getByLabel('Your Name')
+  await name.focus()
+  await page.keyboard.type('Devika')
+  await isTakenOver(page)
+  await page.keyboard.type(' Rao')
+  await expect(name).toHaveValue('Devika Rao')
+})
+
+test('a page that nobody touches fetches its code by itself, after its pictures', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await isTakenOver(page)
+  const firstCode = asked.findIndex((path) => path.endsWith('.js'))
+  const firstPicture = asked.findIndex((path) => path.endsWith('.avif'))
+  expect(firstPicture).toBeGreaterThan(0)
+  expect(firstCode).toBeGreaterThan(firstPicture)
 })

@@ -38,7 +38,7 @@ const aPage = (html: string): RenderedPage => ({
   status: 200,
   html,
   etag: `"${html}"`,
-  styleHashes: [],
+  hashes: { styles: [], scripts: [] },
   redirectTo: null,
   compressed: {},
 })

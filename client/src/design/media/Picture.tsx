@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pictureSet } from '../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../shared/paths'
 import { meanColour, thumbhashUrl } from '../../lib/thumbhash'
-import { useHydrated } from '../../lib/useHydrated'
+import { isPageWhole } from '../../lib/useHydrated'
 import { NoPicture } from './NoPicture'
 
 /** The picture data needed for display; shared/roster/models.ts `Picture` has all of it. */
@@ -32,14 +32,14 @@ type Props = BoxProps & {
 }
 
 /**
- * A picture in its available widths, with its size and a placeholder before it loads: its mean colour in the server's
- * HTML, and a blur once scripts run. Shows `NoPicture` without a picture, or when loading fails.
+ * A picture in its available widths, with its size and a placeholder before it loads: its mean colour where the server
+ * made the page, and a blur where scripts did. Shows `NoPicture` without a picture, or when loading fails.
  */
 export function Picture(props: Props) {
   const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
-  const isHydrated = useHydrated()
+  const [isOfScripts] = useState(isPageWhole)
   // A signed address expires; with a new one, loading may succeed.
   const place = picture && (address?.('') ?? picture.id)
   if (!picture || failed === place) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
@@ -50,7 +50,7 @@ export function Picture(props: Props) {
   // For clients without srcset support: a middle width.
   const plain = widths[Math.floor(widths.length / 2)] ?? width
   // With `contain` the blurred placeholder does not match the picture's edges, so it is removed after loading.
-  const isBlurred = isHydrated && !(fit === 'contain' && loaded === id)
+  const isBlurred = isOfScripts && !(fit === 'contain' && loaded === id)
   const blur = isBlurred ? thumbhashUrl(thumbhash) : undefined
   return (
     <Box
@@ -78,7 +78,7 @@ export function Picture(props: Props) {
           <source type="image/avif" srcSet={pictureSet(picture, 'avif', addressOf)} sizes={sizes} />
           <chakra.img
             // On the picture itself, where it is a rule of one line.
-            backgroundColor={isHydrated ? undefined : meanColour(thumbhash)}
+            backgroundColor={isOfScripts ? undefined : meanColour(thumbhash)}
             src={addressOf(`${plain}.webp`)}
             srcSet={pictureSet(picture, 'webp', addressOf)}
             sizes={sizes}

@@ -1,0 +1,55 @@
+/**
+ * The one script within a page that the server made (decision 0116). The page can be read and used without its code,
+ * which comes when the page has loaded and the browser is idle, or at the first touch, key or focus on a control. The
+ * last button that was pressed before is marked; it is pressed again once the page is taken over.
+ */
+const CONTROLS = 'button, input, select, textarea'
+const MARKS = ['aria-busy', 'data-pressed']
+
+const { head, documentElement: page, currentScript } = document
+const [entry = '', ...others] = (currentScript?.dataset.code ?? '').split(' ')
+let isAsked = false
+
+const pressed = () => document.querySelector('[data-pressed]')
+const letGo = () => {
+  for (const mark of MARKS) pressed()?.removeAttribute(mark)
+}
+
+function fetchCode(fetchPriority: 'high' | 'low') {
+  if (isAsked) return
+  isAsked = true
+  const shared = { crossOrigin: '', fetchPriority }
+  for (const href of others)
+    head.append(Object.assign(document.createElement('link'), { ...shared, rel: 'modulepreload', href }))
+  const given = { ...shared, type: 'module', src: entry, onerror: letGo }
+  head.append(Object.assign(document.createElement('script'), given))
+}
+
+const controlOf = ({ target }: Event, which: string) =>
+  target instanceof Element ? target.closest(which) : null
+
+for (const name of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(
+    name,
+    (event) => {
+      if (controlOf(event, CONTROLS)) fetchCode('high')
+    },
+    true,
+  )
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = controlOf(event, 'button[type=button]')
+    // From the moment that the code runs, React answers.
+    if (!button || page.dataset.code) return
+    letGo()
+    for (const mark of MARKS) button.setAttribute(mark, 'true')
+    fetchCode('high')
+  },
+  true,
+)
+
+// Safari has no idle callback.
+const whenIdle = window.requestIdleCallback ?? requestAnimationFrame
+addEventListener('load', () => whenIdle(() => fetchCode('low')))
