@@ -72,7 +72,15 @@ export function Gallery({ pictures, name, over }: Props) {
           _focusVisible={{ outlineOffset: '0px' }}
         >
           {pictures.map((picture, index) => (
-            <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
+            <chakra.li
+              key={picture.id}
+              flex="0 0 100%"
+              scrollSnapAlign="center"
+              scrollSnapStop="always"
+              // A frame far from the one shown is not drawn, and its file not fetched.
+              aspectRatio="3 / 4"
+              css={{ contentVisibility: 'auto' }}
+            >
               <Picture
                 picture={picture}
                 alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}

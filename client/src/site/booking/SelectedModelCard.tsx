@@ -34,7 +34,6 @@ export function SelectedModelCard({ wanted }: { wanted: SelectedModel }) {
             alt={model.stageName}
             sizes="(min-width: 64rem) 30vw, 7rem"
             ratio="3 / 4"
-            eager
           />
           <Box p={4} flex="1 1 9rem" minW={0}>
             <chakra.p textStyle="label" color="fgQuiet">
