@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { removeKeptPictures } from './backup/replacement'
 import type { AppContext } from './core/context'
 import { pauseWhenBusy } from './core/db/database'
 import { removeOldCopies } from './core/db/migrations'
@@ -99,6 +100,7 @@ function startTimers(app: AppContext): () => void {
       await compareFilesWeekly(app)
       const taken = await runRetention(app, ranMs)
       if (!taken) return
+      await removeKeptPictures(app.config, app.clock())
       const done = { ...taken, copies: removeOldCopies(app.config.databasePath, app.clock()) }
       const counts = [...Object.values(done.removed), done.temporary, done.orphans, done.copies]
       if (counts.some((count) => count > 0)) app.log.info(done, 'retention carried out')

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createListener, type Pages } from './app'
+import { replaceWithRestored } from './backup/replacement'
 import { closeAppContext, createAppContext } from './core/appContext'
 import { type Config, doubtsAbout, publicUrl, readConfig } from './core/config'
 import type { AppContext } from './core/context'
@@ -40,6 +41,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const fromEnvironment = new Set([...read.fromEnvironment, ...Object.keys(overrides)])
   const config = { ...read, ...overrides, fromEnvironment }
   const unlock = lockData(config.databasePath)
+  if (await replaceWithRestored(config)) console.log('  The backup has taken the place of the data.\n')
   const app = await createAppContext(config)
   loadAgency(app)
   app.monitor.doubts = () => doubtsAbout(config)
@@ -63,7 +65,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   for (const line of setupLines(app)) console.log(`  ${line}\n`)
 
   let stopping = false
-  const stop = async () => {
+  const close = async (then: () => void) => {
     if (stopping) return
     stopping = true
     pages.close?.()
@@ -73,8 +75,10 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
     await outboxWorker?.stop()
     await closeAppContext(app)
     unlock()
-    process.exit(0)
+    then()
   }
+  const stop = () => close(() => process.exit(0))
+  app.restart = () => void close(() => void startServer(openPages, overrides))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }

@@ -63,6 +63,7 @@ export const paths = {
   adminTeam: '/admin/team',
   adminDataRequests: '/admin/data-requests',
   adminSystem: '/admin/system',
+  adminRestore: '/admin/restore',
   adminSetup: '/admin/setup',
   /** One step of the setup wizard. */
   adminSetupStep: (step: SetupStep) => `/admin/setup/${step}`,

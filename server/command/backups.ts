@@ -1,10 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { recordedBackup, recordedVerification } from '../backup/record'
+import { restoreBeside } from '../backup/replacement'
 import { restore, restoreDatabase } from '../backup/restore'
 import { readConfig } from '../core/config'
 import { lockBackup, lockData } from '../core/db/lock'
-import { projectRoot } from '../core/projectRoot'
+import { migrationsFolder, projectRoot } from '../core/projectRoot'
 
 import { backupNameAt, isBackup } from './backupNames'
 import { placesOf } from './site/machine'
@@ -64,6 +65,20 @@ export async function nightlyBackup(given = backupsFolder(), now = new Date()): 
 }
 
 const dayOf = (name: string) => name.slice(0, 'agency-2026-11-25'.length)
+
+/**
+ * Restores a backup, a folder or a ZIP of one, beside the running site, for the page System; returns when it was made and how
+ * many files it has, as JSON. Throws a StartupError.
+ */
+export async function restoreBesideSite(source: string): Promise<string> {
+  const { madeAt, files } = await restoreBeside(
+    resolve(projectRoot, source),
+    settings(),
+    migrationsFolder,
+    new Date(),
+  )
+  return JSON.stringify({ madeAt, files: Object.keys(files).length })
+}
 
 /** Restores a backup into an empty place; returns the line to print. Throws a StartupError. */
 export async function restoreBackup(folder: string): Promise<string> {

@@ -126,10 +126,14 @@ const commands: Record<string, Command> = {
   },
   restore: {
     isOwners: true,
-    usage: `agency restore <backup folder>, agency restore --replica [--at <2026-11-25T10:00>], or agency restore --database <copy of the database>; each with [--recovery-code <code>]`,
+    usage: `agency restore <backup folder>, agency restore --replica [--at <2026-11-25T10:00>], or agency restore --database <copy of the database>; each with [--recovery-code <code>]; agency restore --beside <backup folder or ZIP> is for the page System`,
     about:
       'restores a backup or the replica into an empty place, or puts a copy that an update made in the place of the database',
     run: async (given, usage) => {
+      if (given[0] === '--beside') {
+        const { restoreBesideSite } = await import('./backups')
+        return restoreBesideSite(given[1] ?? refuse(usage))
+      }
       const { restored } = await import('./restored')
       return report(restored(given, askHere, () => refuse(usage)))
     },

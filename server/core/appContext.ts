@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Config } from './config'
 import type { AppContext } from './context'
@@ -12,17 +11,16 @@ import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
 import { createWebhookPost } from './network/webhookPost'
 import { createBackups } from './processes/backupRun'
-import { projectRoot } from './projectRoot'
+import { createRestores } from './processes/restoreRun'
+import { migrationsFolder } from './projectRoot'
 import { PAGES_BEFORE_OWN_CHECKPOINT } from './replica/litestream'
 import { createPasswords } from './security/passwords'
 import { createRateLimits } from './security/rateLimits'
 import { deriveSecrets, masterSecret } from './security/secrets'
 
-const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
-
 /** Opens the process-wide services. Throws a StartupError when the database cannot be used. */
 export async function createAppContext(config: Config): Promise<AppContext> {
-  const db = openDatabase(config.databasePath, MIGRATIONS)
+  const db = openDatabase(config.databasePath, migrationsFolder)
   if (config.REPLICA_URL) db.$client.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`)
   const storage = config.MEDIA_URL
     ? (await import('./files/openBucket')).openBucketStorage(config)
@@ -45,6 +43,8 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     transport: createTransport(config, log),
     webhookPost: createWebhookPost(),
     backups: createBackups(clock),
+    restores: createRestores(),
+    restart() {},
     monitor: createMonitor(clock),
     log,
   }

@@ -11,6 +11,7 @@ import type { Transport } from './mail/transport'
 import type { Monitor } from './monitor'
 import type { WebhookPost } from './network/webhookPost'
 import type { Backups } from './processes/backupRun'
+import type { Restores } from './processes/restoreRun'
 import type { Passwords } from './security/passwords'
 import type { Action } from './security/permissions'
 import type { RateLimits } from './security/rateLimits'
@@ -32,6 +33,9 @@ export type AppContext = {
   transport: Transport
   webhookPost: WebhookPost
   backups: Backups
+  restores: Restores
+  /** Stops the site as a signal does, and starts it again in the same process. */
+  restart(): void
   monitor: Monitor
   log: Logger
 }

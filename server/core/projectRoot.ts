@@ -13,5 +13,8 @@ function findRoot(from: string): string {
 /** The project's folder, from source and from the built bundle. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 
+/** The migrations of this version. */
+export const migrationsFolder = join(projectRoot, 'drizzle', 'migrations')
+
 /** True in development and tests, false in the built bundle. */
 export const isSource = import.meta.url.endsWith('.ts')

@@ -21,6 +21,7 @@ const words = {
   'webhook deleted': 'deleted a webhook',
   'recovery code of backups made': 'made a new recovery code of the backups',
   'backup downloaded': 'downloaded a backup',
+  'restore accepted': 'replaced all data of the site with a backup',
   'agency settings changed': 'changed the settings of the server',
 } as const
 export type DangerousDeed = keyof typeof words

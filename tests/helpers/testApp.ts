@@ -16,6 +16,7 @@ import { createSheets } from '../../server/core/files/sheetReader'
 import { createStorage } from '../../server/core/files/storage'
 import { createMonitor } from '../../server/core/monitor'
 import { createBackups } from '../../server/core/processes/backupRun'
+import { createRestores } from '../../server/core/processes/restoreRun'
 import { createPasswords } from '../../server/core/security/passwords'
 import { createRateLimits } from '../../server/core/security/rateLimits'
 import { deriveSecrets } from '../../server/core/security/secrets'
@@ -77,6 +78,8 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     transport: { send: async () => '250 OK', close() {}, secrets: [] },
     webhookPost: async () => ({ isDelivered: true, answer: '204' }),
     backups: createBackups(clock, async () => null),
+    restores: createRestores(async () => ({ printed: '', fault: 'No restore was expected.' })),
+    restart() {},
     // The machine that runs the tests may have a full disk.
     monitor: createMonitor(clock, async (path) =>
       existsSync(path) ? { free: 400 * 1024 ** 3, total: 500 * 1024 ** 3 } : null,

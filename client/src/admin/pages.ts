@@ -113,6 +113,11 @@ export const adminPages: AdminPage[] = [
     true,
   ),
   settings(paths.adminSystem, 'System', () => import('./operations/system/SystemPage'), true),
+  {
+    path: paths.adminRestore,
+    isForSuperadmin: true,
+    page: lazyPage(() => import('./operations/restore/RestorePage')),
+  },
 ]
 
 /** The navigation items of one group, for a booker only the booker's. */

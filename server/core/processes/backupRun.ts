@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
-import { projectRoot } from '../projectRoot'
-
-const OUTPUT_MAX = 2_000
+import { runAgency } from './agencyCommand'
 
 /** The backup that the site makes: asked for in the back office, or at night. */
 export type Backups = {
@@ -39,24 +34,5 @@ export function createBackups(
 }
 
 /** Null, or what the command said last. */
-const runCommand = (option?: '--nightly') =>
-  new Promise<string | null>((done) => {
-    const command = [join(projectRoot, 'dist/server/agency.js'), 'backup', ...(option ? [option] : [])]
-    const child = spawn(process.execPath, command, {
-      cwd: projectRoot,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let said = ''
-    child.stderr.on('data', (part) => {
-      said = (said + part).slice(-OUTPUT_MAX)
-    })
-    child.once('spawn', () => {
-      try {
-        setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
-      } catch {
-        // It has ended already.
-      }
-    })
-    child.once('error', (error) => done(error.message))
-    child.once('close', (code) => done(code === 0 ? null : said.trim() || `It ended with ${code}.`))
-  })
+const runCommand = async (option?: '--nightly') =>
+  (await runAgency(['backup', ...(option ? [option] : [])])).fault

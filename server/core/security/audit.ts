@@ -79,6 +79,7 @@ export type AuditAction =
   | 'backup restored'
   | 'backup started'
   | 'backup downloaded'
+  | 'restore accepted'
   | 'automatic updates turned on'
   | 'automatic updates turned off'
   | 'contact forgotten'

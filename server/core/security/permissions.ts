@@ -149,6 +149,8 @@ const PERMISSIONS = {
   'system.makeBackup': marked(SUPERADMINS, 'not by key'),
   'recoveryCode.make': marked(SUPERADMINS, 'not by key', 'with proof'),
   'backups.download': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'backups.upload': marked(SUPERADMINS, 'not by key'),
+  'backups.restore': marked(SUPERADMINS, 'not by key', 'with proof'),
   'team.read': marked(SUPERADMINS, 'not by key'),
   'team.change': marked(SUPERADMINS, 'not by key', 'with proof'),
   'webhooks.read': marked(SUPERADMINS, 'not by key'),

@@ -6,14 +6,14 @@ import { contextOf } from '../request'
 import { discardUpload, receiveUpload, uploadOf } from './uploads'
 
 /**
- * The files of an import: a spreadsheet of models or clients, and pictures. Not rows of the REST table, because no client but the
+ * The files of an import: a spreadsheet of models or clients, pictures, and a backup in parts. Not rows of the REST table, because no client but the
  * site's own screens imports. The permission is checked before the file is received.
  */
 export function importRoutes(app: AppContext): Router {
   const router = Router()
   const receive = receiveUpload(app)
   const may =
-    (action: 'models.import' | 'clients.import'): RequestHandler =>
+    (action: 'models.import' | 'clients.import' | 'backups.upload'): RequestHandler =>
     (request, _response, next) => {
       const { session } = contextOf(app, request)
       next(can(session, action) ? undefined : denied(session))
@@ -55,6 +55,12 @@ export function importRoutes(app: AppContext): Router {
     may('clients.import'),
     receive,
     answer(({ desk }, { body }) => desk.clients.import(body)),
+  )
+  router.post(
+    '/imports/backup',
+    may('backups.upload'),
+    receive,
+    answer(({ admin }, { body }) => admin.backups.addRestorePart(body)),
   )
   return router
 }

@@ -78,6 +78,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'backup restored': 'api/operations/backup/restoreEndsSessions',
   'backup started': 'api/operations/system/backupNow',
   'backup downloaded': 'api/operations/backup/backupDownload',
+  'restore accepted': 'api/operations/backup/restoreFromPage',
   'automatic updates turned on': 'api/operations/system/updates',
   'automatic updates turned off': 'api/operations/system/updates',
   'contact forgotten': 'api/access/auditLinesRecords',

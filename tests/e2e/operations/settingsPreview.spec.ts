@@ -58,7 +58,8 @@ test('a legal page and a home page are shown with the draft', async ({ page }) =
     shown
       .locator('html')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--agency-colors-accent'))
-  await expect.poll(accent).toBe('#1f4e8c')
+  // The frame may be replaced while it is asked.
+  await expect(async () => expect(await accent()).toBe('#1f4e8c')).toPass()
   await page.getByLabel('Page', { exact: true }).selectOption('Contact')
   await expect(shown.getByRole('heading', { name: 'Get in Touch', level: 1 })).toBeVisible()
 })

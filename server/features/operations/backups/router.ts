@@ -1,5 +1,7 @@
 import { backupDownload } from '../../../../shared/operations/backups'
+import { restoreAcceptance, restorePart, restoreStart } from '../../../../shared/operations/restores'
 import { protectedProcedure, router } from '../../../core/procedures'
+import * as restore from './restore.service'
 import * as service from './service'
 
 export const adminBackups = router({
@@ -8,4 +10,16 @@ export const adminBackups = router({
   download: protectedProcedure('backups.download')
     .input(backupDownload)
     .mutation(({ ctx, input }) => service.downloadBackup(ctx, input)),
+  restoreState: protectedProcedure('system.read').query(({ ctx }) => restore.readRestore(ctx)),
+  /** The part is the file of the request. A long upload asks for no proof in between: nothing comes of it alone. */
+  addRestorePart: protectedProcedure('backups.upload')
+    .input(restorePart)
+    .mutation(({ ctx, input }) => restore.addPart(ctx, input)),
+  startRestore: protectedProcedure('backups.restore')
+    .input(restoreStart)
+    .mutation(({ ctx, input }) => restore.startRestore(ctx, input.name)),
+  acceptRestore: protectedProcedure('backups.restore')
+    .input(restoreAcceptance)
+    .mutation(({ ctx, input }) => restore.acceptRestore(ctx, input.code)),
+  dropRestore: protectedProcedure('backups.restore').mutation(({ ctx }) => restore.dropRestore(ctx)),
 })

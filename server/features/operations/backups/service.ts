@@ -42,6 +42,13 @@ async function find(app: Pick<AppContext, 'db'>): Promise<Found[]> {
   return found.sort((a, b) => b.manifest.madeAt.localeCompare(a.manifest.madeAt))
 }
 
+/** The folder of a backup on the server. Throws 404 for an unknown one. */
+export async function folderOf(app: Pick<AppContext, 'db'>, name: string): Promise<string> {
+  const backup = (await find(app)).find((each) => each.name === name)
+  if (!backup) throw notFound('Backup')
+  return backup.folder
+}
+
 /** The backups on the server, the newest first. */
 export async function listBackups(app: Pick<AppContext, 'db'>): Promise<BackupOnDisk[]> {
   const found = await find(app)

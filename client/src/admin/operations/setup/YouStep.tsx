@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { newPassword } from '../../../../../shared/access/accounts'
 import { type StaffAccount, staffAccountChange } from '../../../../../shared/access/staffAccount'
 import { messages } from '../../../../../shared/messages'
+import { paths } from '../../../../../shared/paths'
+import { TextLink } from '../../../design/actions/TextLink'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { PasswordField } from '../../../design/form/PasswordField'
@@ -39,9 +41,14 @@ const typed = z.intersection(
 /** Who the first superadmin is: name, address and a password of one's own. */
 export default function YouStep() {
   return (
-    <StepForm step="you">
-      <Own />
-    </StepForm>
+    <>
+      <chakra.p mb={6}>
+        {words.restore} <TextLink href={paths.adminRestore}>{words.restoreLink}</TextLink>
+      </chakra.p>
+      <StepForm step="you">
+        <Own />
+      </StepForm>
+    </>
   )
 }
 

@@ -57,6 +57,8 @@ export const setupWizard = {
   finished: 'That was the last step',
   finishedMore: 'The dashboard lists what is left to do.',
   you: {
+    restore: 'Is this a new machine for an agency that you have a backup of?',
+    restoreLink: 'Restore the backup',
     name: 'Your name',
     email: 'Your email address',
     emailHelp: 'You sign in with it, and links to a new password are sent there.',

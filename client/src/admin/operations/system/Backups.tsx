@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { paths } from '../../../../../shared/paths'
 import type { BackupRecord, SystemStatus } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
 import { LatePart } from '../../../design/feedback/LatePart'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
@@ -74,6 +76,9 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
         </chakra.p>
       )}
       {lastSuccess ? <AllBackups /> : null}
+      <chakra.p mt={3}>
+        <TextLink href={paths.adminRestore}>{words.backups.restore}</TextLink>
+      </chakra.p>
       <RecoveryCode state={recoveryCode} />
     </PageSection>
   )

@@ -114,6 +114,7 @@ export const system = {
   },
   backups: {
     title: 'Backups',
+    restore: 'Restore a backup',
     last: 'Last backup',
     lastSuccess: 'Last successful backup',
     verified: 'Last verified',

@@ -1,0 +1,114 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { BackupOnDisk } from '../../../../../shared/operations/backups'
+import { RESTORE_PART_BYTES, RESTORE_UPLOAD_MAX_BYTES } from '../../../../../shared/operations/restores'
+import { Button } from '../../../design/actions/Button'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { FileDrop } from '../../../design/form/FileDrop'
+import type { FileLine } from '../../../design/form/FileLines'
+import { type Column, DataTable } from '../../../design/lists/DataTable'
+import { isCancelled, parseApiError } from '../../../lib/apiError'
+import { upload, uploadReason } from '../../../lib/forms/upload'
+import { notifyFailure } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { DateTimeCell } from '../../lists/cells/DateTimeCell'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { PageSection } from '../../lists/records/PageSection'
+import { backupList } from '../system/backups.copy'
+import { restoring as words } from './copy'
+
+type Props = { received: number; onChange: () => void }
+
+/** A backup on the server, or one that was downloaded before. `received`: bytes of an upload that stopped. */
+export function ChooseBackup({ received, onChange }: Props) {
+  const start = trpc.admin.backups.startRestore.useMutation({
+    onSuccess: onChange,
+    onError(error) {
+      if (!isCancelled(error)) notifyFailure(words.failedToStart, parseApiError(error).message || undefined)
+    },
+  })
+  return (
+    <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
+      <PageSection title={words.here}>
+        <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
+      </PageSection>
+      <BackupUpload received={received} onDone={() => start.mutate({ name: null })} />
+    </Grid>
+  )
+}
+
+function Backups({ isBusy, onChoose }: { isBusy: boolean; onChoose: (name: string) => void }) {
+  const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
+  if (!backups.data) return <NotLoaded query={backups} words={backupList} />
+  if (backups.data.length === 0) return <p>{words.none}</p>
+  const { columns: heads, size } = backupList
+  const columns: Column<BackupOnDisk>[] = [
+    { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
+    { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },
+    { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => size(databaseBytes) },
+    {
+      head: words.title,
+      kind: 'actions',
+      cell: ({ name }) => (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={words.chooseOf(name)}
+          disabled={isBusy}
+          onClick={() => onChoose(name)}
+        >
+          {words.choose}
+        </Button>
+      ),
+    },
+  ]
+  return <DataTable label={words.here} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
+}
+
+/** Sends the file in parts from where an earlier upload stopped; another file than that is refused and sent whole. */
+async function send(file: File, received: number, onProgress: (share: number) => void) {
+  let offset = received < file.size ? received : 0
+  while (offset < file.size) {
+    const part = new File([file.slice(offset, offset + RESTORE_PART_BYTES)], file.name)
+    const sent = offset
+    const answer = (await upload(part, {
+      to: '/imports/backup',
+      fields: { offset: String(offset), total: String(file.size) },
+      onProgress: (share) => onProgress((sent + share * part.size) / file.size),
+    })) as { received: number }
+    offset = answer.received
+  }
+}
+
+function BackupUpload({ received, onDone }: { received: number; onDone: () => void }) {
+  const { data: state, refetch } = trpc.admin.backups.restoreState.useQuery(undefined, adminQueryOptions)
+  const [line, setLine] = useState<FileLine | null>(null)
+  async function take(file: File | undefined) {
+    if (!file) return
+    const chosen = { key: file.name, name: file.name, size: file.size }
+    if (file.size > RESTORE_UPLOAD_MAX_BYTES) return setLine({ ...chosen, error: words.tooLarge })
+    setLine({ ...chosen, share: 0 })
+    try {
+      const there = state?.step === 'uploading' ? state.received : received
+      await send(file, there, (share) => setLine({ ...chosen, share: Math.min(share, 0.99) }))
+      onDone()
+    } catch (error) {
+      setLine({ ...chosen, error: uploadReason(error, words.uploadFailed) })
+      void refetch()
+    }
+  }
+  return (
+    <Box maxW="52rem">
+      <FileDrop
+        label={words.file}
+        help={words.fileHelp}
+        accept=".zip,application/zip"
+        multiple={false}
+        files={line ? [line] : []}
+        onFiles={([file]) => void take(file)}
+        onRemove={() => setLine(null)}
+        held={line?.share !== undefined && !line.error ? 'all' : undefined}
+      />
+    </Box>
+  )
+}

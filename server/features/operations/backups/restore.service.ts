@@ -1,0 +1,124 @@
+import { open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RestorePart, RestoreState } from '../../../../shared/operations/restores'
+import { acceptRestored, besidePlace, dropRestored } from '../../../backup/replacement'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { changeDatabase, type Db, transaction } from '../../../core/db/database'
+import { conflict, invalid } from '../../../core/errors'
+import { serverMessages } from '../../../core/messages'
+import { noteDangerous } from '../../access/accounts/sessionProof.service'
+import { canBeOpened, closedSecrets, openWithCode } from './recoveryCode.service'
+import { folderOf } from './service'
+
+const AT_WORK = 'A backup is being restored. Please wait until it ends.'
+const IN_BUCKET =
+  'The pictures of this site are in a bucket, so a backup is restored by command: the operations guide says how.'
+const OTHER_PART = 'This part does not follow what has arrived. Start the upload again.'
+const NOT_READY = 'There is nothing to restore. Choose a backup again.'
+const WRONG_CODE = 'That is not the recovery code.'
+const RESTART_MS = 1_000
+
+type App = Pick<AppContext, 'config' | 'restores' | 'secrets'>
+
+const uploadPath = ({ config }: Pick<App, 'config'>) => join(config.dataDir, 'restore-upload.zip')
+const uploadedBytes = (app: Pick<App, 'config'>) =>
+  stat(uploadPath(app)).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+/** How far the restore is. */
+export async function readRestore(app: App): Promise<RestoreState> {
+  const state = app.restores.state()
+  if (state.step === 'ready') return { ...state, ...inRestored(app, (db) => secretsIn(db, app)) }
+  if (state.step !== 'none') return state
+  const received = await uploadedBytes(app)
+  return received === 0 ? { step: 'none' } : { step: 'uploading', received }
+}
+
+const secretsIn = (db: Db, { secrets }: Pick<App, 'secrets'>) => {
+  const closed = closedSecrets(db, secrets.stored)
+  return { closed, takesCode: closed.length > 0 && canBeOpened(db, secrets.stored) }
+}
+
+function inRestored<Found>({ config }: Pick<App, 'config'>, work: (db: Db) => Found): Found {
+  const db = changeDatabase(besidePlace(config).databasePath)
+  try {
+    return work(db)
+  } finally {
+    db.$client.close()
+  }
+}
+
+/**
+ * Adds a part to the uploaded backup; the first one replaces what an earlier upload left. Returns how many bytes are there:
+ * after a connection that was cut, the upload goes on from them. Throws 409 for another part.
+ */
+export async function addPart(
+  ctx: SignedInContext,
+  { offset, total }: RestorePart,
+): Promise<{ received: number }> {
+  refuseAtWork(ctx)
+  const { upload } = ctx
+  if (!upload) throw invalid('file', serverMessages.noFile)
+  const path = uploadPath(ctx)
+  if (offset === 0) await rm(path, { force: true })
+  const received = await uploadedBytes(ctx)
+  if (received !== offset || offset + upload.size > total) throw conflict(OTHER_PART)
+  const [from, to] = [await open(upload.path, 'r'), await open(path, 'a', 0o600)]
+  try {
+    for await (const piece of from.createReadStream({ autoClose: false })) await to.write(piece)
+    await to.sync()
+  } finally {
+    await Promise.all([from.close(), to.close()])
+  }
+  return { received: received + upload.size }
+}
+
+function refuseAtWork({ config, restores }: Pick<App, 'config' | 'restores'>) {
+  if (config.MEDIA_URL) throw conflict(IN_BUCKET)
+  if (['checking', 'restarting'].includes(restores.state().step)) throw conflict(AT_WORK)
+}
+
+/**
+ * Begins to check a backup, on the server by its name or the uploaded one, and to restore it beside the site. Nothing of the
+ * site changes. Throws 404 for an unknown one, 409 while another one is at work.
+ */
+export async function startRestore(ctx: SignedInContext, name: string | null): Promise<void> {
+  refuseAtWork(ctx)
+  const source = name === null ? uploadPath(ctx) : await folderOf(ctx, name)
+  if (name === null && (await uploadedBytes(ctx)) === 0) throw conflict(NOT_READY)
+  const work = ctx.restores.start(source)
+  if (!work) throw conflict(AT_WORK)
+  void work.then(() => rm(uploadPath(ctx), { force: true }))
+}
+
+/**
+ * Opens the stored passwords of the restored database with the recovery code, where one is given, and restarts the site on it.
+ * Throws 400 at `code` for a wrong one, 409 when nothing is ready; nothing has changed then.
+ */
+export async function acceptRestore(ctx: SignedInContext, code: string): Promise<void> {
+  const state = ctx.restores.state()
+  if (state.step !== 'ready') throw conflict(NOT_READY)
+  if (code !== '') {
+    const db = changeDatabase(besidePlace(ctx.config).databasePath)
+    const opened = await openWithCode(db, ctx.secrets.stored, code, ctx.clock()).finally(() =>
+      db.$client.close(),
+    )
+    if (opened === null) throw invalid('code', WRONG_CODE)
+  }
+  if (!ctx.restores.accept()) throw conflict(NOT_READY)
+  transaction(ctx.db, () =>
+    noteDangerous(ctx, ctx.clock(), { what: 'restore accepted', detail: `as of ${state.madeAt}` }),
+  )
+  await acceptRestored(ctx.config)
+  // The answer goes out first.
+  setTimeout(() => ctx.restart(), RESTART_MS).unref()
+}
+
+/** Removes what was uploaded or restored and not accepted. Throws 409 while it is at work. */
+export async function dropRestore(ctx: SignedInContext): Promise<void> {
+  if (!ctx.restores.forget()) throw conflict(AT_WORK)
+  await rm(uploadPath(ctx), { force: true })
+  await dropRestored(ctx.config)
+}
