@@ -5,6 +5,8 @@ import { clearableProse, id, requiredLine } from '../text/text'
 import { decisionKey, paise, version } from './claims'
 import { FEE_UNITS, type FeeUnit } from './deskLists'
 
+/** D54 */
+export const JOB_ROLES_MAX = 30
 const WANTED_MAX = 100
 const title = requiredLine(NAME_MAX, 'Enter what the role is')
 const wanted = z.int('Enter how many').min(1, 'At least 1').max(WANTED_MAX, `At most ${WANTED_MAX}`)

@@ -24,7 +24,7 @@ import {
   type JobDateKind,
   type JobStage,
 } from './deskLists'
-import type { JobRoleView } from './jobRoles'
+import { JOB_ROLES_MAX, type JobRoleView, newJobRole } from './jobRoles'
 
 /** D54 */
 export const JOB_DATES_MAX = 60
@@ -52,6 +52,28 @@ export const newJob = z.object({
   decisionKey,
 })
 export type NewJob = z.output<typeof newJob>
+
+/** A pasted brief becomes a job, as the booker left its fields. */
+export const briefedJob = z.object({
+  client: clearableLine(NAME_MAX),
+  title: requiredLine(NAME_MAX, 'Enter what the job is'),
+  city: clearableLine(PLACE_MAX),
+  brief: clearableProse(PROSE_MAX),
+  usageWords: clearableProse(PROSE_MAX),
+  dates: z
+    .array(z.object({ day, part: oneOf(DAY_PARTS, 'Choose a part of the day').default('full') }))
+    .max(JOB_DATES_MAX)
+    .refine((dates) => new Set(dates.map((date) => date.day)).size === dates.length, 'Each day once')
+    .default([]),
+  roles: z
+    .array(newJobRole.pick({ title: true, wanted: true, feePaise: true, feeUnit: true }))
+    .max(JOB_ROLES_MAX)
+    .default([]),
+  decisionKey,
+})
+export type BriefedJob = z.output<typeof briefedJob>
+/** Names that a brief is read with. */
+export type KnownNames = { clients: string[]; talents: string[] }
 
 /** A job by its number, or by its id in the same place. */
 export const jobNumber = z.object({ number: id })

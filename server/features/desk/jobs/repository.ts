@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../../drizzle/schema'
 import { STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
-import type { JobFace, JobFilters, JobLine } from '../../../../shared/desk/jobs'
+import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
 
 const byId = statement((db) =>
@@ -187,3 +187,20 @@ export const jobOfDecision = (db: Db, decisionId: string): string | null =>
     db,
     `select job_id from activities where decision_id = :decisionId and job_id is not null order by number limit 1`,
   ).get({ decisionId }) ?? null
+
+const NAMES_MAX = 5000
+/** The clients and the roster by name, for reading a pasted brief. */
+export const knownNames = (db: Db): KnownNames => ({
+  clients: query<{ name: string }>(
+    db,
+    'select name from clients where merged_into_id is null order by created_at desc limit :limit',
+  )
+    .all({ limit: NAMES_MAX })
+    .map(({ name }) => name),
+  talents: query<{ name: string }>(
+    db,
+    'select coalesce(stage_name, name) as name from models where is_active = 1 order by number desc limit :limit',
+  )
+    .all({ limit: NAMES_MAX })
+    .map(({ name }) => name),
+})

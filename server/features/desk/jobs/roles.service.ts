@@ -1,4 +1,10 @@
-import type { ClaimRole, JobRoleChange, JobRoleDecision, NewJobRole } from '../../../../shared/desk/jobRoles'
+import {
+  type ClaimRole,
+  JOB_ROLES_MAX,
+  type JobRoleChange,
+  type JobRoleDecision,
+  type NewJobRole,
+} from '../../../../shared/desk/jobRoles'
 import type { JobDecided } from '../../../../shared/desk/jobs'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
@@ -10,9 +16,6 @@ import { add, change, lineOfClaim, remove } from '../decisions/activities.servic
 import { type Decided, decide } from '../decisions/service'
 import { claimsWithRole, rolesOf } from './roles.repository'
 import { jobDecided, openJob } from './service'
-
-/** D54 */
-const JOB_ROLES_MAX = 30
 
 /** A role of a job. Throws 404 for one of another job. */
 export function roleOf(db: Db, jobId: string, roleId: string) {

@@ -1,5 +1,6 @@
-import { jobChange, jobExport, jobFilters, jobNumber, newJob } from '../../../../shared/desk/jobs'
+import { briefedJob, jobChange, jobExport, jobFilters, jobNumber, newJob } from '../../../../shared/desk/jobs'
 import { protectedProcedure, router } from '../../../core/procedures'
+import { knownNames } from './repository'
 import * as service from './service'
 
 export const deskJobs = router({
@@ -15,6 +16,10 @@ export const deskJobs = router({
   create: protectedProcedure('jobs.change')
     .input(newJob)
     .mutation(({ ctx, input }) => service.createJob(ctx, input)),
+  createFromBrief: protectedProcedure('jobs.change')
+    .input(briefedJob)
+    .mutation(({ ctx, input }) => service.createBriefedJob(ctx, input)),
+  knownNames: protectedProcedure('jobs.read').query(({ ctx }) => knownNames(ctx.db)),
   change: protectedProcedure('jobs.change')
     .input(jobChange)
     .mutation(({ ctx, input }) => service.changeJob(ctx, input)),

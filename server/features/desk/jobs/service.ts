@@ -1,5 +1,6 @@
 import { dayAfter } from '../../../../shared/days'
 import type {
+  BriefedJob,
   JobChange,
   JobDecided,
   JobExport,
@@ -121,6 +122,20 @@ export function createJob(ctx: SignedInContext, given: NewJob): JobDecided {
     jobId = job.id
     for (let at = 0; given.day && at < given.days; at++)
       add(decision, job.line, 'jobDates', { id: newId(), jobId, day: dayAfter(given.day, at) })
+  })
+  return jobDecided(ctx, jobId || jobOf(ctx.db, decided.decisionId), decided)
+}
+
+/** Creates a job from a pasted brief, with its dates and roles, in one decision. */
+export function createBriefedJob(ctx: SignedInContext, given: BriefedJob): JobDecided {
+  let jobId = ''
+  const { client, dates, roles, decisionKey: _, ...facts } = given
+  const decided = decide(ctx, 'job', given, (decision) => {
+    const clientId = client ? clientNamed(decision, client) : null
+    const job = addJob(decision, { ...facts, talentTitle: given.title, clientId })
+    jobId = job.id
+    for (const date of dates) add(decision, job.line, 'jobDates', { id: newId(), jobId, ...date })
+    for (const role of roles) add(decision, job.line, 'jobRoles', { id: newId(), jobId, ...role })
   })
   return jobDecided(ctx, jobId || jobOf(ctx.db, decided.decisionId), decided)
 }

@@ -5,21 +5,26 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newJob } from '../../../../../shared/desk/jobs'
 import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
 import { tellFormReason } from '../../forms/tellFailed'
 import { useFirstField } from '../../forms/useFirstField'
 import { desk } from '../copy'
+import { pasting } from '../pasting/copy'
 import { ClientNameField } from './ClientNameField'
 
 const words = desk.newJob
+const PasteBriefDialog = lateDialog(() => import('../pasting/PasteBriefDialog'))
 
 /** A telephone call becomes a job in five fields. */
 export default function NewJobDialog({ onClose }: { onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
+  const [isPasting, setPasting] = useState(false)
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   const form = useForm({
@@ -40,8 +45,12 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
   const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
     error: formState.errors[name]?.message,
   })
+  if (isPasting) return <PasteBriefDialog onClose={onClose} />
   return (
     <Dialog open title={words.title} size="narrow" onClose={onClose}>
+      <Button variant="outline" size="touch" mb={4} onClick={() => setPasting(true)}>
+        {pasting.open}
+      </Button>
       <chakra.form
         ref={fields}
         noValidate

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { TalentChoice } from '../../../../../../shared/desk/desk'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
@@ -17,7 +18,7 @@ import { adminModels } from '../../../roster/models/copy'
 import { desk } from '../../copy'
 import { RoleField } from '../roles/RoleField'
 import type { JobDecisions } from '../useJobDecisions'
-import { FaceFilters, type Filters, NO_FILTERS, wantedOf } from './FaceFilters'
+import { FaceFilters, type Filters, filtersOf, wantedOf } from './FaceFilters'
 
 const words = desk.job
 
@@ -37,9 +38,11 @@ type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 
 /** Finds talents and puts them on the shortlist; says why somebody is not free. */
 export function AddFaces({ job, decisions, onClose }: Props) {
-  const [search, setSearch] = useState('')
-  const [roleId, setRoleId] = useState('')
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  // A pasted brief opens it filtered.
+  const [asked] = useSearchParams()
+  const [search, setSearch] = useState(asked.get('search') ?? '')
+  const [roleId, setRoleId] = useState(asked.get('role') ?? '')
+  const [filters, setFilters] = useState<Filters>(() => filtersOf(asked))
   const answer = trpc.desk.talents.search.useQuery(
     { jobId: job.id, search, ...wantedOf(filters) },
     listQueryOptions,

@@ -10,10 +10,21 @@ const words = desk.job.faceFilters
 
 type Typed = 'language' | 'heightMin' | 'heightMax' | 'ageMin' | 'ageMax' | 'rateMax'
 export type Filters = Record<'gender' | 'workType' | Typed, string> & { isFree: boolean }
-export const NO_FILTERS: Filters = {
+const NO_FILTERS: Filters = {
   ...{ gender: 'all', workType: 'all', language: '', rateMax: '', isFree: false },
   ...{ heightMin: '', heightMax: '', ageMin: '', ageMax: '' },
 }
+
+/** The filters that an address asks for. */
+export const filtersOf = (asked: URLSearchParams): Filters => ({
+  ...NO_FILTERS,
+  ...Object.fromEntries(
+    [...asked]
+      .filter(([name]) => name in NO_FILTERS && name !== 'isFree')
+      .map(([name, value]) => [name, value.slice(0, 40)]),
+  ),
+  isFree: asked.get('free') === '1',
+})
 
 /** A whole number as people type it; null for anything else, which filters nothing. */
 function numberOf(typed: string): number | null {
