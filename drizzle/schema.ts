@@ -13,6 +13,7 @@ import {
 import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
+import type { ActivityKind } from '../shared/desk/deskActions'
 import {
   ANSWER_WAYS,
   ANSWERS,
@@ -1408,7 +1409,8 @@ export const activities = sqliteTable(
     modelId: text(),
     packageId: text(),
     deskItemId: text(),
-    kind: text().notNull(),
+    // Without a CHECK: decision 0114.
+    kind: text().$type<ActivityKind>().notNull(),
     /** of a note */
     words: text(),
     before: text({ mode: 'json' }).$type<RowImage[]>(),

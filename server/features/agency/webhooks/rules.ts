@@ -1,10 +1,6 @@
 import type { WebhookData, WebhookEvent } from '../../../../shared/agency/webhookEvents'
 import { paths } from '../../../../shared/paths'
 
-/** Activities that are no decision. */
-const NOT_TOLD = ['note', 'note blanked', 'text copied', 'text opened', 'undone']
-export const isTold = (kind: string): boolean => !NOT_TOLD.includes(kind)
-
 /** A test is sent by hand and never queued. */
 export type Sent = WebhookEvent | 'test'
 

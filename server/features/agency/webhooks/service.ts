@@ -18,7 +18,7 @@ import { decrypt, encrypt } from '../../../core/security/secrets'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
 import { tellFrom } from '../settings/desk.service'
 import * as repository from './repository'
-import { bodyOf, isTold, type Sent } from './rules'
+import { bodyOf, type Sent } from './rules'
 
 const SHOWN = 20 // deliveries of each webhook, on the page and in the table
 const SECRET_BYTES = 24
@@ -48,17 +48,17 @@ export function queueEvent(
   }
 }
 
-type Told = { id: string; db: Db; now: Date; actor: object | null; lines: ReadonlyMap<string, ToldLine> }
+type Told = { id: string; db: Db; now: Date; actor: object | null }
 type ToldLine = { number: number; kind: string } & {
   [Subject in 'jobId' | 'claimId' | 'modelId' | 'clientId' | 'deskItemId']?: string | null
 }
 
-/** Queues what a decision of the desk did. An undo takes it back; notes and undos are no decision. */
-export function queueDecision(decision: Told) {
-  const { db, id, now, lines } = decision
-  const activities = [...lines.values()].flatMap(({ number, kind, ...about }) => {
+/** Queues what a decision of the desk did. An undo takes it back. */
+export function queueDecision(decision: Told, lines: readonly ToldLine[]) {
+  const { db, id, now } = decision
+  const activities = lines.map(({ number, kind, ...about }) => {
     const { jobId = null, claimId = null, modelId = null, clientId = null, deskItemId = null } = about
-    return isTold(kind) ? [{ number, kind, jobId, claimId, modelId, clientId, deskItemId }] : []
+    return { number, kind, jobId, claimId, modelId, clientId, deskItemId }
   })
   if (activities.length === 0) return
   queueEvent(db, now, 'desk.decided', { id, activities }, { firstTryAt: tellFrom(decision), decisionId: id })

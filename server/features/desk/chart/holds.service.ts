@@ -1,4 +1,5 @@
 import type { ChartHold, HoldForecast, HoldForecastWanted } from '../../../../shared/desk/chart'
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import { type ClaimState, type DayPart, ENDED_STATES } from '../../../../shared/desk/deskLists'
 import { JOB_DATES_MAX, type JobDecided } from '../../../../shared/desk/jobs'
 import type { SignedInContext } from '../../../core/context'
@@ -74,7 +75,7 @@ function ranksFor(ctx: SignedInContext, found: JobRow | null, given: Pick<ChartH
 }
 
 /** The talent's claim in the job, made where there is none. Its line comes first: by it the decision is known. */
-export function claimOn(decision: Decision, job: JobRow, modelId: string, kind: string) {
+export function claimOn(decision: Decision, job: JobRow, modelId: string, kind: ActivityKind) {
   const person = findPerson(decision.db, modelId)
   if (!person) throw notFound('Model')
   const found = findClaimOf(decision.db, job.id, modelId)
@@ -98,7 +99,7 @@ export function dateFor(decision: Decision, job: JobRow, { facts, ...wanted }: D
 }
 
 /** The line of a job in a decision; its first mention gives the job its next version. */
-export function lineOfJob(decision: Decision, job: JobRow, kind: string): Line {
+export function lineOfJob(decision: Decision, job: JobRow, kind: ActivityKind): Line {
   const isFirst = !decision.lines.has(job.id)
   const line = lineOf(decision, kind, { jobId: job.id })
   if (isFirst) change(decision, line, 'jobs', job.id, { version: job.version + 1 })

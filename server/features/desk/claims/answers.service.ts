@@ -14,7 +14,7 @@ import { type Opened, openClaim, othersOn, refusal, saveClaim } from './service'
  */
 export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'ask', given, (decision) => {
-    const { claim, line, chosen: all } = openClaim(decision, given, 'ask', 'asked')
+    const { claim, line, chosen: all } = openClaim(decision, given, 'asked')
     const chosen = all.filter((each) => !isBookedOut(decision, claim, each))
     if (chosen.length === 0) throw refusal(decision.db, 'booked out', claim.id)
     saveClaim(decision, line, claim, { answer: 'asked', answerWords: null })
@@ -45,7 +45,7 @@ const isBookedOut = (
 /** Records a talent's answer by phone or message. A no ends all open dates of the talent in this job. */
 export function recordAnswer(ctx: SignedInContext, given: RecordedAnswer): Decided {
   return decide(ctx, 'answer', given, (decision) => {
-    const opened = openClaim(decision, given, 'answer', `answered ${given.answer}`)
+    const opened = openClaim(decision, given, `answered ${given.answer}`)
     const who = { id: ctx.session.account.id, via: given.via }
     writeAnswer(decision, opened, given.answer, given.words ?? null, who)
   })
@@ -79,7 +79,7 @@ export function writeAnswer(
 /** Sets a talent's fee for one unit. A lower fee than the talent agreed to needs a new yes. */
 export function setFee(ctx: SignedInContext, given: FeeChange): Decided {
   return decide(ctx, 'fee', given, (decision) => {
-    const { claim, line } = openClaim(decision, given, 'terms', 'fee changed')
+    const { claim, line } = openClaim(decision, given, 'fee changed')
     const { feePaise, feeUnit, feeIsShared } = given
     saveClaim(decision, line, claim, { feePaise, feeUnit, ...defined({ feeIsShared }) })
   })
@@ -90,7 +90,7 @@ export function keepInformed(ctx: SignedInContext, given: Informing): Decided {
   return decide(ctx, 'inform', given, (decision) => {
     const { keepsClientInformed } = given
     const kind = keepsClientInformed ? 'client informed' : 'client not informed'
-    const { claim, line } = openClaim(decision, given, 'terms', kind)
+    const { claim, line } = openClaim(decision, given, kind)
     saveClaim(decision, line, claim, { keepsClientInformed })
   })
 }

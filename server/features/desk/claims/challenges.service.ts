@@ -1,4 +1,5 @@
 import type { ChallengeMove, ClaimDecision, GoingAhead } from '../../../../shared/desk/claims'
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import { shortMoment } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { invalid } from '../../../core/errors'
@@ -30,7 +31,7 @@ const WORDS = {
 export function challenge(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'challenge', given, (decision) => {
     const { db, at } = decision
-    const opened = openClaim(decision, given, 'challenge', 'challenge')
+    const opened = openClaim(decision, given, 'challenge')
     const isSecond = ({ date }: Chosen) => rankOf(db, date.id, at) === 2
     const chosen = given.dateIds ? opened.chosen : opened.chosen.filter(isSecond)
     if (chosen.length === 0 || !chosen.every(isSecond)) throw refusal(db, 'no challenge', opened.claim.id)
@@ -87,7 +88,7 @@ function setEnd(
   decision: Decision,
   first: HeldDate,
   values: Challenge,
-  kind: string,
+  kind: ActivityKind,
   words: string | null = null,
 ) {
   const { claim, date } = first
@@ -117,7 +118,7 @@ function challengedOf(decision: Decision, { claim, chosen }: Opened): { first: H
 export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decided {
   return decide(ctx, 'move challenge', given, (decision) => {
     const { db, now } = decision
-    const opened = openClaim(decision, given, 'challenge', 'challenge moved')
+    const opened = openClaim(decision, given, 'challenge moved')
     opened.line.words = given.words
     const found = challengedOf(decision, opened)
     saveClaim(decision, opened.line, opened.claim)
@@ -140,7 +141,7 @@ export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decid
 /** Takes the challenges back that a claim has made: the first keeps its own end. Throws 409 where there is none. */
 export function takeChallengeBack(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'take challenge back', given, (decision) => {
-    const opened = openClaim(decision, given, 'challenge', 'challenge taken back')
+    const opened = openClaim(decision, given, 'challenge taken back')
     const found = challengedOf(decision, opened)
     saveClaim(decision, opened.line, opened.claim)
     for (const { first } of found) endChallenge(decision, first)
@@ -154,7 +155,7 @@ export function takeChallengeBack(ctx: SignedInContext, given: ClaimDecision): D
 export function letGoAhead(ctx: SignedInContext, given: GoingAhead): Decided {
   return decide(ctx, 'let go ahead', given, (decision) => {
     const { db, at } = decision
-    const opened = openClaim(decision, given, 'letAhead', 'let ahead')
+    const opened = openClaim(decision, given, 'let ahead')
     opened.line.words = given.words
     const { claim, line, chosen } = opened
     const pairs = chosen.map((each) => ({

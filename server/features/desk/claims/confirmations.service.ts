@@ -42,7 +42,7 @@ export function releaseAndConfirm(ctx: SignedInContext, given: ConfirmationOverO
 function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly string[] = []) {
   const { db, at } = decision
   const given = withTravel(decision, wanted)
-  const opened = openClaim(decision, given, 'confirm', 'confirmed')
+  const opened = openClaim(decision, given, 'confirmed')
   const { claim, job, line, chosen } = opened
   const needsYes = readDeskSettings(db).confirmNeedsYes
   for (const { date, day } of chosen) {
@@ -124,7 +124,7 @@ export function withdraw(ctx: SignedInContext, given: ClaimDecision): Decided {
 }
 
 function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelled' | 'withdrawn') {
-  const opened = openClaim(decision, given, state === 'cancelled' ? 'cancel' : 'withdraw', state)
+  const opened = openClaim(decision, given, state)
   const { claim, line, chosen } = opened
   saveClaim(decision, line, claim)
   for (const { date } of chosen) endDate(decision, line, date.id, state, null)

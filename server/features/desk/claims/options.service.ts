@@ -84,7 +84,7 @@ export function placeOption(ctx: SignedInContext, given: OptionDecision): Decide
 /** The same inside a running decision; `field` is where the caller sent the days. */
 export function placeOptionIn(decision: Decision, given: OptionDecision, field = 'dateIds') {
   const { db, now, at } = decision
-  const opened = openClaim(decision, given, 'option', 'option')
+  const opened = openClaim(decision, given, 'option')
   const { claim, job, model, line, chosen, others } = opened
   const options = others.filter(({ date }) => date.state === 'option')
   if (claim.modelId === null || (!model?.isActive && options.length === 0))
@@ -120,7 +120,7 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
 /** Releases options and proposals: their halves are free and those behind move up (D9). */
 export function release(ctx: SignedInContext, given: Releasing): Decided {
   return decide(ctx, 'release', given, (decision) => {
-    const opened = openClaim(decision, given, 'release', 'released')
+    const opened = openClaim(decision, given, 'released')
     saveClaim(decision, opened.line, opened.claim)
     releaseDates(decision, opened, opened.chosen, given.reason)
   })
@@ -145,7 +145,7 @@ export function releaseDates(
 export function extend(ctx: SignedInContext, given: Extension): Decided {
   return decide(ctx, 'extend', given, (decision) => {
     const { dateIds: _, ...all } = given
-    const { claim, job, line, chosen } = openClaim(decision, all, 'extend', 'extended')
+    const { claim, job, line, chosen } = openClaim(decision, all, 'extended')
     const { expiresAt } = given
     if (expiresAt <= decision.at) throw invalid('expiresAt', 'Choose an end in the future')
     saveClaim(decision, line, claim, { expiresAt })

@@ -1,34 +1,4 @@
-import { type ClaimState, ENDED_STATES, UNDECIDED_STATES } from '../../../../shared/desk/deskLists'
-
-export type ClaimAction =
-  | 'option'
-  | 'confirm'
-  | 'release'
-  | 'extend'
-  | 'challenge'
-  | 'letAhead'
-  | 'cancel'
-  | 'withdraw'
-  | 'ask'
-  | 'answer'
-  | 'terms'
-
-/** In which states a talent's date may be for each action. */
-const FITS: Record<ClaimAction, readonly ClaimState[]> = {
-  option: ['proposed'],
-  confirm: UNDECIDED_STATES,
-  release: UNDECIDED_STATES,
-  extend: ['option'],
-  challenge: ['option'],
-  letAhead: ['option'],
-  cancel: ['confirmed'],
-  withdraw: ['confirmed'],
-  ask: [...UNDECIDED_STATES, ...ENDED_STATES],
-  answer: UNDECIDED_STATES,
-  terms: [...UNDECIDED_STATES, 'confirmed'],
-}
-
-export const fits = (action: ClaimAction, state: ClaimState) => FITS[action].includes(state)
+import { type ClaimState, UNDECIDED_STATES } from '../../../../shared/desk/deskLists'
 
 /** Still part of the job; an option that ended is `expired` by the time a decision reads it. */
 export const isLiving = (state: ClaimState) => UNDECIDED_STATES.includes(state) || state === 'confirmed'

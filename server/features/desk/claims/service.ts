@@ -1,6 +1,12 @@
 import type { ClaimDecision } from '../../../../shared/desk/claims'
+import {
+  type ActivityKind,
+  activityWords,
+  type ClaimActionKind,
+  fits,
+} from '../../../../shared/desk/deskActions'
 import { type ConflictKind, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
-import { activityWords, CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
+import { CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
 import type { Db } from '../../../core/db/database'
 import { type ConflictDetails, conflict, conflictWith, notFound } from '../../../core/errors'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
@@ -9,7 +15,6 @@ import { activitiesSince } from '../decisions/activities.repository'
 import { change, type Decision, type Line, lineOfClaim } from '../decisions/activities.service'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
 import * as repository from './repository'
-import { type ClaimAction, fits } from './rules'
 
 /** A claim that a decision is about, with the dates that it takes. */
 export type Opened = {
@@ -86,14 +91,13 @@ export function currentClaim({ db }: Decision, { claimId, version }: { claimId: 
 export function openClaim(
   decision: Decision,
   { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
-  action: ClaimAction,
-  kind: string,
+  kind: ClaimActionKind,
 ): Opened {
   const { db } = decision
   const { claim, job, model } = currentClaim(decision, { claimId, version })
   const all = repository.datesOfClaims(db, [claimId])
   const isFitting = ({ date, day }: (typeof all)[number]) =>
-    day.cancelledAt === null && fits(action, date.state)
+    day.cancelledAt === null && fits(kind, date.state)
   const chosen = all.filter((each) => (dateIds ? dateIds.includes(each.date.jobDateId) : isFitting(each)))
   if (chosen.length === 0 || !chosen.every(isFitting)) {
     const hasLapsed = (chosen.length > 0 ? chosen : all).some(({ date }) => date.state === 'expired')
@@ -114,7 +118,7 @@ export function saveClaim(
 }
 
 /** The line of a claim in a decision about something else; its first mention gives the claim its next version. */
-export function mentionClaim(decision: Decision, claim: ClaimRow, kind: string): Line {
+export function mentionClaim(decision: Decision, claim: ClaimRow, kind: ActivityKind): Line {
   const isFirst = !decision.lines.has(claim.id)
   const line = lineOfClaim(decision, kind, claim)
   if (isFirst) saveClaim(decision, line, claim)

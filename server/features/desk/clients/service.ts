@@ -10,6 +10,7 @@ import {
   type Separating,
   WHY_BLOCKED,
 } from '../../../../shared/desk/clients'
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
@@ -114,7 +115,7 @@ export function createClient(ctx: SignedInContext, given: NewClient): ClientReco
 }
 
 /** A client for a decision: 404 when unknown, 409 when it was changed or merged meanwhile (D26). */
-function openClient(decision: Decision, id: string, version: number, kind: string) {
+function openClient(decision: Decision, id: string, version: number, kind: ActivityKind) {
   const { db } = decision
   const client = repository.findClient(db, id)
   if (!client) throw notFound('Client')

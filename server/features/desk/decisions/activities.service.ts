@@ -1,3 +1,4 @@
+import { type ActivityKind, isDecision } from '../../../../shared/desk/deskActions'
 import type { Half } from '../../../../shared/desk/deskLists'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
@@ -19,7 +20,7 @@ type Subject = {
 /** One activity that is being collected; `number` is taken when it begins. */
 export type Line = Subject & {
   number: number
-  kind: string
+  kind: ActivityKind
   words: string | null
   before: RowImage[]
   after: RowImage[]
@@ -62,7 +63,7 @@ export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> =
 /** The activity of this decision about a claim, job, desk item, client or model; one for each (D28). */
 export function lineOf(
   decision: Decision,
-  kind: string,
+  kind: ActivityKind,
   subject: Subject,
   words: string | null = null,
 ): Line {
@@ -79,7 +80,7 @@ export function lineOf(
 /** The activity of this decision about a claim. */
 export const lineOfClaim = (
   decision: Decision,
-  kind: string,
+  kind: ActivityKind,
   { id, jobId, modelId }: { id: string; jobId: string; modelId: string | null },
   words: string | null = null,
 ): Line => lineOf(decision, kind, { claimId: id, jobId, modelId }, words)
@@ -156,5 +157,8 @@ export function write(decision: Decision, queues: RowImage[]) {
       after: at0 === 0 ? [...line.after, ...queues] : line.after,
     })
   }
-  queueDecision(decision)
+  queueDecision(
+    decision,
+    lines.filter(({ kind }) => isDecision(kind)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Note } from '../../../../shared/desk/claims'
+import { isUndoable } from '../../../../shared/desk/deskActions'
 import { CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
 import type { RequestContext, SignedInContext } from '../../../core/context'
 import { type Db, isDuplicate, transaction } from '../../../core/db/database'
@@ -11,7 +12,6 @@ import { removeNoticesOf } from '../notices/repository'
 import * as activities from './activities.repository'
 import { type Actor, actorOf, add, begin, change, type Decision, lineOf, remove } from './activities.service'
 import { finish, queueNow, writeLapsed } from './queues.service'
-import { isUndoable } from './rules'
 
 /** `undoMs`: for how many milliseconds the decision can still be taken back. */
 export type Decided = { decisionId: string; undoMs: number }

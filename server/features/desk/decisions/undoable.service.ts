@@ -1,5 +1,5 @@
 import type { Undoable } from '../../../../shared/desk/desk'
-import { activityWords } from '../../../../shared/desk/deskWords'
+import { activityWords } from '../../../../shared/desk/deskActions'
 import type { SignedInContext } from '../../../core/context'
 import { whomOf } from '../claims/service'
 import { type ActivityRow, newestActivities, rowOf } from './activities.repository'

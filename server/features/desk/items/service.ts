@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import type {
   DeskFilters,
   DeskItemAdding,
@@ -64,7 +65,7 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */
-function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: string) {
+function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: ActivityKind) {
   const { db, actor } = decision
   const found = repository.findItem(db, id)
   if (!found) throw notFound('Request')
@@ -101,7 +102,7 @@ const answeredAt = ({ item }: Opened, at: string) => ({ firstAnsweredAt: item.fi
 const decideItem = (
   ctx: SignedInContext,
   given: DeskItemDecision,
-  kind: string,
+  kind: ActivityKind,
   work: (decision: Decision, opened: Opened) => void,
 ): DeskItemRecord & { decisionId: string; undoMs: number } => {
   const decided = decide(ctx, kind, given, (decision) => work(decision, openItem(decision, given, kind)))

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../../shared/days'
 import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/desk/desk'
-import { activityWords } from '../../../../shared/desk/deskWords'
+import { activityWords } from '../../../../shared/desk/deskActions'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { storedFace } from '../../roster/publicRoster/rules'

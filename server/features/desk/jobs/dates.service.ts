@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import {
   JOB_DATES_MAX,
   type JobDateCancellation,
@@ -52,7 +53,7 @@ function proposeFor(decision: Decision, jobId: string, jobDateId: string) {
 }
 
 /** The date of a job for a decision, with everybody's place on it. Throws 404 for a date of another job. */
-function openDate(decision: Decision, given: JobDateDecision, kind: string): OpenedDate {
+function openDate(decision: Decision, given: JobDateDecision, kind: ActivityKind): OpenedDate {
   const { job, line } = openJob(decision, given.jobId, given.version, kind)
   const date = datesOf(decision.db, job.id).find(({ id }) => id === given.dateId)
   if (!date) throw notFound('Date')

@@ -1,5 +1,6 @@
+import { activityWords } from '../../../../shared/desk/deskActions'
 import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
-import { activityWords, deletedWords } from '../../../../shared/desk/deskWords'
+import { deletedWords } from '../../../../shared/desk/deskWords'
 import type { ActivityView } from '../../../../shared/desk/jobs'
 import { financialYear } from '../../../../shared/format'
 import type { ActivityRow } from '../decisions/activities.repository'

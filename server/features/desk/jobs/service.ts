@@ -1,4 +1,5 @@
 import { dayAfter } from '../../../../shared/days'
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import type {
   BriefedJob,
   JobChange,
@@ -148,7 +149,7 @@ function jobOf(db: Db, decisionId: string): string {
 }
 
 /** A job for a decision: 404 when unknown, 409 when it has another version than the caller read (D26). */
-export function openJob(decision: Decision, id: string, version: number, kind: string) {
+export function openJob(decision: Decision, id: string, version: number, kind: ActivityKind) {
   const job = repository.findJob(decision.db, id)
   if (!job) throw notFound('Job')
   if (job.version !== version)

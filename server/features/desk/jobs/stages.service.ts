@@ -1,4 +1,3 @@
-import type { ClaimState } from '../../../../shared/desk/deskLists'
 import type { JobDecided, StageChange } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
@@ -106,7 +105,7 @@ function datesOfJob(db: Db, jobId: string): (Dated & Pick<Opened, 'claim'>)[] {
 function endConfirmed(
   decision: Decision,
   dates: readonly (Dated & Pick<Opened, 'claim'>)[],
-  state: ClaimState,
+  state: 'cancelled' | 'done',
 ) {
   for (const { date, claim } of dates) {
     const line = mentionClaim(decision, claim, state)

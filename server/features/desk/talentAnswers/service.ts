@@ -1,3 +1,4 @@
+import { fits } from '../../../../shared/desk/deskActions'
 import type { AnswerWithdrawal, TalentAnswer, TalentJob } from '../../../../shared/desk/talentJobs'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
@@ -8,7 +9,6 @@ import { queueMail } from '../../../core/mail/outbox'
 import * as emails from '../../../emails/desk'
 import { writeAnswer } from '../claims/answers.service'
 import { claimsOfModel, datesOfClaims, findClaim } from '../claims/repository'
-import { fits } from '../claims/rules'
 import { type Opened, openClaim, saveClaim } from '../claims/service'
 import { change, type Decision } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
@@ -71,15 +71,16 @@ export function giveAnswer(
   who: { id: string | null; via: 'portal' | 'link' },
 ) {
   const { version, answer: said, words } = given
+  const kind = `said ${said}` as const
   const read = given.dateIds ?? mine.dates.filter(({ isOpen }) => isOpen).map(({ id }) => id)
   const isOpen = (id: string) => mine.dates.some((date) => date.id === id && date.isOpen)
   // A confirmation that was not sent yet looks like an option; the answer does not change it.
   const dateIds = datesOfClaims(decision.db, [mine.claimId])
-    .filter(({ date }) => read.includes(date.jobDateId) && fits('answer', date.state))
+    .filter(({ date }) => read.includes(date.jobDateId) && fits(kind, date.state))
     .map(({ date }) => date.jobDateId)
   if (mine.version !== version || !mine.mayAnswer || !read.every(isOpen) || dateIds.length === 0)
     throw refused(messages.talentJobs.changed, mine)
-  const opened = openClaim(decision, { claimId: mine.claimId, version, dateIds }, 'answer', `said ${said}`)
+  const opened = openClaim(decision, { claimId: mine.claimId, version, dateIds }, kind)
   writeAnswer(decision, opened, said, words ?? null, who)
   tellBooker(site, decision, opened, said, words ?? null)
 }
@@ -93,7 +94,7 @@ export function takeBackAnswer(ctx: TalentContext, given: AnswerWithdrawal): Tal
     const dates = datesOfClaims(ctx.db, [given.claimId])
     if (!mine.mayTakeBack || dates.some(({ date }) => date.state === 'confirmed'))
       throw refused(messages.talentJobs.callUs, mine)
-    const opened = openClaim(decision, given, 'answer', 'yes taken back')
+    const opened = openClaim(decision, given, 'yes taken back')
     const { claim, line, chosen } = opened
     saveClaim(decision, line, claim, { answer: 'asked', answerWords: null, answerFeePaise: null })
     for (const { date } of chosen) change(decision, line, 'claimDates', date.id, { isAnswered: false })
