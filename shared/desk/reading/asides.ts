@@ -47,7 +47,7 @@ const ASIDES = [
   /(?<![\d\p{L}])(?:1|one|ek|a)\s+(?:more\s+|other\s+)?(?:girl|boy|guy|woman|man|lady|male|female|ladki|ladka|option)\b/gu,
   /\b(?:top|any|approx|atleast|at least|minimum|min|max|maximum|out of|of the|these|those)\s+\d{1,3}\b(?!\s*(?:,|&|and|n|aur|\+)\s*\d)/gu,
   new RegExp(
-    `(?<![\\d\\p{L}])${COUNT}[ \\t]*(?:-|to)?[ \\t]*(?:${COUNT}[ \\t]*)?(?:(?:more|extra|new|other|different|lady|girl|boy|male|female)\\s+)?(?:${counted}|looks(?!\\s*(?:\\p{L}+ly|too|so|very|good|great|nice|perfect|best|right|ok|fine|amazing|stunning|like|super|apt|young|old|beautiful|gorgeous|strong|cool|fab|better)(?!\\p{L})))(?!\\s+(?:with|having)\\b)`,
+    `(?<![\\d\\p{L}])(?<!(?:first|last|pehle|pehli|pahle|pahli|aakhri|akhri)\\s)${COUNT}[ \\t]*(?:-|to)?[ \\t]*(?:${COUNT}[ \\t]*)?(?:(?:more|extra|new|other|different|lady|girl|boy|male|female)\\s+)?(?:${counted}|looks(?!\\s*(?:\\p{L}+ly|too|so|very|good|great|nice|perfect|best|right|ok|fine|amazing|stunning|like|super|apt|young|old|beautiful|gorgeous|strong|cool|fab|better)(?!\\p{L})))(?!\\s+(?:with|having)\\b)`,
     'gu',
   ),
 ]

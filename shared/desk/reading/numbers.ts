@@ -22,14 +22,14 @@ export function readEnds(left: Left, faces: readonly FaceToRead[], push: Push) {
   const ends: [RegExp, (count: number) => number[]][] = [
     [
       new RegExp(
-        `(?<!\\p{L})(?:the\\s+)?(?:first|pehle|pahle|shuru ke|starting)\\s+(${one})(?![\\p{L}\\p{N}])(?:\\s+(?:girls|boys|guys|faces|models|options|ones|wale|wali))?`,
+        `(?<!\\p{L})(?:the\\s+)?(?:first|pehle|pahle|pehli|pahli|pehla|shuru ke|starting)\\s+(${one})(?![\\p{L}\\p{N}])(?:\\s+(?:girls|boys|guys|ladies|faces|models|options|ones|wale|wali|ladkiyan|ladkiya|ladke|log))?`,
         'gu',
       ),
       (count) => numbers.slice(0, count),
     ],
     [
       new RegExp(
-        `(?<!\\p{L})(?:the\\s+)?(?:last|aakhri|akhri|aakhiri|akhiri)\\s+(${one})(?![\\p{L}\\p{N}])(?:\\s+(?:girls|boys|guys|faces|models|options|ones|wale|wali))?`,
+        `(?<!\\p{L})(?:the\\s+)?(?:last|aakhri|akhri|aakhiri|akhiri)\\s+(${one})(?![\\p{L}\\p{N}])(?:\\s+(?:girls|boys|guys|ladies|faces|models|options|ones|wale|wali|ladkiyan|ladkiya|ladke|log))?`,
         'gu',
       ),
       (count) => numbers.slice(-count),

@@ -6,7 +6,7 @@ type Message = { text: string; yes: number[]; maybe: number[]; no: number[]; dou
 type Messages = { faces: { number: number; name: string }[]; messages: Message[] }
 const sorted = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b)
 
-describe.each(['answersGiven', 'answers', 'answersHeldOut', 'answersHeldOut2'])(
+describe.each(['answersGiven', 'answers', 'answersHeldOut', 'answersHeldOut2', 'answersHeldOut3'])(
   'the messages of %s.json',
   (name) => {
     const { faces, messages }: Messages = JSON.parse(

@@ -125,7 +125,12 @@ function Days({ text, reading, form, onLit }: Props) {
             days.length > 1 ? [{ words: words.allDays(days.length), onChoose: () => add(days) }] : []
           return <BriefDoubt key={start} sentence={words.daysDoubt(said)} choices={[...single, ...all]} />
         })}
-      <Grid gridTemplateColumns="minmax(0, 1fr) auto minmax(0, 1fr)" gap={3} alignItems="end" mt={3}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
+        gap={3}
+        alignItems="end"
+        mt={3}
+      >
         <TextField
           label={words.day}
           type="date"

@@ -13,7 +13,8 @@ type RowProps = {
 
 /** One field of the job with the words that it was read from; they light up in the message while it has the focus. */
 export function BriefRow({ text, from, onLit, children }: RowProps) {
-  const said = [...new Set(from.map(({ start, end }) => text.slice(start, end).trim()))].join(' ')
+  const inOrder = from.toSorted((a, b) => a.start - b.start)
+  const said = [...new Set(inOrder.map(({ start, end }) => text.slice(start, end).trim()))].join(' ')
   return (
     <Box
       py={3}

@@ -26,7 +26,7 @@ it('a pasted message fills in a job, shows which words it came from, and saves n
   expect(typedIn(dialog.getByLabelText('Fee for one talent'))).toBe('25000')
   expect(typedIn(dialog.getByLabelText('Usage'))).toBe('1 yr digital')
   expect(dialog.getAllByLabelText('Role').map(typedIn)).toEqual(['Women, from 170 cm', 'Man, from 170 cm'])
-  expect(dialog.getAllByLabelText('How many').map(typedIn)).toEqual(['2', '1'])
+  expect(dialog.getAllByLabelText('Number').map(typedIn)).toEqual(['2', '1'])
   expect(dialog.getByText('“25k/day”')).toBeTruthy()
   expect((await desk.jobs.list({})).items).toEqual([])
 
