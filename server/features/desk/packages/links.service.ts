@@ -1,9 +1,5 @@
-import {
-  type NewPackageLink,
-  PACKAGE_LINKS_MAX,
-  type PackageLinkMade,
-  type PackageRecord,
-} from '../../../../shared/desk/packages'
+import { type NewPackageLink, PACKAGE_LINKS_MAX } from '../../../../shared/desk/packages'
+import type { PackageLinkMade, PackageRecord } from '../../../../shared/desk/packageViews'
 import { PACKAGE_TEXT, packageText } from '../../../../shared/desk/packageWords'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'

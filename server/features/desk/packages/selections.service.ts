@@ -1,6 +1,7 @@
 import { bookingsEmail } from '../../../../shared/agency'
 import type { SentPick } from '../../../../shared/desk/packageLists'
-import type { PackageAnswered, PackageSent } from '../../../../shared/desk/packages'
+import type { PackageSent } from '../../../../shared/desk/packages'
+import type { PackageAnswered } from '../../../../shared/desk/packageViews'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext } from '../../../core/context'

@@ -5,10 +5,9 @@ import {
   type PackageChange,
   type PackageEntries,
   type PackageFilters,
-  type PackageLine,
-  type PackageRecord,
   type PackageStep,
 } from '../../../../shared/desk/packages'
+import type { PackageLine, PackageRecord } from '../../../../shared/desk/packageViews'
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'

@@ -6,7 +6,7 @@ import type {
   PackageLinkView,
   PackageRecord,
   SharedFace,
-} from '../../../../shared/desk/packages'
+} from '../../../../shared/desk/packageViews'
 import { dayAndMonth } from '../../../../shared/desk/packageWords'
 import { localDay } from '../../../../shared/format'
 import type { PictureType } from '../../../../shared/lists'

@@ -1,12 +1,11 @@
 import { agency } from '../../../../shared/agency'
 import {
   PACKAGE_VIEWERS_MAX,
-  type PackageOpened,
   type PackagePicksGiven,
   type PackageUnlock,
   type PackageVisit,
-  type PicksKept,
 } from '../../../../shared/desk/packages'
+import type { PackageOpened, PicksKept } from '../../../../shared/desk/packageViews'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
