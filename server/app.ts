@@ -20,6 +20,7 @@ import { mediaRoutes } from './http/files/media'
 import { talentFileRoutes } from './http/files/talentFiles'
 import { healthRoutes } from './http/health'
 import type { Metrics } from './http/metrics'
+import { packageRoutes } from './http/packages/packageRoutes'
 import { ogImageRoutes } from './http/pages/ogImage'
 import { pageRouter, type Site } from './http/pages/pages'
 import { robotsAndSitemapRoutes } from './http/pages/robotsAndSitemap'
@@ -54,9 +55,13 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   http.use(ogImageRoutes(app))
   http.use(agencyFileRoutes(app))
   if (pages) http.use(pages.assets)
-  http.use(sameOrigin(app), jsonOrMultipart)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
-  http.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
+  const compressed = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } })
+  // A form without scripts, which the next rule refuses.
+  http.use('/p', compressed)
+  http.use(packageRoutes(app, pages?.indexHtml ?? null))
+  http.use(sameOrigin(app), jsonOrMultipart)
+  http.use(compressed)
   http.use(restRoutes(app))
   http.use(exportRoutes(app))
   http.use(backupRoutes(app))

@@ -116,7 +116,7 @@ const GAP = 2
 const PORTRAIT = 3 / 4
 
 /** Joins up to three pictures side by side into a JPEG for link previews. */
-export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
+export async function sheet({ files, quality = 80 }: { files: string[]; quality?: number }): Promise<Buffer> {
   const { width, height } = SHARE_SHEET
   const gaps = GAP * (files.length - 1)
   const isAlone = files.length === 1
@@ -136,7 +136,7 @@ export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
   }
   return sharp({ create: { width, height, channels: 3, background: colour.ink } })
     .composite(frames)
-    .jpeg({ quality: 80 })
+    .jpeg({ quality })
     .toBuffer()
 }
 

@@ -18,7 +18,7 @@ export type Images = {
    */
   variants(source: string, target: string): Promise<PictureFiles>
   /** Joins the pictures in `files` into the JPEG for link previews. */
-  sheet(files: string[]): Promise<Uint8Array>
+  sheet(files: string[], quality?: number): Promise<Uint8Array>
   /** The agency's icon as a PNG; see workers/brandPictures. */
   icon(brand: Brand, size: number): Promise<Uint8Array>
   /** The JPEG of a link to the site. */
@@ -31,7 +31,7 @@ export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
   const work = createProcessQueue('pictureProcess', { ...LIMITS, ...limits })
   return {
     variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
-    sheet: (files) => work.run<Uint8Array>('sheet', { files }),
+    sheet: (files, quality) => work.run<Uint8Array>('sheet', { files, quality }),
     icon: (brand, size) => work.run<Uint8Array>('icon', { brand, size }),
     shareJpeg: (brand) => work.run<Uint8Array>('shareJpeg', { brand }),
     close: () => work.close(),

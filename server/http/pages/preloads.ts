@@ -29,6 +29,12 @@ export function builtCode(manifest: Manifest = readManifest()): PreloadResolver 
   return (path) => codes.get(pageAt(path)?.path) ?? (isPage(path) ? [] : notFound)
 }
 
+/** The address of a built entry of the client by its source; null without a build. */
+export function builtFile(source: string, manifest: Manifest = readManifest()): string | null {
+  const file = manifest[source]?.file
+  return file === undefined ? null : `/${file}`
+}
+
 /**
  * Lets the browser load the code at once and in parallel, but after the first picture: the page is readable without it.
  */

@@ -16,7 +16,7 @@ export async function withPackage(settings: Parameters<typeof atDesk>[0] = {}) {
   const here = atDesk(settings)
   const { t, desk } = here
   const models = ['Meher', 'Kiran', 'Ruhi'].map((stageName) => {
-    const facts = { height: '175 cm', bustChest: 33, waist: 25, hips: 36, languages: ['Hindi'] }
+    const facts = { height: '175 cm', bust: 33, waist: 25, hips: 36, languages: ['Hindi'] }
     return aModel(t, { stageName, name: `${stageName} Rao`, ...facts }, [{ type: 'profile_pic' }, {}])
   })
   const modelIds = models.map(({ id }) => id)

@@ -1,0 +1,85 @@
+import type { SharedFace } from '../../../shared/desk/packageViews'
+import { pictureSet } from '../../../shared/media/pictureSizes'
+import { mediaPath } from '../../../shared/paths'
+import type { Picture } from '../../../shared/roster/models'
+import { pictureFile } from '../../features/media/store/rules'
+import { html, type Markup } from './markup'
+
+// Three hands in turn, so that a page of yeses does not look stamped.
+const RINGS = [
+  'M52 64C104-8 226-14 272 84C312 176 292 344 196 384C108 416 14 336 10 206C8 104 76 12 176 10C222 10 258 28 284 62',
+  'M262 78C224 2 104-10 48 70C-8 152 0 336 88 382C176 420 282 342 290 208C296 112 236 18 146 12C104 10 62 28 36 66',
+  'M232 34C176 2 92 2 48 74C-2 158 2 318 92 378C168 424 268 368 286 236C300 122 250 26 158 12C112 6 74 18 40 46',
+]
+const STROKE = 'M8 10C44 3 80 9 118 5C156 2 190 9 292 4'
+
+const path = (kind: string, d: string) => html`<path class="${kind}" pathLength="1" d="${d}"/>`
+const ring = (number: number) => {
+  const d = RINGS[number % RINGS.length] ?? ''
+  return html`<svg class="pencil ring" viewBox="0 0 300 400" aria-hidden="true">${path('halo', d)}${path('lead', d)}</svg>`
+}
+const under = html`<svg class="pencil under" viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">${path('lead', STROKE)}</svg>`
+
+const SMALL = 480
+const LARGE = 1080
+const SIZES = '(min-width: 720px) 25vw, 50vw'
+
+function image(
+  picture: Picture,
+  alt: string,
+  { sizes, wide, isFirst }: { sizes: string; wide: number; isFirst: boolean },
+) {
+  const { id, width, height } = picture
+  return html`<picture><source type="image/avif" srcset="${pictureSet(picture, 'avif')}" sizes="${sizes}"><img src="${mediaPath(id, pictureFile(picture, wide))}" srcset="${pictureSet(picture, 'webp')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}"${html`${isFirst ? FIRST : LATER}`}></picture>`
+}
+const FIRST = html` fetchpriority="high"`
+const LATER = html` loading="lazy" decoding="async"`
+
+const PICKS = [
+  ['yes', 'y', 'Yes'],
+  ['maybe', 'm', 'Maybe'],
+  ['no', 'n', 'No'],
+] as const
+
+const radios = ({ number, name, pick }: SharedFace) =>
+  html`<fieldset class="picks"><legend class="sr">${number} ${name}</legend>${PICKS.map(
+    ([value, kind, words]) =>
+      html`<label class="${kind}"><input type="radio" id="p${number}-${value}" name="p${number}" value="${value}" aria-label="${words}, ${number} ${name}"${html`${pick === value ? CHECKED : ''}`}><span>${words}</span></label>`,
+  )}</fieldset>`
+const CHECKED = html` checked`
+
+/** The same three buttons in the large view: they press those of the sheet. */
+const labels = ({ number }: SharedFace) =>
+  html`<div class="picks">${PICKS.map(([value, kind, words]) => html`<label class="${kind}" for="p${number}-${value}">${words}</label>`)}</div>`
+
+const factLines = ({ facts, free }: SharedFace) =>
+  [...facts, free].flatMap((fact, at) => (fact ? [html`${at > 0 ? html`<br>` : ''}${fact}`] : []))
+
+type Place = { at: number; faces: readonly SharedFace[] }
+
+/** One face of the sheet with its three buttons, and the large view of its pictures, which its address opens. */
+export function faceHtml(face: SharedFace, place: Place): Markup {
+  const { number, name, pictures, words, isNew } = face
+  const [first] = pictures
+  return html`<li class="face" id="n${number}"><a class="frame" href="#f${number}" aria-label="Pictures of ${number} ${name}">${
+    first ? image(first, `${name}, photo 1`, { sizes: SIZES, wide: SMALL, isFirst: place.at < 2 }) : ''
+  }<span class="no num">${number}</span>${isNew && html`<span class="new">New</span>`}${ring(number)}</a>
+<div class="cap"><h2 class="name" dir="auto">${name}${under}</h2><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}</div>
+${radios(face)}
+${largeHtml(face, place)}</li>`
+}
+
+function largeHtml(face: SharedFace, { at, faces }: Place): Markup {
+  const { number, name, pictures, words, pickWords } = face
+  const before = faces[at - 1]
+  const after = faces[at + 1]
+  return html`<section class="open ink" id="f${number}" aria-label="${number} ${name}"><div class="row"><p class="who"><span class="num">${number}</span><span dir="auto">${name}</span></p><span class="nav">${
+    before && html`<a href="#f${before.number}" aria-label="Face ${before.number}, ${before.name}">←</a>`
+  }${after && html`<a href="#f${after.number}" aria-label="Face ${after.number}, ${after.name}">→</a>`}<a class="x" href="#n${number}" aria-label="Close">✕</a></span></div>
+<ol class="stage" tabindex="0" aria-label="Pictures of ${name}">${pictures.map(
+    (picture, each) =>
+      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', wide: LARGE, isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}</span></li>`,
+  )}</ol>
+<div class="tell"><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}<label><span class="sr">Words for ${name}</span><textarea name="w${number}" rows="1" maxlength="2000" dir="auto" placeholder="A word for ${name}">${pickWords ?? ''}</textarea></label></div>
+${labels(face)}</section>`
+}

@@ -1,0 +1,161 @@
+import express, { type Request, type Response, Router } from 'express'
+import { agency } from '../../../shared/agency'
+import type { PackageOpened } from '../../../shared/desk/packageViews'
+import { daySpans, previewTitle } from '../../../shared/desk/packageWords'
+import { paths } from '../../../shared/paths'
+import { publicUrl } from '../../core/config'
+import type { AppContext } from '../../core/context'
+import { newSecretName } from '../../core/db/ids'
+import { toErrorResponse } from '../../core/errors'
+import { createCaller } from '../../router'
+import { bounded } from '../bodyLimits'
+import { accentStyle, iconLinks } from '../pages/brand'
+import type { IndexHtml } from '../pages/pages'
+import { builtFile } from '../pages/preloads'
+import { hashOf } from '../pages/renderedPages'
+import { contextOf } from '../request'
+import { allowStyles } from '../securityMiddleware'
+import { cookiesOf, keepCookie } from './cookies'
+import { selectionOf } from './formFields'
+import { html, Markup } from './markup'
+import { closedHtml, packageHtml, passcodeHtml, type Refused } from './pageHtml'
+import { previewPictures } from './previewPicture'
+import { STYLES } from './styles'
+
+const BODY_MAX = 400 * 1024
+const SCRIPT = 'src/site/packages/packagePage.ts'
+
+type Page = { status: number; title: string; body: Markup; head?: Markup }
+
+/**
+ * The client's page of a package: whole without scripts, with one form. A GET writes nothing. The form comes as a browser
+ * sends it, so these routes stand before the rule that writes are JSON: the token in the address is the permission, and
+ * no session is read (docs/decisions/0124).
+ */
+export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
+  const router = Router()
+  const script = builtFile(SCRIPT)
+  const callerOf = (request: Request<{ token: string }>) =>
+    createCaller(contextOf(app, request as Request)).site.packages
+  const visitOf = (request: Request<{ token: string }>) => ({
+    token: request.params.token,
+    ...cookiesOf(request.get('cookie')),
+  })
+  const sendPreview = previewPictures(app)
+
+  async function send(request: Pick<Request, 'originalUrl'>, response: Response, page: Page) {
+    const template = indexHtml === null ? '' : await indexHtml(request.originalUrl)
+    const css = [fontsOf(template), accentStyle(), STYLES].filter(Boolean).join('\n')
+    const policy = response.getHeader('content-security-policy')
+    if (typeof policy === 'string')
+      response.setHeader('content-security-policy', allowStyles(policy, [hashOf(css)]))
+    response.status(page.status).type('text/html; charset=utf-8')
+    response.end(
+      `<!doctype html>\n${
+        html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${page.title}</title>${page.head ?? ''}${new Markup(iconLinks())}<style>${new Markup(css)}</style>${script && html`<script type="module" src="${script}"></script>`}</head><body>${page.body}</body></html>`
+          .text
+      }`,
+    )
+  }
+  const sendClosed = (request: Pick<Request, 'originalUrl'>, response: Response) =>
+    send(request, response, { status: 404, title: agency.name, body: closedHtml() })
+
+  function previewHead(token: string, opened: PackageOpened): Markup {
+    const site = publicUrl(app.config)
+    const isNamed = !opened.isLocked
+    const title = isNamed
+      ? previewTitle({ title: opened.title, days: opened.days, faces: opened.faces.length })
+      : `A selection from ${agency.name}`
+    const days = isNamed ? daySpans(opened.days) : ''
+    const tags = {
+      'og:title': title,
+      'og:description': days ? `${agency.name}, ${days}` : agency.name,
+      'og:type': 'website',
+      'og:site_name': agency.name,
+      'og:image': `${site}${paths.package(token)}/preview.jpg?e=${opened.edition}`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    }
+    return html`${Object.entries(tags).map(([name, value]) => html`<meta property="${name}" content="${value}">`)}<meta name="twitter:card" content="summary_large_image">`
+  }
+
+  async function sendOpened(
+    request: Request<{ token: string }>,
+    response: Response,
+    {
+      status = 200,
+      problem = null,
+      refused = null,
+    }: { status?: number; problem?: string | null; refused?: Refused | null } = {},
+  ) {
+    const opened = await callerOf(request).open(visitOf(request))
+    const body = opened.isLocked
+      ? passcodeHtml(opened.booker, problem)
+      : packageHtml(opened, newSecretName(), refused)
+    const title = opened.isLocked ? agency.name : `${opened.title} | ${agency.name}`
+    await send(request, response, { status, title, body, head: previewHead(request.params.token, opened) })
+  }
+
+  router.use('/p/:token', (_request, response, next) => {
+    response.setHeader('cache-control', 'private, no-store')
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.setHeader('x-robots-tag', 'noindex')
+    next()
+  })
+
+  router.get('/p/:token', (request, response) =>
+    sendOpened(request, response).catch((error: unknown) => {
+      // A token that is no token at all (400) is as unknown as a guessed one.
+      if (![400, 404].includes(toErrorResponse(error).status)) throw error
+      return sendClosed(request, response)
+    }),
+  )
+
+  router.get('/p/:token/preview.jpg', async (request, response) => {
+    // Without cookies, as a chat program asks: under a passcode it shows nobody.
+    await sendPreview(await callerOf(request).open({ token: request.params.token }), response)
+  })
+
+  const form = bounded(
+    BODY_MAX,
+    express.urlencoded({ extended: false, limit: BODY_MAX, parameterLimit: 300 }),
+  )
+  router.post('/p/:token', form, async (request: Request<{ token: string }>, response) => {
+    const { token } = request.params
+    const fields: Record<string, unknown> = request.body ?? {}
+    try {
+      if (typeof fields.passcode === 'string') {
+        const { pass } = await callerOf(request).unlock({ token, passcode: fields.passcode })
+        keepCookie(app, response, token, 'pass', pass)
+      } else {
+        const sent = await callerOf(request).send({ ...visitOf(request), ...selectionOf(fields) })
+        if (sent.device !== null) keepCookie(app, response, token, 'device', sent.device)
+      }
+      response.redirect(303, `${paths.package(token)}#sent`)
+    } catch (error) {
+      const { status, message } = toErrorResponse(error)
+      if (status === 404) return sendClosed(request, response)
+      if (status !== 400 && status !== 429) throw error
+      const { name, words } = fields
+      const refused = { message, name: String(name ?? ''), words: String(words ?? '') }
+      await sendOpened(request, response, { status, problem: message, refused }).catch(() =>
+        sendClosed(request, response),
+      )
+    }
+  })
+
+  // What the page's script sends; the same calls, one at a time.
+  const json = bounded(BODY_MAX, express.json({ limit: BODY_MAX }))
+  for (const act of ['seen', 'pick', 'send'] as const)
+    router.post(`/p/:token/${act}`, json, async (request: Request<{ token: string }>, response) => {
+      const visit = visitOf(request)
+      const given = { ...visit, ...request.body, token: visit.token }
+      const done = await callerOf(request)[act](given)
+      if (done.device !== null) keepCookie(app, response, visit.token, 'device', done.device)
+      response.json(done)
+    })
+  return router
+}
+
+/** The fonts of the site, out of the styles that its pages carry. */
+const fontsOf = (template: string) => (template.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('\n')
