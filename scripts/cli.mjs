@@ -42,12 +42,13 @@ const ends = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * straight to the terminal.
  * A signal to this process ends the program too, so that nothing is left running behind.
  */
-export function run(command, args, { env = {}, live = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     // In its own process group, so that a signal also reaches what the program started: npm does not forward it to a
     // compiler.
     const inGroup = !live && process.platform !== 'win32'
     const child = spawn(command, args, {
+      cwd,
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       detached: inGroup,

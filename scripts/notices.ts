@@ -21,7 +21,7 @@ export const isAllowed = (expression: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence)))
 
-/** Their letters are in the site's own files, cut out of these packages (scripts/fonts.py). */
+/** Their letters are in the site's own files, cut out of these packages (scripts/pictures/fonts.py). */
 const FONTS = ['node_modules/@fontsource-variable/archivo', 'node_modules/@fontsource/ibm-plex-mono']
 
 type PackageJson = {

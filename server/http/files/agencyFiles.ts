@@ -56,7 +56,7 @@ export function agencyFileRoutes(app: AppContext): Router {
     const kind = sharePictureKind()
     if (kind === null) throw notFound('File')
     keepAnHour(response)
-    // The demo's picture is made by scripts/shareImage.mjs.
+    // The demo's picture is made by scripts/pictures/shareImage.mjs.
     if (kind === 'demo') return response.sendFile('share.jpg', { root: join(projectRoot, 'server', 'demo') })
     response.type('jpeg').send(await made('share', (brand) => app.images.shareJpeg(brand)))
   })

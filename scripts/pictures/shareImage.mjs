@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { ensureBrowser } from './browser.mjs'
-import { log, mustRun, root, runCli } from './cli.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureBrowser } from '../browser.mjs'
+import { log, mustRun, root, runCli } from '../cli.mjs'
+import { ensureInstalled } from '../install.mjs'
 
 const SIZE = { width: 1200, height: 630 }
 const target = path.join(root, 'server/demo/share.jpg')
@@ -15,7 +15,7 @@ const target = path.join(root, 'server/demo/share.jpg')
 await runCli(async () => {
   await ensureInstalled()
   await ensureBrowser()
-  const faces = (await mustRun(process.execPath, ['--import', 'tsx', 'scripts/shareFaces.ts']))
+  const faces = (await mustRun(process.execPath, ['--import', 'tsx', 'scripts/pictures/shareFaces.ts']))
     .trim()
     .split('\n')
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })

@@ -1,6 +1,6 @@
-import { demoAgency } from '../server/demo/agencyContent'
+import { demoAgency } from '../../server/demo/agencyContent'
 
-// For scripts/shareImage.mjs: prints the demo agency's name and line, then the file of a face a line.
+// For scripts/pictures/shareImage.mjs: prints the demo agency's name and line, then the file of a face a line.
 
 const faces = ['naina-thapa', 'rudra-pratap-chauhan', 'sundari-muthu', 'feroz-dar', 'gulnaz-qureshi']
 

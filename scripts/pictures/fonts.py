@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cuts the site's two faces down to what its own words need: `python3 scripts/fonts.py`.
+"""Cuts the site's two faces down to what its own words need: `python3 scripts/pictures/fonts.py`.
 
 Needs fontTools with brotli (Debian: apt-get install fonttools python3-brotli). Run it when a fontsource package
 changes, and commit what it writes into client/src/design/fonts. Names in other letters come from the whole files of
@@ -13,7 +13,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-root = Path(__file__).resolve().parent.parent
+root = Path(__file__).resolve().parent.parent.parent
 packages = root / "node_modules"
 target = root / "client/src/design/theme/fonts"
 

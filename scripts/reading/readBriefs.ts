@@ -1,6 +1,6 @@
 /** Reads a file of briefs with what is expected of each, and says which are read otherwise. */
 import { readFileSync } from 'node:fs'
-import { type BriefReading, readBrief } from '../shared/desk/reading/brief'
+import { type BriefReading, readBrief } from '../../shared/desk/reading/brief'
 import { compareAll } from './readings'
 
 type Brief = { text: string } & Record<string, unknown>

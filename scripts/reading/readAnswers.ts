@@ -1,6 +1,6 @@
 /** Reads a file of messages with what is expected of each, and says which are read otherwise. */
 import { readFileSync } from 'node:fs'
-import { readAnswer } from '../shared/desk/reading/answer'
+import { readAnswer } from '../../shared/desk/reading/answer'
 import { compareAll } from './readings'
 
 type Message = { text: string; yes: number[]; maybe: number[]; no: number[]; doubtful: number[] }

@@ -1,0 +1,2 @@
+export type Mutant = { what: string; file: string; before: string; after: string; tests?: string[] }
+export const mutants: Mutant[]
