@@ -83,8 +83,8 @@ export class DayReader {
     left.each(/(?<!\d)(20\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (match) =>
       this.add(match, [this.dated(Number(match[3]), Number(match[2]), Number(match[1]))]),
     )
-    left.each(/(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(20\d\d|2\d)(?!\d)/gu, (match) =>
-      this.add(match, [this.dated(Number(match[1]), Number(match[2]), Number(match[3]))]),
+    left.each(/(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d\d|2\d)(?!\d)/gu, (match) =>
+      this.add(match, [this.dated(Number(match[1]), Number(match[3]), Number(match[4]))]),
     )
     left.each(
       new RegExp(

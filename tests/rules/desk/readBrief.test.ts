@@ -7,7 +7,7 @@ const TALENTS = 'Zoya,Kiran,Meher,Naina,Rudra,Old Salim,Gul,Harpreet,Larisa,Fero
 const today = '2026-11-26'
 const read = (text: string) => readBrief(text, { today, talents: TALENTS })
 
-describe.each(['briefsGiven', 'briefs', 'briefsHeldOut', 'briefsHeldOut2'])(
+describe.each(['briefsGiven', 'briefs', 'briefsHeldOut', 'briefsHeldOut2', 'briefsHeldOut3'])(
   'the briefs of %s.json',
   (name) => {
     const { briefs }: { briefs: Expected[] } = JSON.parse(

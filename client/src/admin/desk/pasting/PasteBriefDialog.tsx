@@ -51,10 +51,12 @@ export default function PasteBriefDialog({ onClose }: Props) {
             maxLength={BRIEF_MAX}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')
-              // Pasted into an empty field it is read at once.
-              if (text !== '' || pasted.trim() === '') return
+              const { selectionStart, selectionEnd } = event.currentTarget
+              // Pasted into an empty field, or over all of it, it is read at once.
+              if (selectionEnd - selectionStart < text.length || pasted.trim() === '') return
               event.preventDefault()
               setText(pasted.slice(0, BRIEF_MAX))
               setRead(true)
