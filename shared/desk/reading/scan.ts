@@ -126,6 +126,14 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
   dropAsides(left)
   for (const found of exactNames(left, faces)) push({ kind: 'face', of: 'name', ...found })
+  // *Not really feeling any of these*
+  left.each(
+    /(?<!\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\p{L})[^,.;\n]{0,30}(?<!\p{L})any(?: one)? of (?:these|them|those|the \p{L}+)/gu,
+    (match) => {
+      push({ kind: 'face', of: 'none', numbers: faces.map(({ number }) => number), ...span(match) })
+      return undefined
+    },
+  )
   left.each(earlyPhrase, (match) => {
     const kind = early.get(match[0].replace(/\s+/g, ' '))
     if (kind && kind !== 'passing') push({ kind, ...span(match) })

@@ -6,29 +6,33 @@ type Message = { text: string; yes: number[]; maybe: number[]; no: number[]; dou
 type Messages = { faces: { number: number; name: string }[]; messages: Message[] }
 const sorted = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b)
 
-describe.each(['answersGiven', 'answers', 'answersHeldOut', 'answersHeldOut2', 'answersHeldOut3'])(
-  'the messages of %s.json',
-  (name) => {
-    const { faces, messages }: Messages = JSON.parse(
-      readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
-    )
-    it.each(messages)('$text', ({ text, ...expected }) => {
-      const { picks, doubts } = readAnswer(text, faces)
-      const of = (wanted: string) => picks.filter(({ pick }) => pick === wanted).map(({ number }) => number)
-      expect({
-        yes: of('yes'),
-        maybe: of('maybe'),
-        no: of('no'),
-        doubtful: sorted(doubts.flatMap(({ numbers }) => numbers)),
-      }).toEqual({
-        yes: sorted(expected.yes),
-        maybe: sorted(expected.maybe),
-        no: sorted(expected.no),
-        doubtful: sorted(expected.doubtful),
-      })
+describe.each([
+  'answersGiven',
+  'answers',
+  'answersHeldOut',
+  'answersHeldOut2',
+  'answersHeldOut3',
+  'answersHeldOut4',
+])('the messages of %s.json', (name) => {
+  const { faces, messages }: Messages = JSON.parse(
+    readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
+  )
+  it.each(messages)('$text', ({ text, ...expected }) => {
+    const { picks, doubts } = readAnswer(text, faces)
+    const of = (wanted: string) => picks.filter(({ pick }) => pick === wanted).map(({ number }) => number)
+    expect({
+      yes: of('yes'),
+      maybe: of('maybe'),
+      no: of('no'),
+      doubtful: sorted(doubts.flatMap(({ numbers }) => numbers)),
+    }).toEqual({
+      yes: sorted(expected.yes),
+      maybe: sorted(expected.maybe),
+      no: sorted(expected.no),
+      doubtful: sorted(expected.doubtful),
     })
-  },
-)
+  })
+})
 
 const faces = [
   { number: 1, name: 'Zoya', gender: 'female', heightCm: 173 },
