@@ -54,9 +54,10 @@ export const server = [
   },
   {
     what: 'programs are told of copied texts as if they were decisions',
-    file: 'server/features/agency/webhooks/rules.ts',
-    before: "'text copied', ",
-    after: '',
+    file: 'shared/desk/deskActions.ts',
+    before: "'copied a text for {whom}', event: null }",
+    after: "'copied a text for {whom}' }",
+    tests: ['tests/rules/desk/', 'tests/api/agency/', 'tests/api/desk/'],
   },
   {
     what: 'what waits for a webhook is not sent when it is resumed',
