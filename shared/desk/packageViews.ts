@@ -42,6 +42,10 @@ export type PackageFace = {
   words: string | null
   feePaise: number | null
   feeUnit: FeeUnit
+  /** what a client may call a face by */
+  gender: string | null
+  hairColor: string | null
+  heightCm: number | null
   face: Picture | null
   /** the ids of the ticked pictures, in order */
   pictures: string[]

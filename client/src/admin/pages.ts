@@ -53,6 +53,12 @@ export const adminPages: AdminPage[] = [
     page: lazyPage(() => import('./desk/jobs/JobPage')),
   },
   desk(paths.adminChart, 'Chart', () => import('./desk/chart/ChartPage')),
+  desk(paths.adminPackages, 'Packages', () => import('./desk/packages/PackagesPage')),
+  {
+    path: `${paths.adminPackages}/:packageId`,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/packages/PackagePage')),
+  },
   desk(paths.adminClients, 'Clients', () => import('./desk/clients/ClientsPage')),
   {
     path: paths.adminClientImport,

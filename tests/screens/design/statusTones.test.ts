@@ -15,6 +15,12 @@ const shown: Record<StatusDomain, Record<string, [words: string, tone: string]>>
     completed: ['Completed', 'green'],
     active: ['Active', 'green'],
   },
+  package: {
+    draft: ['Draft', 'grey'],
+    live: ['Live', 'blue'],
+    ended: ['Ended', 'plain'],
+    closed: ['Closed', 'plain'],
+  },
   enquiry: {
     pending: ['Pending', 'yellow'],
     read: ['Read', 'grey'],

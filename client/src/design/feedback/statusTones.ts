@@ -19,6 +19,14 @@ const statusTones = {
     },
     other: { tone: 'grey' },
   },
+  package: {
+    known: {
+      draft: { tone: 'grey', words: 'Draft' },
+      live: { tone: 'blue', words: 'Live' },
+      ended: { tone: 'plain', words: 'Ended' },
+    },
+    other: { tone: 'plain', words: 'Closed' },
+  },
   enquiry: {
     known: { read: { tone: 'grey', words: 'Read' }, responded: { tone: 'green', words: 'Responded' } },
     other: { tone: 'yellow', words: 'Pending' },

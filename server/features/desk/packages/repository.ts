@@ -100,14 +100,15 @@ type OpenPicture = {
   thumbhash: string
   widths: string
 }
-/** The open pictures of models, the profile picture first: public ones with files, never locked, nude or bikini. */
+/** The open pictures of models, the profile picture first: public ones, never locked, nude or bikini. A picture whose sizes are being made has no widths. */
 export const openPicturesOf = (db: Db, modelIds: readonly string[]) =>
   query<OpenPicture>(
     db,
-    `select i.id as itemId, i.model_id as modelId, m.id, i.type, m.width, m.height, m.thumbhash, m.widths
+    `select i.id as itemId, i.model_id as modelId, m.id, i.type, coalesce(m.width, 3) as width,
+       coalesce(m.height, 4) as height, coalesce(m.thumbhash, '') as thumbhash, m.widths
      from portfolio_items i join media m on m.id = i.media_id
      where i.model_id in (select value from json_each(:ids)) and m.is_public = 1 and i.is_locked = 0
-       and i.type not like 'nude%' and i.type not like 'bikini%' and m.kind = 'image' and m.widths <> '[]'
+       and i.type not like 'nude%' and i.type not like 'bikini%' and m.kind = 'image'
      order by i.model_id, i.type <> 'profile_pic', i.position`,
   ).all({ ids: JSON.stringify(modelIds) })
 

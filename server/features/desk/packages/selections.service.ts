@@ -52,7 +52,7 @@ export async function sendSelection(ctx: RequestContext, given: PackageSent): Pr
 }
 
 /** The picks of one person with the names of the faces, in the order of their numbers. */
-function sentPicks({ db }: Pick<AppContext, 'db'>, packageId: string, viewerId: string): SentPick[] {
+export function sentPicks({ db }: Pick<AppContext, 'db'>, packageId: string, viewerId: string): SentPick[] {
   const entries = repository.entriesOf(db, packageId)
   return answering.picksOf(db, packageId).flatMap(({ viewerId: whose, entryId, number, pick, words }) => {
     const entry = entries.find(({ id }) => id === entryId)

@@ -10,6 +10,7 @@ import type {
 import { dayAndMonth } from '../../../../shared/desk/packageWords'
 import { localDay } from '../../../../shared/format'
 import type { PictureType } from '../../../../shared/lists'
+import { heightCm } from '../../../../shared/roster/measures'
 import type { PublicModel } from '../../../../shared/roster/models'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
@@ -76,6 +77,9 @@ function faceView({ entry, model, offered, ticked }: Whole): PackageFace {
     words,
     feePaise,
     feeUnit,
+    gender: model?.gender ?? null,
+    hairColor: model?.hairColor ?? null,
+    heightCm: model?.height ? heightCm(model.height) : null,
     face: first,
     pictures,
     offered,
@@ -116,7 +120,7 @@ export function sharedFaces(
     return {
       number: entry.number,
       name: model.stageName,
-      pictures: pictures.map(({ itemId: _, ...picture }) => picture),
+      pictures: pictures.flatMap(({ itemId: _, ...picture }) => (picture.widths.length > 0 ? [picture] : [])),
       facts: factsOf(
         model,
         pack,

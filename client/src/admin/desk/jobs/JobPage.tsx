@@ -12,6 +12,7 @@ import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
 import { LastDecision } from '../items/LastDecision'
 import { MeanwhileOnPage } from '../items/Meanwhile'
+import { MakePackage } from '../packages/MakePackage'
 import { ActivityPanel } from './ActivityPanel'
 import { ClientOfJob } from './ClientOfJob'
 import { Dates } from './dates/Dates'
@@ -82,6 +83,7 @@ function JobContent({ job, above, activity }: JobContentProps) {
       <Flex gap={4} mb={6} wrap="wrap" align="center" tabIndex={-1} data-landing>
         <StatusBadge of="jobStage" status={job.stage} />
         <StageButtons job={job} decisions={decisions} />
+        <MakePackage jobId={job.id} />
       </Flex>
       {missing.length > 0 ? (
         <chakra.p color="fgQuiet" mb={6}>

@@ -1,0 +1,66 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import { Button } from '../../../design/actions/Button'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { LoadingText } from '../../../design/feedback/LoadingText'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { one as words } from './copy'
+import type { PackageChanges } from './usePackage'
+
+type Props = { pack: PackageRecord; changes: PackageChanges; onClose: () => void }
+
+/** Finds models of the roster and adds them, one press each. */
+export default function AddFacesDialog({ pack, changes, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const found = trpc.desk.talents.search.useQuery(
+    { search, jobId: pack.job?.id ?? '' },
+    { placeholderData: (before) => before },
+  )
+  const isIn = (id: string) => pack.entries.some(({ modelId }) => modelId === id)
+  const rows = found.data?.filter(({ isAssigned }) => isAssigned) ?? []
+  return (
+    <Dialog open title={words.addTitle} onClose={onClose}>
+      <Grid gap={4}>
+        <TextField
+          label={words.searchFaces}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {found.isPending ? <LoadingText>{words.searching}</LoadingText> : null}
+        {found.data && rows.length === 0 ? <p>{words.nobody}</p> : null}
+        <chakra.ul listStyleType="none">
+          {rows.map(({ id, name, city, height, taken }) => (
+            <Flex
+              as="li"
+              key={id}
+              align="center"
+              gap={3}
+              py={2}
+              borderBottomWidth="1px"
+              borderColor="hairline"
+            >
+              <chakra.span flex={1} minW={0} overflowWrap="anywhere">
+                <b>{name}</b>{' '}
+                <chakra.span color="fgQuiet">{[city, height, taken].filter(Boolean).join(' · ')}</chakra.span>
+              </chakra.span>
+              {isIn(id) ? (
+                <chakra.span color="fgQuiet">{words.added}</chakra.span>
+              ) : (
+                <Button
+                  variant="outline"
+                  aria-label={words.add(name)}
+                  disabled={changes.isBusy}
+                  onClick={() => changes.add(id)}
+                >
+                  {words.addFaces}
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </chakra.ul>
+      </Grid>
+    </Dialog>
+  )
+}

@@ -1,0 +1,191 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packageViews'
+import { shortMoment } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
+import { answers as words } from './copy'
+
+const PasteDialog = lateDialog(() => import('./PasteDialog'))
+const Cell = chakra('td', {
+  base: { py: 2, pr: 4, borderTopWidth: '1px', borderColor: 'hairline', verticalAlign: 'top' },
+})
+
+/** What each person picked, side by side, and the yeses to put on option. */
+export function Answers({ pack }: { pack: PackageRecord }) {
+  const utils = trpc.useUtils()
+  const [isPasting, setPasting] = useState(false)
+  const { id, columns, entries, removed } = pack
+  const looked = trpc.desk.packages.lookAt.useMutation({
+    onSuccess: () => void utils.desk.packages.list.invalidate(),
+  })
+  const { mutate: look } = looked
+  const isSent = columns.some(({ sentAt }) => sentAt !== null)
+  useEffect(() => {
+    if (isSent) look({ id })
+  }, [isSent, id, look])
+  const picksOf = (number: number) =>
+    columns.flatMap(({ picks }) => picks.find((each) => each.number === number)?.pick ?? [])
+  const faces = [...entries, ...removed].toSorted((a, b) => a.number - b.number)
+  const yeses = entries.filter(({ number, modelId }) => modelId !== null && picksOf(number).includes('yes'))
+  return (
+    <Box as="section" mb={10}>
+      <Flex align="center" gap={3} wrap="wrap" mb={3}>
+        <chakra.h2 textStyle="heading" mr="auto">
+          {words.title}
+        </chakra.h2>
+        <Options pack={pack} numbers={yeses.map(({ number }) => number)} />
+        <Button variant="outline" onClick={() => setPasting(true)}>
+          {words.paste}
+        </Button>
+      </Flex>
+      {columns.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.title}>
+          <chakra.table w="full" textAlign="start">
+            <thead>
+              <tr>
+                <chakra.th textAlign="start">{words.face}</chakra.th>
+                {columns.map((column) => (
+                  <chakra.th key={column.key} textAlign="start" pr={4} fontWeight="semibold" dir="auto">
+                    {column.name}
+                    <chakra.span display="block" fontWeight="normal" color="fgQuiet" fontSize="sm">
+                      {stateOf(column)}
+                    </chakra.span>
+                  </chakra.th>
+                ))}
+                <chakra.th textAlign="end">{words.together}</chakra.th>
+              </tr>
+            </thead>
+            <tbody>
+              {faces.map(({ number, name }) => (
+                <tr key={number}>
+                  <Cell whiteSpace="nowrap">
+                    <b>{number}</b> {name}
+                  </Cell>
+                  {columns.map((column) => (
+                    <PickCell key={column.key} column={column} number={number} />
+                  ))}
+                  <Cell textAlign="end" pr={0}>
+                    {together(picksOf(number))}
+                  </Cell>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </Box>
+      )}
+      {columns.map(({ key, name, text }) =>
+        text ? (
+          <chakra.p key={key} mt={2} dir="auto" overflowWrap="anywhere">
+            <b>{name}:</b> “{text}”
+          </chakra.p>
+        ) : null,
+      )}
+      {isPasting ? <PasteDialog pack={pack} onClose={() => setPasting(false)} /> : null}
+    </Box>
+  )
+}
+
+const stateOf = ({ sentAt, isSeen, isGroup }: PackageColumn) =>
+  [sentAt ? words.sent(shortMoment(sentAt)) : isSeen ? words.seen : words.notYet, isGroup && words.group]
+    .filter(Boolean)
+    .join(' · ')
+
+function together(picks: readonly string[]) {
+  const count = (pick: string) => picks.filter((each) => each === pick).length
+  const parts = [count('yes') && `${count('yes')} yes`, count('maybe') && `${count('maybe')} maybe`].filter(
+    Boolean,
+  )
+  if (parts.length === 0) return <chakra.span color="fgQuiet">{words.open}</chakra.span>
+  return count('yes') > 1 ? <b>{parts.join(' · ')}</b> : parts.join(' · ')
+}
+
+function PickCell({ column, number }: { column: PackageColumn; number: number }) {
+  const found = column.picks.find((each) => each.number === number)
+  return (
+    <Cell>
+      {found?.pick ? (
+        <chakra.span
+          fontFamily="mono"
+          fontWeight={found.pick === 'yes' ? 'bold' : 'normal'}
+          color={found.pick === 'no' ? 'fgQuiet' : undefined}
+          textDecoration={found.pick === 'maybe' ? 'underline dotted' : undefined}
+        >
+          {words.picks[found.pick]}
+        </chakra.span>
+      ) : (
+        '–'
+      )}
+      {found?.words ? <chakra.span dir="auto"> “{found.words}”</chakra.span> : null}
+    </Cell>
+  )
+}
+
+function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) {
+  const utils = trpc.useUtils()
+  const [decisionKey, renew] = useState(freshKey)
+  const place = trpc.desk.packages.placeOptions.useMutation({
+    onSuccess({ package: record }) {
+      renew(freshKey())
+      utils.desk.packages.get.setData({ id: record.id }, record)
+      void utils.desk.jobs.invalidate()
+    },
+  })
+  const undo = trpc.desk.undoMany.useMutation({
+    onSuccess() {
+      place.reset()
+      notifySuccess(words.undone)
+      void utils.desk.jobs.invalidate()
+    },
+  })
+  const { data } = place
+  if (data)
+    return (
+      <Flex role="status" align="center" gap={3} wrap="wrap">
+        <span>
+          {words.placed(data.done.length, data.jobNumber)}
+          {data.refused.map(({ id, why }) => (
+            <chakra.span key={id} display="block" color="danger">
+              {why}
+            </chakra.span>
+          ))}
+        </span>
+        <LinkButton href={paths.adminJob(data.jobNumber)}>{data.jobNumber}</LinkButton>
+        {data.done.length > 0 ? (
+          <Button
+            variant="outline"
+            disabled={undo.isPending}
+            onClick={() => undo.mutate({ decisionIds: data.done.map(({ decisionId }) => decisionId) })}
+          >
+            {words.undo}
+          </Button>
+        ) : null}
+      </Flex>
+    )
+  return (
+    <>
+      {place.error ? (
+        <chakra.span role="alert" color="danger">
+          {words.failed}. {reasonOf(parseApiError(place.error))}
+        </chakra.span>
+      ) : null}
+      {numbers.length > 0 ? (
+        <Button
+          variant="primary"
+          disabled={place.isPending}
+          onClick={() => place.mutate({ id: pack.id, numbers, decisionKey })}
+        >
+          {place.isPending ? words.placing : words.options(numbers.length)}
+        </Button>
+      ) : null}
+    </>
+  )
+}

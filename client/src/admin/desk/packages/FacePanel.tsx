@@ -1,0 +1,129 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/packageViews'
+import { Button } from '../../../design/actions/Button'
+import { TextField } from '../../../design/form/TextField'
+import { Picture } from '../../../design/media/Picture'
+import { one as words } from './copy'
+import type { PackageChanges } from './usePackage'
+
+type Props = { face: PackageFace; changes: PackageChanges }
+
+const isDigital = ({ type }: OfferedPicture) => type.startsWith('polaroid')
+const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 100))
+
+/** The chosen face: its pictures to tick, in the order of ticking, its words and its fee. */
+export function FacePanel({ face, changes }: Props) {
+  const { number, name, offered, pictures, modelId } = face
+  const [typed, type] = useState({ words: face.words ?? '', fee: rupees(face.feePaise) })
+  if (modelId === null) return <p>{words.gone}</p>
+  const at = changes.indexOf(modelId)
+  const toggle = (itemId: string) =>
+    changes.edit(modelId, {
+      pictures: pictures.includes(itemId)
+        ? pictures.filter((each) => each !== itemId)
+        : [...pictures, itemId],
+    })
+  const fee = Number(typed.fee.replaceAll(',', ''))
+  const isFee = typed.fee === '' || (Number.isFinite(fee) && fee >= 0)
+  const isChanged = typed.words !== (face.words ?? '') || typed.fee !== rupees(face.feePaise)
+  const rows = [
+    { title: null, of: offered.filter((picture) => !isDigital(picture)) },
+    { title: words.digitals, of: offered.filter(isDigital) },
+  ]
+  return (
+    <section>
+      <Flex align="baseline" gap={3} mb={3} wrap="wrap">
+        <chakra.h2 textStyle="heading">{words.choose(number, name)}</chakra.h2>
+        <chakra.p color="fgQuiet">{words.ticked(pictures.length, offered.length)}</chakra.p>
+        <Flex gap={2} ml="auto" wrap="wrap">
+          <Button variant="outline" disabled={at <= 0} onClick={() => changes.move(modelId, at - 1)}>
+            {words.earlier}
+          </Button>
+          <Button variant="outline" onClick={() => changes.move(modelId, at + 1)}>
+            {words.later}
+          </Button>
+          <Button variant="outline" onClick={() => changes.takeOut(modelId)}>
+            {words.takeOut}
+          </Button>
+        </Flex>
+      </Flex>
+      {offered.length === 0 ? <p>{words.noPictures}</p> : null}
+      {rows.map(({ title, of }) =>
+        of.length === 0 ? null : (
+          <Box key={title} mb={4}>
+            {title ? (
+              <chakra.h3 textStyle="label" mb={2}>
+                {title}
+              </chakra.h3>
+            ) : null}
+            <Grid gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap={2}>
+              {of.map((picture) => (
+                <Tick
+                  key={picture.itemId}
+                  picture={picture}
+                  at={pictures.indexOf(picture.itemId)}
+                  onToggle={() => toggle(picture.itemId)}
+                />
+              ))}
+            </Grid>
+          </Box>
+        ),
+      )}
+      <Grid gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 9rem' }} gap={4} mb={3}>
+        <TextField
+          label={words.words}
+          maxLength={300}
+          value={typed.words}
+          onChange={(event) => type({ ...typed, words: event.target.value })}
+        />
+        <TextField
+          label={words.fee}
+          inputMode="numeric"
+          value={typed.fee}
+          onChange={(event) => type({ ...typed, fee: event.target.value })}
+        />
+      </Grid>
+      <Button
+        variant="outline"
+        disabled={!isChanged || !isFee || changes.isBusy}
+        onClick={() =>
+          changes.edit(modelId, {
+            words: typed.words,
+            feePaise: typed.fee === '' ? null : Math.round(fee * 100),
+          })
+        }
+      >
+        {words.save}
+      </Button>
+    </section>
+  )
+}
+
+/** A picture that is in the package or not; ticked ones carry their place. */
+function Tick({ picture, at, onToggle }: { picture: OfferedPicture; at: number; onToggle: () => void }) {
+  const name = picture.type.replaceAll('_', ' ')
+  return (
+    <chakra.button
+      type="button"
+      position="relative"
+      display="block"
+      textAlign="start"
+      cursor="pointer"
+      outlineOffset="2px"
+      aria-pressed={at >= 0}
+      aria-label={words.tick(name, at)}
+      onClick={onToggle}
+    >
+      <Picture picture={picture} alt="" sizes="8rem" ratio="3 / 4" opacity={at >= 0 ? 1 : 0.35} />
+      {at >= 0 ? (
+        <chakra.span position="absolute" left={0} top={0} px={2} bg="fg" color="bg" fontFamily="mono">
+          {at + 1}
+        </chakra.span>
+      ) : null}
+      <chakra.span display="block" fontFamily="mono" fontSize="xs" mt={1}>
+        {name}
+      </chakra.span>
+    </chakra.button>
+  )
+}

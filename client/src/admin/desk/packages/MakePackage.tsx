@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { tellFailed } from '../../forms/tellFailed'
+import { packages as words } from './copy'
+
+/** Makes a package of a job's talents in one press, and opens it. */
+export function MakePackage({ jobId }: { jobId: string }) {
+  const [decisionKey] = useState(freshKey)
+  const [, navigate] = useLocation()
+  const create = trpc.desk.packages.create.useMutation({
+    onSuccess: ({ id }) => navigate(paths.adminPackage(id)),
+    onError: (error) => tellFailed(`${words.addFailed}. ${reasonOf(parseApiError(error))}`),
+  })
+  return (
+    <Button
+      variant="outline"
+      disabled={create.isPending}
+      onClick={() => create.mutate({ jobId, decisionKey })}
+    >
+      {words.ofJob}
+    </Button>
+  )
+}

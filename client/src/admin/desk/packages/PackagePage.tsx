@@ -1,0 +1,108 @@
+import { Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { Page } from '../../../design/layout/Page'
+import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { MeanwhileOnPage } from '../items/Meanwhile'
+import { Answers } from './Answers'
+import { one as words } from './copy'
+import { FacePanel } from './FacePanel'
+import { Faces } from './Faces'
+import { ShownForm } from './ShownForm'
+import { usePackageChanges } from './usePackage'
+
+const SendDialog = lateDialog(() => import('./SendDialog'))
+const AddFacesDialog = lateDialog(() => import('./AddFacesDialog'))
+
+/** One package: its faces, what is shown, its links and what came back. */
+export default function PackagePage() {
+  const { packageId: id = '' } = useParams<{ packageId: string }>()
+  const answer = trpc.desk.packages.get.useQuery({ id }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminPackages}
+    >
+      {(pack) => <PackageContent key={pack.id} pack={pack} />}
+    </RecordPage>
+  )
+}
+
+function PackageContent({ pack }: { pack: PackageRecord }) {
+  const changes = usePackageChanges(pack)
+  const [chosen, choose] = useState<string | null>(null)
+  const [opened, open] = useState<'send' | 'add' | null>(null)
+  const preview = trpc.desk.packages.preview.useMutation({
+    onSuccess: ({ path }) => void window.open(path, '_blank', 'noopener'),
+  })
+  const { id, version, title, state, entries, client, job, openUntil, hasEnded } = pack
+  const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
+  const lead = [client?.name, job && `${job.number} ${job.title}`, words.until(openUntil)]
+    .filter(Boolean)
+    .join(' · ')
+  const isClosed = state === 'closed'
+  return (
+    <Page
+      title={title}
+      variant="work"
+      back={<BackToList list={paths.adminPackages}>{words.back}</BackToList>}
+      lead={lead}
+      actions={
+        <Flex gap={3} wrap="wrap" align="center">
+          <StatusBadge of="package" status={hasEnded ? 'ended' : state} />
+          {job ? <LinkButton href={paths.adminJob(job.number)}>{job.number}</LinkButton> : null}
+          <Button variant="outline" onClick={() => preview.mutate({ id })}>
+            {words.preview}
+          </Button>
+          {isClosed || hasEnded ? (
+            <Button variant="outline" onClick={() => changes.reopen.mutate({ id, version })}>
+              {words.reopen}
+            </Button>
+          ) : null}
+          {state === 'live' && !hasEnded ? (
+            <Button variant="outline" onClick={() => changes.close.mutate({ id, version })}>
+              {words.close}
+            </Button>
+          ) : null}
+          {isClosed ? null : (
+            <Button variant="primary" onClick={() => open('send')}>
+              {words.send}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
+      {state === 'draft' ? null : <Answers pack={pack} />}
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap={10}
+        mb={10}
+      >
+        <Faces
+          entries={entries}
+          chosen={face?.modelId ?? null}
+          onChoose={choose}
+          onMove={changes.move}
+          onAdd={() => open('add')}
+        />
+        {face ? <FacePanel key={face.modelId} face={face} changes={changes} /> : null}
+      </Grid>
+      <ShownForm key={id} pack={pack} changes={changes} />
+      {opened === 'send' ? <SendDialog pack={pack} onClose={() => open(null)} /> : null}
+      {opened === 'add' ? <AddFacesDialog pack={pack} changes={changes} onClose={() => open(null)} /> : null}
+    </Page>
+  )
+}

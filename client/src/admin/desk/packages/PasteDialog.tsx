@@ -1,0 +1,111 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { type PackagePick, PICKS } from '../../../../../shared/desk/packageLists'
+import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import { ANSWER_MAX, readAnswer } from '../../../../../shared/desk/reading/answer'
+import { Button } from '../../../design/actions/Button'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { answers as words } from './copy'
+
+type Props = { pack: PackageRecord; onClose: () => void }
+type Chosen = Record<number, PackagePick | null>
+
+/** Reads what a client wrote, shows what it says of each face, and keeps it. Nothing is booked by it. */
+export default function PasteDialog({ pack, onClose }: Props) {
+  const utils = trpc.useUtils()
+  const [decisionKey] = useState(freshKey)
+  const [name, setName] = useState(pack.contacts[0]?.name ?? '')
+  const [text, setText] = useState('')
+  /** what the booker chose instead of what was read */
+  const [chosen, choose] = useState<Chosen>({})
+  const keep = trpc.desk.packages.keepAnswer.useMutation({
+    onSuccess(record) {
+      utils.desk.packages.get.setData({ id: record.id }, record)
+      void utils.desk.packages.list.invalidate()
+      notifySuccess(words.kept)
+      onClose()
+    },
+  })
+  const read = readAnswer(text.slice(0, ANSWER_MAX), pack.entries)
+  const spans = (list: readonly { start: number; end: number }[]) =>
+    list.map(({ start, end }) => text.slice(start, end)).join(' … ')
+  const pickOf = (number: number): PackagePick | null => {
+    const own = chosen[number]
+    if (own !== undefined) return own
+    return read.picks.find((each) => each.number === number)?.pick ?? null
+  }
+  const picks = pack.entries.flatMap(({ number }) => {
+    const pick = pickOf(number)
+    return pick ? [{ number, pick }] : []
+  })
+  return (
+    <Dialog open title={words.pasteTitle} size="full" onClose={onClose}>
+      <Grid gap={4}>
+        {keep.error ? (
+          <chakra.p role="alert" color="danger">
+            {words.notKept}. {reasonOf(parseApiError(keep.error))}
+          </chakra.p>
+        ) : null}
+        <TextArea
+          label={words.message}
+          rows={4}
+          maxLength={2_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextField label={words.who} value={name} onChange={(event) => setName(event.target.value)} />
+        {text.trim() !== '' && read.picks.length === 0 ? <p>{words.nothing}</p> : null}
+        {read.doubts.length > 0 ? (
+          <chakra.p>
+            <b>{words.doubts}:</b>{' '}
+            {read.doubts
+              .map(
+                ({ words: span, numbers }) =>
+                  `“${spans([span])}”${numbers.length > 0 ? ` (${numbers.join(', ')}?)` : ''}`,
+              )
+              .join(', ')}
+          </chakra.p>
+        ) : null}
+        <Grid gap={1}>
+          {pack.entries.map(({ number, name: called }) => {
+            const found = read.picks.find((each) => each.number === number)
+            return (
+              <Flex key={number} align="center" gap={3} wrap="wrap" py={1}>
+                <chakra.span minW="9rem">
+                  <b>{number}</b> {called}
+                </chakra.span>
+                <Flex gap={1} role="group" aria-label={`${number} ${called}`}>
+                  {PICKS.map((pick) => (
+                    <Button
+                      key={pick}
+                      variant={pickOf(number) === pick ? 'primary' : 'outline'}
+                      aria-pressed={pickOf(number) === pick}
+                      onClick={() => choose({ ...chosen, [number]: pickOf(number) === pick ? null : pick })}
+                    >
+                      {words.picks[pick]}
+                    </Button>
+                  ))}
+                </Flex>
+                {found ? <chakra.span color="fgQuiet">“{spans(found.words)}”</chakra.span> : null}
+              </Flex>
+            )
+          })}
+        </Grid>
+        <Button
+          variant="primary"
+          justifySelf="start"
+          disabled={picks.length === 0 || name.trim() === '' || keep.isPending}
+          onClick={() => keep.mutate({ id: pack.id, name, text, picks, decisionKey })}
+        >
+          {keep.isPending ? words.keeping : words.keep(picks.length)}
+        </Button>
+      </Grid>
+    </Dialog>
+  )
+}

@@ -1,0 +1,150 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { whatsAppLink } from '../../../../../shared/agency'
+import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packageViews'
+import { Button } from '../../../design/actions/Button'
+import { ExternalLink } from '../../../design/actions/ExternalLink'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { sending as words } from './copy'
+
+type Props = { pack: PackageRecord; onClose: () => void }
+
+/** Makes a link for a person or a group, and hands its text over: WhatsApp first, then mail, then to copy. */
+export default function SendDialog({ pack, onClose }: Props) {
+  const utils = trpc.useUtils()
+  const [made, setMade] = useState<PackageLinkMade | null>(null)
+  const [typed, type] = useState({ contactId: pack.contacts[0]?.id ?? '', name: '', kind: 'person' })
+  const show = (next: PackageLinkMade) => {
+    setMade(next)
+    utils.desk.packages.get.setData({ id: pack.id }, next.package)
+    void utils.desk.packages.list.invalidate()
+  }
+  const add = trpc.desk.packages.addLink.useMutation({ onSuccess: show })
+  const renew = trpc.desk.packages.renewLink.useMutation({ onSuccess: show })
+  const revoke = trpc.desk.packages.revokeLink.useMutation({
+    onSuccess: (record) => utils.desk.packages.get.setData({ id: pack.id }, record),
+  })
+  const failed = add.error ?? renew.error ?? revoke.error
+  const { id } = pack
+  const kind = typed.kind === 'group' ? 'group' : 'person'
+  const isNamed = kind === 'group' || typed.contactId !== '' || typed.name.trim() !== ''
+  return (
+    <Dialog open title={words.title} onClose={onClose}>
+      {failed ? (
+        <chakra.p role="alert" color="danger" mb={3}>
+          {words.failed}. {reasonOf(parseApiError(failed))}
+        </chakra.p>
+      ) : null}
+      {made ? (
+        <Made made={made} onAnother={() => setMade(null)} />
+      ) : (
+        <chakra.form
+          noValidate
+          display="grid"
+          gap={4}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const contactId = kind === 'person' ? typed.contactId : ''
+            add.mutate({ id, kind, contactId, name: typed.name })
+          }}
+        >
+          <SelectField
+            label={words.to}
+            value={typed.kind}
+            choices={[
+              { value: 'person', words: words.person },
+              { value: 'group', words: words.group },
+            ]}
+            onChange={(event) => type({ ...typed, kind: event.target.value })}
+          />
+          {kind === 'person' && pack.contacts.length > 0 ? (
+            <SelectField
+              label={words.contact}
+              value={typed.contactId}
+              choices={[
+                ...pack.contacts.map((contact) => ({ value: contact.id, words: contact.name })),
+                { value: '', words: words.noContact },
+              ]}
+              onChange={(event) => type({ ...typed, contactId: event.target.value })}
+            />
+          ) : null}
+          {kind === 'group' || typed.contactId === '' ? (
+            <TextField
+              label={words.name}
+              value={typed.name}
+              onChange={(event) => type({ ...typed, name: event.target.value })}
+            />
+          ) : null}
+          <Button type="submit" variant="primary" justifySelf="start" disabled={!isNamed || add.isPending}>
+            {add.isPending ? words.busy : words.make}
+          </Button>
+        </chakra.form>
+      )}
+      <chakra.h3 textStyle="label" mt={6} mb={2}>
+        {words.links}
+      </chakra.h3>
+      {pack.links.length === 0 ? <p>{words.noLinks}</p> : null}
+      {pack.links.map((link) => (
+        <Flex key={link.id} align="center" gap={3} py={1} wrap="wrap">
+          <chakra.span flex={1} minW={0} overflowWrap="anywhere">
+            <b>{link.name}</b>{' '}
+            <chakra.span color="fgQuiet">
+              {link.isRevoked ? words.revoked : link.isSeen ? words.seen : words.notYet}
+            </chakra.span>
+          </chakra.span>
+          <Button variant="outline" onClick={() => renew.mutate({ id, linkId: link.id })}>
+            {words.renew}
+          </Button>
+          {link.isRevoked ? null : (
+            <Button variant="outline" onClick={() => revoke.mutate({ id, linkId: link.id })}>
+              {words.revoke}
+            </Button>
+          )}
+        </Flex>
+      ))}
+    </Dialog>
+  )
+}
+
+function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => void }) {
+  const [text, setText] = useState(made.text)
+  const { email, phone } = made.link
+  const query = `?text=${encodeURIComponent(text)}`
+  const mail = `mailto:${email ?? ''}?subject=${encodeURIComponent(made.package.title)}&body=${encodeURIComponent(text)}`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notifySuccess(words.copied),
+      () => undefined,
+    )
+  return (
+    <Grid gap={4}>
+      <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      <Flex gap={4} wrap="wrap" align="center">
+        <ExternalLink href={(phone?.startsWith('+') ? whatsAppLink(phone) : 'https://wa.me/') + query}>
+          {words.whatsApp}
+        </ExternalLink>
+        {'share' in navigator ? (
+          <Button variant="outline" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+            {words.share}
+          </Button>
+        ) : null}
+        <chakra.a href={mail} textDecoration="underline" py={2}>
+          {words.mail}
+        </chakra.a>
+        <Button variant="outline" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button variant="outline" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </Flex>
+      <chakra.p color="fgQuiet">{words.once}</chakra.p>
+    </Grid>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { PACKAGE_SHOWS, type PackageShow } from '../../../../../shared/desk/packageLists'
+import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import { Button } from '../../../design/actions/Button'
+import { TextField } from '../../../design/form/TextField'
+import { one as words } from './copy'
+import type { PackageChanges } from './usePackage'
+
+type Props = { pack: PackageRecord; changes: PackageChanges }
+
+// No PDF and no downloads are made yet.
+const HIDDEN: readonly PackageShow[] = ['allowsPdf', 'allowsDownload']
+
+/** What the client reads, until when, and the line above the faces. */
+export function ShownForm({ pack, changes }: Props) {
+  const { id, version, hasPasscode } = pack
+  const [typed, type] = useState({
+    title: pack.title,
+    greeting: pack.greeting ?? '',
+    openUntil: pack.openUntil,
+    passcode: '',
+  })
+  const toggle = (name: PackageShow) => changes.change.mutate({ id, version, [name]: !pack[name] })
+  const { title, greeting, openUntil, passcode } = typed
+  const sent = {
+    ...(title !== pack.title && { title }),
+    ...(greeting !== (pack.greeting ?? '') && { greeting }),
+    ...(openUntil !== pack.openUntil && { openUntil }),
+    ...(passcode !== '' && { passcode }),
+  }
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => type({ ...typed, [name]: event.target.value }),
+  })
+  return (
+    <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>
+      <chakra.h2 textStyle="heading" mb={3}>
+        {words.shown}
+      </chakra.h2>
+      <Flex gap={2} wrap="wrap" mb={6}>
+        {PACKAGE_SHOWS.filter((name) => !HIDDEN.includes(name)).map((name) => (
+          <Button
+            key={name}
+            variant={pack[name] ? 'primary' : 'outline'}
+            aria-pressed={pack[name]}
+            disabled={changes.change.isPending}
+            onClick={() => toggle(name)}
+          >
+            {pack[name] ? '✓ ' : ''}
+            {words.shows[name]}
+          </Button>
+        ))}
+      </Flex>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap={4}
+        maxW="measure"
+        onSubmit={(event) => {
+          event.preventDefault()
+          changes.change.mutate(
+            { id, version, ...sent },
+            { onSuccess: () => type({ ...typed, passcode: '' }) },
+          )
+        }}
+      >
+        <TextField label={words.packageTitle} maxLength={120} {...field('title')} />
+        <TextField label={words.greeting} maxLength={300} {...field('greeting')} />
+        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={4}>
+          <TextField label={words.openUntil} type="date" {...field('openUntil')} />
+          <TextField
+            label={words.passcode}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            help={hasPasscode ? words.passcodeSet : undefined}
+            {...field('passcode')}
+          />
+        </Grid>
+        <Flex gap={3} wrap="wrap">
+          <Button
+            type="submit"
+            variant="outline"
+            disabled={Object.keys(sent).length === 0 || changes.change.isPending}
+          >
+            {words.saveFacts}
+          </Button>
+          {hasPasscode ? (
+            <Button variant="outline" onClick={() => changes.change.mutate({ id, version, passcode: null })}>
+              {words.removePasscode}
+            </Button>
+          ) : null}
+        </Flex>
+      </chakra.form>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withPackage } from '../../../helpers/desk/packages'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+it('a booker sends a package: the text with its link is there, and the list says that it is live', async () => {
+  const { t, noor, pack } = await withPackage()
+  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the package' }))
+  await user.type(dialog.getByLabelText('Name'), 'Anil Shroff')
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+  const text = (await dialog.findByLabelText<HTMLTextAreaElement>('The text')).value
+  expect(text).toMatch(/^Hi Anil, 3 faces for Third Monsoon: http:\/\/localhost:3000\/p\/[\w-]{22}\n/)
+  expect(dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
+    'https://wa.me/?text=Hi%20Anil',
+  )
+  expect((await t.as(noor).desk.packages.get({ id: pack.id })).state).toBe('live')
+})
+
+it('a face is moved by keys and taken out, and a picture is left out by a press', async () => {
+  const { t, noor, pack } = await withPackage()
+  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const first = await screen.findByRole('button', { name: '1 Meher' })
+  first.focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(await screen.findByRole('button', { name: '2 Meher' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '2 Meher' }))
+  await user.click(await screen.findByRole('button', { name: 'gallery, number 2' }))
+  expect(await screen.findByRole('button', { name: 'gallery, left out' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take out' }))
+  await expect.poll(async () => (await t.as(noor).desk.packages.get({ id: pack.id })).entries.length).toBe(2)
+})
+
+it('what a client wrote is read, kept, and its yes becomes an option', async () => {
+  const { t, noor, link, pack } = await withPackage()
+  await link('Anil')
+  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Paste an answer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
+  await user.type(dialog.getByLabelText('Who wrote it'), 'Devika')
+  await user.type(dialog.getByLabelText('The message'), '2 yes, 3 maybe')
+  await user.click(dialog.getByRole('button', { name: 'Keep 2 picks' }))
+  await user.click(await screen.findByRole('button', { name: '1 yes → options' }))
+  expect(await screen.findByText(/^1 on option for J-2526-/)).toBeTruthy()
+})
+
+it('a package that a colleague changed in the meantime is refused, and what was typed stays', async () => {
+  const { t, noor, kabir, pack } = await withPackage()
+  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const greeting = await screen.findByLabelText('One line above the faces')
+  await t.as(kabir).desk.packages.change({ id: pack.id, version: 1, showsAge: true })
+  await user.type(greeting, 'In the rain')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('A colleague changed this package in the meantime.')).toBeTruthy()
+  expect((greeting as HTMLInputElement).value).toBe('In the rain')
+})
