@@ -31,6 +31,7 @@ import {
   roleRequest,
   talentAnswerRequest,
 } from './serializers/deskJobs'
+import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
 import { dataPage } from './serializers/envelope'
 import { answeredJob, talentJobs } from './serializers/talentJobs'
 
@@ -113,6 +114,15 @@ export const deskTable: readonly Row[] = [
   get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),
   put(`${DESK}/clients/:id`, 'desk.clients.change', oneClient),
   post(`${DESK}/clients/:id/contacts`, 'desk.contacts.create', oneClient, { read: contactRequest }),
+  get(`${DESK}/packages`, 'desk.packages.list', dataPage('packages', packageLine)),
+  post(`${DESK}/packages`, 'desk.packages.create', onePackage),
+  get(`${DESK}/packages/:id`, 'desk.packages.get', onePackage),
+  put(`${DESK}/packages/:id`, 'desk.packages.change', onePackage),
+  put(`${DESK}/packages/:id/entries`, 'desk.packages.setEntries', onePackage),
+  post(`${DESK}/packages/:id/links`, 'desk.packages.addLink', linkMade),
+  del(`${DESK}/packages/:id/links/:linkId`, 'desk.packages.revokeLink', onePackage, { read: linkRemoval }),
+  get(`${DESK}/packages/:id/picks`, 'desk.packages.get', packagePicks),
+  post(`${DESK}/packages/:id/answers`, 'desk.packages.keepAnswer', onePackage),
   get('/api/v1/talent/jobs', 'talent.jobs.list', talentJobs),
   put('/api/v1/talent/claims/:id/answer', 'talent.jobs.answer', answeredJob, { read: talentAnswerRequest }),
 ]

@@ -47,6 +47,7 @@ const tags = {
   jobs: ['Desk: jobs', 'Jobs, their dates, and who is on option or confirmed for them.'],
   chart: ['Desk: chart', 'Who is booked when, and on which days talents cannot work.'],
   clients: ['Desk: clients', 'Clients and their contacts.'],
+  packages: ['Desk: packages', 'Faces for a client by a private link, and what the client answers.'],
   talentJobs: ['Own jobs', 'What a model was asked for.'],
   settings: ['Settings', 'What the agency says of itself.'],
 } as const
@@ -194,6 +195,27 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   [`get ${DESK}/clients/:id`]: ['clients', 'readClient', 'One client with its contacts and jobs'],
   [`put ${DESK}/clients/:id`]: ['clients', 'changeClient', 'Change a client'],
   [`post ${DESK}/clients/:id/contacts`]: ['clients', 'addContact', 'Add a contact to a client'],
+  [`get ${DESK}/packages`]: ['packages', 'listPackages', 'Packages, the newest first'],
+  [`post ${DESK}/packages`]: ['packages', 'createPackage', 'Make a package, of a job or of models'],
+  [`get ${DESK}/packages/:id`]: ['packages', 'readPackage', 'One package with faces, links and answers'],
+  [`put ${DESK}/packages/:id`]: ['packages', 'changePackage', 'Change what a package says and shows'],
+  [`put ${DESK}/packages/:id/entries`]: [
+    'packages',
+    'setPackageEntries',
+    'Set its faces, all in their order',
+  ],
+  [`post ${DESK}/packages/:id/links`]: [
+    'packages',
+    'addPackageLink',
+    'Make a link; its address is told once',
+  ],
+  [`delete ${DESK}/packages/:id/links/:linkId`]: ['packages', 'revokePackageLink', 'End a link'],
+  [`get ${DESK}/packages/:id/picks`]: ['packages', 'listPackagePicks', 'The picks of each person'],
+  [`post ${DESK}/packages/:id/answers`]: [
+    'packages',
+    'keepPackageAnswer',
+    'Keep an answer that came by message or phone',
+  ],
   'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
   'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
   'post /admin/settings/pictures': [
