@@ -7,6 +7,7 @@ export const RETENTION_KINDS = [
   'bookings',
   'unagreedJobs',
   'agreedJobs',
+  'packages',
   'clients',
   'mails',
   'sessions',

@@ -13,6 +13,7 @@ import {
   mentorMessages,
   oneTimeTokens,
   outbox,
+  packages,
   profileViews,
   rateLimits,
   sessions,
@@ -56,6 +57,7 @@ const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: 
   bookings: [bookings],
   unagreedJobs: [jobs, not(wasAgreed)],
   agreedJobs: [jobs, wasAgreed],
+  packages: [packages],
   clients: [clients],
   mails: [outbox, isDone],
   sessions: [sessions],
@@ -91,6 +93,13 @@ const removals: Record<
   bookings: (db, before) => db.delete(bookings).where(lte(bookings.createdAt, before)).run(),
   unagreedJobs: (db, before) => removeJobs(db, not(wasAgreed), before),
   agreedJobs: (db, before) => removeJobs(db, wasAgreed, before),
+  packages: (db, before) =>
+    db
+      .delete(packages)
+      .where(
+        lte(sql`min(coalesce(${packages.closedAt}, ${packages.expiresAt}), ${packages.expiresAt})`, before),
+      )
+      .run(),
   clients: removeClients,
   mails: (db, before) => db.delete(outbox).where(mailDone(before)).run(),
   sessions: (db, before) =>

@@ -26,6 +26,8 @@ export function retentionTable(config: Figures): Table {
     unagreedJobs: { months: 36 },
     // Account books must be kept in India for eight financial years before the current one.
     agreedJobs: { financialYears: 8 },
+    // From the day on which it closed or ended; picks and answers go with it.
+    packages: { months: 24 },
     clients: { months: 36 },
     // A mail's text is deleted when it is sent; recipient and time stay, to answer "I got nothing".
     mails: { days: 30 },

@@ -21,6 +21,7 @@ const WRITTEN_DOWN: readonly RetentionKind[] = [
   'bookings',
   'unagreedJobs',
   'agreedJobs',
+  'packages',
   'clients',
 ]
 

@@ -209,3 +209,13 @@ export const bookoutsOf = (db: Db, modelId: string) =>
        made_by as madeBy, ended_at as endedAt, created_at as createdAt
      from bookouts where model_id = :modelId order by from_day, created_at`,
   ).all({ modelId })
+
+type InPackage = { addedAt: string; client: string | null; endedAt: string }
+/** The packages that a talent was shown in: when, and to what kind of client, without a name. */
+export const packagesWith = (db: Db, modelId: string) =>
+  query<InPackage>(
+    db,
+    `select p.created_at as addedAt, c.kind as client, p.expires_at as endedAt from package_entries e
+     join packages p on p.id = e.package_id left join clients c on c.id = p.client_id
+     where e.model_id = :modelId and p.state <> 'draft' order by p.created_at`,
+  ).all({ modelId })

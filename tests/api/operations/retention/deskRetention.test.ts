@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { activities, bookings, claims, clients, contacts, deskItems, jobs } from '../../../../drizzle/schema'
+import {
+  activities,
+  bookings,
+  claims,
+  clients,
+  contacts,
+  deskItems,
+  jobs,
+  packageAnswers,
+} from '../../../../drizzle/schema'
 import { aBooking } from '../../../../server/demo/builders/bookings'
 import { carryOut } from '../../../../server/features/operations/retention/service'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
+import { withPackage } from '../../../helpers/desk/packages'
 
 /** A desk whose clock can be set to any time. */
 function atDeskUntil() {
@@ -80,5 +90,21 @@ describe('D57 retention of the desk', () => {
     await carryOut(t)
     expect(about().filter(({ item: of }) => of !== null)).toEqual([])
     expect(about().length).toBeGreaterThan(0)
+  })
+})
+
+describe('retention of packages', () => {
+  it('removes a package 24 months after it closed, with its picks and answers', async () => {
+    const { t, pack, link, client } = await withPackage()
+    const token = await link('Anil')
+    await client().send({ token, picks: [{ number: 1, pick: 'yes' }] })
+    const at = (moment: string) => t.later(Date.parse(moment) - t.clock().getTime())
+    // Its last day, 16 March 2026, ends at 18:30 UTC.
+    expect(pack.openUntil).toBe('2026-03-16')
+    at('2028-03-16T18:29:59.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ packages: 0 })
+    at('2028-03-16T18:30:00.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ packages: 1 })
+    expect(t.db.select().from(packageAnswers).all()).toEqual([])
   })
 })
