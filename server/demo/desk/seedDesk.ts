@@ -15,6 +15,7 @@ import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
 import { type Days, deskOf, type Step, workingDays } from './day'
 import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
+import { seedPackages } from './packages'
 
 type Bookers = Record<Step['by'], Session['account']>
 
@@ -44,6 +45,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   for (const { time, by, work } of inOrder) work(deskOf(app, bookers[by], time))
   endPastJobs(app)
   afterwards(app)
+  seedPackages(app, bookers.noor)
 }
 
 /** The agency's clock, each morning. */
