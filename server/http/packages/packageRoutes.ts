@@ -14,7 +14,7 @@ import type { IndexHtml } from '../pages/pages'
 import { builtFile } from '../pages/preloads'
 import { hashOf } from '../pages/renderedPages'
 import { contextOf } from '../request'
-import { allowStyles } from '../securityMiddleware'
+import { allowOwn } from '../securityMiddleware'
 import { cookiesOf, keepCookie } from './cookies'
 import { selectionOf } from './formFields'
 import { html, Markup } from './markup'
@@ -48,7 +48,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     const css = [fontsOf(template), accentStyle(), STYLES].filter(Boolean).join('\n')
     const policy = response.getHeader('content-security-policy')
     if (typeof policy === 'string')
-      response.setHeader('content-security-policy', allowStyles(policy, [hashOf(css)]))
+      response.setHeader('content-security-policy', allowOwn(policy, { styles: [hashOf(css)], scripts: [] }))
     response.status(page.status).type('text/html; charset=utf-8')
     response.end(
       `<!doctype html>\n${
