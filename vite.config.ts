@@ -37,6 +37,16 @@ const parts = {
   minShareCount: 12,
 }
 
+/**
+ * In files of their own, so that a phone runs them in tasks of their own: without them the longest task of a page that
+ * is taken over is twice as long (docs/decisions/0116).
+ */
+const reactCode = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+const styles = {
+  name: 'styles',
+  test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|client[\\/]src[\\/]design[\\/]theme[\\/]/,
+}
+
 /** The page is readable without the code, so pictures come first on a slow connection. */
 const codeAfterPictures: Plugin = {
   name: 'code-after-pictures',
@@ -140,7 +150,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             path.join(here, file),
           ),
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
-          output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [parts] } },
+          output: {
+            chunkFileNames: 'assets/[hash].js',
+            codeSplitting: { groups: [reactCode, styles, parts] },
+          },
         },
       },
   test: {

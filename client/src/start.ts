@@ -7,7 +7,7 @@ const CONTROLS = 'button, input, select, textarea'
 const MARKS = ['aria-busy', 'data-pressed']
 
 const { head, documentElement: page, currentScript } = document
-const [entry = '', ...others] = (currentScript?.dataset.code ?? '').split(' ')
+const files = (currentScript?.dataset.code ?? '').split(' ')
 let isAsked = false
 
 const pressed = () => document.querySelector('[data-pressed]')
@@ -18,11 +18,9 @@ const letGo = () => {
 function fetchCode(fetchPriority: 'high' | 'low') {
   if (isAsked) return
   isAsked = true
-  const shared = { crossOrigin: '', fetchPriority }
-  for (const href of others)
-    head.append(Object.assign(document.createElement('link'), { ...shared, rel: 'modulepreload', href }))
-  const given = { ...shared, type: 'module', src: entry, onerror: letGo }
-  head.append(Object.assign(document.createElement('script'), given))
+  // A script each, not a preload: each file runs in a task of its own, and presses have their turn between two.
+  const shared = { type: 'module', crossOrigin: '', fetchPriority, onerror: letGo }
+  for (const src of files) head.append(Object.assign(document.createElement('script'), { ...shared, src }))
 }
 
 const controlOf = ({ target }: Event, which: string) =>

@@ -3,9 +3,6 @@ import { useDeferredValue } from 'react'
 // Where pages are rendered there is no document.
 let isWhole = typeof document !== 'undefined'
 
-/** False while a page is rendered on the server, and while the browser takes over its HTML. */
-export const isPageWhole = () => isWhole
-
 /** From now on the server's HTML is taken over, which the first render must equal. */
 export function beginHydration() {
   isWhole = false

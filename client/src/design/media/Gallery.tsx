@@ -87,7 +87,7 @@ export function Gallery({ pictures, name, over }: Props) {
                 sizes={PROFILE_SIZES}
                 ratio="3 / 4"
                 eager={index === 0}
-                // In place of the blur.
+                // Below the picture until it is there.
                 backgroundImage={index === 0 && card ? `url(${card}) !important` : ''}
               />
             </chakra.li>

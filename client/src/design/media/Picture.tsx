@@ -2,8 +2,7 @@ import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { pictureSet } from '../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../shared/paths'
-import { meanColour, thumbhashUrl } from '../../lib/thumbhash'
-import { isPageWhole } from '../../lib/useHydrated'
+import { meanColour } from '../../lib/thumbhash'
 import { NoPicture } from './NoPicture'
 
 /** The picture data needed for display; shared/roster/models.ts `Picture` has all of it. */
@@ -32,14 +31,12 @@ type Props = BoxProps & {
 }
 
 /**
- * A picture in its available widths, with its size and a placeholder before it loads: its mean colour where the server
- * made the page, and a blur where scripts did. Shows `NoPicture` without a picture, or when loading fails.
+ * A picture in its available widths, with its size and its mean colour before it loads. Shows `NoPicture` without a
+ * picture, or when loading fails.
  */
 export function Picture(props: Props) {
   const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
-  const [loaded, setLoaded] = useState<string | null>(null)
-  const [isOfScripts] = useState(isPageWhole)
   // A signed address expires; with a new one, loading may succeed.
   const place = picture && (address?.('') ?? picture.id)
   if (!picture || failed === place) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
@@ -49,9 +46,7 @@ export function Picture(props: Props) {
   const widths = [...picture.widths].sort((a, b) => a - b)
   // For clients without srcset support: a middle width.
   const plain = widths[Math.floor(widths.length / 2)] ?? width
-  // With `contain` the blurred placeholder does not match the picture's edges, so it is removed after loading.
-  const isBlurred = isOfScripts && !(fit === 'contain' && loaded === id)
-  const blur = isBlurred ? thumbhashUrl(thumbhash) : undefined
+  const colour = meanColour(thumbhash)
   return (
     <Box
       as="picture"
@@ -59,13 +54,12 @@ export function Picture(props: Props) {
       position="relative"
       overflow="hidden"
       aspectRatio={ratio ?? `${width} / ${height}`}
-      bg="hairline"
+      bg={widths.length === 0 && colour ? colour : 'hairline'}
       bgSize={fit}
       bgPos="center"
       bgRepeat="no-repeat"
       css={{ '& > img': { position: 'absolute', inset: 0, width: 'full', height: 'full', objectFit: fit } }}
       {...rest}
-      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
     >
       {widths.length === 0 ? (
         // No files exist yet: show the placeholder, say so and request nothing.
@@ -78,7 +72,8 @@ export function Picture(props: Props) {
           <source type="image/avif" srcSet={pictureSet(picture, 'avif', addressOf)} sizes={sizes} />
           <chakra.img
             // On the picture itself, where it is a rule of one line.
-            backgroundColor={isOfScripts ? undefined : meanColour(thumbhash)}
+            // Not where something else is shown below the picture, nor beside one that does not fill its box.
+            backgroundColor={fit === 'cover' && !rest.backgroundImage ? colour : undefined}
             src={addressOf(`${plain}.webp`)}
             srcSet={pictureSet(picture, 'webp', addressOf)}
             sizes={sizes}
@@ -88,7 +83,6 @@ export function Picture(props: Props) {
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding={eager ? 'auto' : 'async'}
-            onLoad={fit === 'contain' ? () => setLoaded(id) : undefined}
             onError={() => {
               setFailed(place)
               onFailure?.()

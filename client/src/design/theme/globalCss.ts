@@ -47,5 +47,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'accent', color: 'print' },
   // Controls that do nothing without scripts.
   '[data-needs-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
+  // Pressed before the code came (client/src/start.ts).
+  '[data-pressed]': { cursor: 'progress', opacity: 0.6 },
   'b, strong': { fontWeight: 'bold' },
 })

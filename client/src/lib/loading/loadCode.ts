@@ -1,7 +1,9 @@
-/** The page's own code: index.html and the server's HTML name all of it. */
+/** The page's own code: index.html names all of it, or the starter of the server's page asks for it. */
 const arrived = new Map<string, Promise<unknown>>()
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
   arrived.set(href, Promise.resolve())
+for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=module]'))
+  arrived.set(src, Promise.resolve())
 
 async function fetchWhole(href: string) {
   const answer = await fetch(href)
