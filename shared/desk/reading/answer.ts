@@ -7,10 +7,10 @@ import { type FaceItem, type Item, scan } from './scan'
 export const ANSWER_MAX = 4000
 
 export type Words = { start: number; end: number }
-export type ReadPick = { number: number; pick: Pick; words: Words[] }
+type ReadPick = { number: number; pick: Pick; words: Words[] }
 /** Words that may mean one of these faces; `numbers` is empty where no face has the number. */
-export type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }
-export type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
+type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }
+type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
 
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 const isExcept = (item: Item) => item.kind === 'except' || item.kind === 'exceptBehind'

@@ -2,7 +2,7 @@ import { dayAfter } from '../../days'
 import { MONTHS, WEEKDAYS } from './briefWords'
 import type { Left } from './phrases'
 
-export type ReadDay = { days: string[]; sure: boolean; start: number; end: number }
+type ReadDay = { days: string[]; sure: boolean; start: number; end: number }
 
 const months = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
@@ -33,7 +33,7 @@ function through(from: string, to: string): string[] {
 }
 
 /** Reads the days of a brief, day first; one without a year is the next ahead. */
-export class DayReader {
+class DayReader {
   found: ReadDay[] = []
   constructor(
     readonly left: Left,

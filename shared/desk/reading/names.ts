@@ -23,7 +23,7 @@ const sound = (name: string) =>
     .replace(/(?<=.)h$/, '')
 
 /** Whether one letter more, less, other, or two exchanged ones make `a` of `b`. */
-export function isOneSlip(a: string, b: string): boolean {
+function isOneSlip(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

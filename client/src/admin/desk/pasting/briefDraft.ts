@@ -4,7 +4,7 @@ import type { ReadRole } from '../../../../../shared/desk/reading/briefRoles'
 import { pasting as words } from './copy'
 
 export type At = { start: number; end: number }
-export type DraftRole = { title: string; wanted: number }
+type DraftRole = { title: string; wanted: number }
 /** The fields of the form, filled with what was read. */
 export type Draft = {
   client: string
@@ -64,7 +64,7 @@ export function draftOf(reading: BriefReading): Draft {
   }
 }
 
-export type FeeChoice = { rupees: number; unit: FeeUnit }
+type FeeChoice = { rupees: number; unit: FeeUnit }
 /** What an open sum may mean for one talent: each end of a range, or the whole and its part of a day. */
 export function feeChoices({ fee, dates }: BriefReading): FeeChoice[] {
   if (!fee || fee.rupees !== undefined) return []
