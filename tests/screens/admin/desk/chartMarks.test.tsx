@@ -88,6 +88,13 @@ describe('what the chart shows', () => {
     await user.click(screen.getByLabelText('Faces'))
   })
 
+  it('is the grid on paper too, however narrow a sheet is', async () => {
+    window.matchMedia = (media) => Object.assign(phone(media), { matches: media.endsWith(', print') })
+    const { t, noor } = atDesk()
+    renderAdmin(t, march, { account: noor })
+    expect(await grid()).toBeTruthy()
+  })
+
   it('draws every row while it is printed', async () => {
     const { t, noor } = atDesk()
     for (let at = 0; at < 60; at++) aModel(t, { stageName: `Talent ${at}` })

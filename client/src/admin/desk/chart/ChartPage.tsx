@@ -33,14 +33,16 @@ const FILTERS = {
   group: 'none',
 }
 const CHOICES = { days: WINDOWS, show: SHOWS, group: GROUPS }
-const WIDE = '(min-width: 62em)'
+/** A sheet of paper is narrow, but has the grid too. */
+const WIDE = '(min-width: 62em), print'
 const VERY_WIDE = '(min-width: 100em)'
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Who is when: the agency's one answer on days. */
 export default function ChartPage() {
   const isWide = useMedia(WIDE)
-  const usualDays = useMedia(VERY_WIDE) ? '46' : '30'
+  // As the screen was at first: the days stay while they are printed.
+  const [usualDays] = useState(() => (matchMedia(VERY_WIDE).matches ? '46' : '30'))
   useDarkScheme()
   const choices = useChartChoices()
   const [isLegendOpen, setLegendOpen] = useState(false)
@@ -84,7 +86,7 @@ export default function ChartPage() {
       direction="column"
       minH={isWide ? 'calc(100dvh - var(--sticky-top))' : undefined}
       height={isWide ? 'calc(100dvh - var(--sticky-top))' : undefined}
-      _print={{ height: 'auto' }}
+      _print={{ display: 'block', height: 'auto !important', minH: 0, page: 'chart' }}
     >
       <ChartTools
         query={query}

@@ -113,7 +113,7 @@ export const chartStyles: SystemStyleObject = {
     overflow: 'visible !important',
     height: 'auto !important',
     border: '0 !important',
-    page: 'chart',
+    minHeight: '0 !important',
     '& [role=rowgroup]': { height: 'auto !important' },
     '& .row': {
       position: 'relative !important',

@@ -44,6 +44,7 @@ export const markStyles: SystemStyleObject = {
     color: 'fg',
     bg: 'bg',
     cursor: 'pointer',
+    printColorAdjust: 'exact',
   },
   '& .bar > b': { fontFamily: 'mono', fontWeight: 'normal', fontStretch: '100%' },
   '& .bar > span': { overflow: 'hidden' },
