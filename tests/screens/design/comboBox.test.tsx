@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -35,6 +35,17 @@ describe('the combo box', () => {
     expect(container.querySelector('output')?.textContent).toBe('3')
     expect(box).toHaveProperty('value', 'Zoya')
     expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('keeps the place of a picture whose file does not come', async () => {
+    const pictured = choices.map((choice) => ({ ...choice, picture: '/media/asha/320.webp' }))
+    const { container } = show(<ComboBox label="Model" choices={pictured} value="" onChange={() => {}} />)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Model' }))
+    const [first] = container.querySelectorAll('li img')
+    expect(container.querySelectorAll('li img')).toHaveLength(3)
+    if (first) fireEvent.error(first)
+    expect(container.querySelectorAll('li img')).toHaveLength(2)
+    expect(screen.getAllByRole('option')[0]?.querySelector('i')).toBeTruthy()
   })
 
   it('keeps text without a match and selects nothing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboChoice, useCombo } from './useCombo'
 
 type Props = {
@@ -57,10 +57,19 @@ export function ComboOptions({ id, label, choices, value, combo }: Props) {
   )
 }
 
-/** The same space with and without a picture, so that the words stand in one column. */
-const Thumbnail = ({ address }: { address: string | null | undefined }) =>
-  address ? (
-    <img src={address} alt="" loading="lazy" decoding="async" width={32} height={42} />
-  ) : (
-    <i aria-hidden />
+/** The same space with and without a picture, or where its file is not made yet, so that the words stand in one column. */
+function Thumbnail({ address }: { address: string | null | undefined }) {
+  const [missing, setMissing] = useState<string | null>(null)
+  if (!address || missing === address) return <i aria-hidden />
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={32}
+      height={42}
+      onError={() => setMissing(address)}
+    />
   )
+}
