@@ -8,10 +8,10 @@ import { brokenLine } from '../../../helpers/screens/renderScreen'
 import { testApp } from '../../../helpers/testApp'
 
 const SHEET = csvOf(
-  ['Full Name', 'Sex', 'DOB', 'Remarks'],
-  ['Asha Rao', 'F', '12/03/1999', 'tall'],
-  ['Zoya Khan', 'Femme', '5 Mar 1998', ''],
-  ['Kid', 'M', '01/01/2015', ''],
+  ['Full Name', 'Sex', 'DOB', 'Height', 'Remarks'],
+  ['Asha Rao', 'F', '12/03/1999', '170 cm', 'tall'],
+  ['Zoya Khan', 'Femme', '5 Mar 1998', '', ''],
+  ['Kid', 'M', '01/01/2015', '', ''],
 )
 const button = (name: string) => screen.findByRole('button', { name })
 const rowOf = async (name: RegExp) => (await screen.findByText(name)).closest('tr') as HTMLElement
@@ -37,7 +37,7 @@ describe('the import of a roster', () => {
       within(await rowOf(/Kid/)).getByText('Date of birth: Under 18: models must be 18 or older'),
     ).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Show'), 'New (2)')
-    expect(within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999')).toBeTruthy()
+    expect(within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999, 170 cm / 5ft 7in')).toBeTruthy()
     expect(
       screen.getByRole('link', { name: 'Correct the spreadsheet and upload it again' }).getAttribute('href'),
     ).toBe('/admin/import')

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { money, shortDay } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
+import { bothHeights } from '../../../../../shared/roster/measures'
 import type { RowFacts, RowFate } from '../../../../../shared/roster/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Badge, type Tone } from '../../../design/feedback/Badge'
@@ -34,12 +35,12 @@ const columns: Column<RowFate>[] = [
   { head: words.columns.why, cell: (fate) => <Why {...fate} /> },
 ]
 
-/** `Female, born Aug 8, 1998, 170 cm, ₹40,000 a day, Pune` */
+/** `Female, born Aug 8, 1998, 170 cm / 5ft 7in, ₹40,000 a day, Pune` */
 const factsOf = ({ gender, dateOfBirth, heightCm, dailyRate, city }: RowFacts) =>
   [
     gender && adminModels.genders[gender],
     dateOfBirth && words.born(shortDay(dateOfBirth)),
-    heightCm && words.height(heightCm),
+    heightCm && bothHeights(`${heightCm} cm`),
     dailyRate !== null && words.rate(money(dailyRate)),
     city,
   ]

@@ -100,7 +100,6 @@ export const rosterImport = {
     none: 'No rows here',
     noneMore: 'Show all rows to see the others.',
     born: (day: string) => `born ${day}`,
-    height: (cm: number) => `${cm} cm`,
     rate: (amount: string) => `${amount} a day`,
     again: 'Correct the spreadsheet and upload it again',
     sameAs: (name: string) => `Same as ${name}`,
