@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { type TestApp, testApp } from '../../helpers/testApp'
+import { aModel, aPicture } from '../../../../server/demo/builders/models'
+import { type TestApp, testApp } from '../../../helpers/testApp'
 
 const world = async () => {
   const t = testApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aModel } from '../../../server/demo/builders/models'
-import { testApp } from '../../helpers/testApp'
+import { aModel } from '../../../../server/demo/builders/models'
+import { testApp } from '../../../helpers/testApp'
 
 it('a model that cannot be changed wholly keeps all it had', async () => {
   const t = testApp()
