@@ -72,15 +72,7 @@ export function Gallery({ pictures, name, over }: Props) {
           _focusVisible={{ outlineOffset: '0px' }}
         >
           {pictures.map((picture, index) => (
-            <chakra.li
-              key={picture.id}
-              flex="0 0 100%"
-              scrollSnapAlign="center"
-              scrollSnapStop="always"
-              // A frame far from the one shown is not drawn, and its file not fetched.
-              aspectRatio="3 / 4"
-              css={{ contentVisibility: 'auto' }}
-            >
+            <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
               <Picture
                 picture={picture}
                 alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
