@@ -49,6 +49,9 @@ export const talentSearch = z.object({
   isFree: z.boolean('Send true or false').default(false),
 })
 export type TalentSearch = z.output<typeof talentSearch>
+/** Some models by name or city, for the palette. */
+export const talentNames = z.object({ search })
+export type TalentName = { id: string; name: string; city: string | null; face: Face | null }
 export const talentId = z.object({ modelId: id })
 /** A job in which a talent is still wanted on days that are not over, one line for each state. */
 export type OpenWork = {

@@ -101,6 +101,8 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
 
 test('every page of the last group of the menu is reached from it and read', async ({ page }) => {
   await signIn(page)
+  await tabTo(page, page.getByText('More', { exact: true }))
+  await page.keyboard.press('Enter')
   for (const [at, { to: path, words: heading }] of menuOf('settings', false).entries()) {
     const link = page.getByRole('navigation').locator(`a[href="${path}"]`).first()
     // The first time from the top of the page, then back from the page that was opened.

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
 import { movedTo, paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
@@ -20,9 +20,11 @@ import { SystemNotices } from '../operations/system/SystemNotices'
 import { adminPages } from '../pages'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
+import { useFindKey } from './useFindKey'
 import { useIsBooker } from './useIsBooker'
 
 const ConfirmItIsYou = lateDialog(() => import('../access/account/ConfirmItIsYou'))
+const Palette = lateDialog(() => import('./palette/Palette'))
 const loadBottomBar = () => import('./BottomBar')
 
 /** Height of the sticky header; table heads stick below it. */
@@ -41,6 +43,8 @@ function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
   const question = useProofQuestion()
+  const [isFinding, setFinding] = useState(false)
+  useFindKey(() => setFinding(true))
   useFocusRecovery()
   // On a phone without a connection the menu in the header leads everywhere.
   const { loaded: bottomBar } = useLateCode(loadBottomBar)
@@ -54,7 +58,7 @@ function Shell() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '12.5rem minmax(0, 1fr)' }}
         _print={{ display: 'block' }}
       >
-        <SideNavigation path={path} />
+        <SideNavigation path={path} onFind={() => setFinding(true)} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
           <SystemNotices
             isSuperadmin={me.data?.role === 'superadmin'}
@@ -82,7 +86,8 @@ function Shell() {
       {question ? (
         <ConfirmItIsYou onProved={() => question.answer(true)} onClose={() => question.answer(false)} />
       ) : null}
-      {bottomBar ? <bottomBar.component path={path} /> : null}
+      {isFinding ? <Palette onClose={() => setFinding(false)} /> : null}
+      {bottomBar ? <bottomBar.component path={path} onFind={() => setFinding(true)} /> : null}
     </Box>
   )
 }

@@ -2,10 +2,10 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { BriefcaseBusiness, CalendarRange, Inbox, Search } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { focusSearch } from '../../lib/useKeys'
 import { admin } from '../copy'
 import { adminPages } from '../pages'
 import { isCurrent } from './isCurrent'
-import { useSearchButton } from './useSearchButton'
 
 const ITEMS = [
   { to: paths.adminDesk, Icon: Inbox },
@@ -38,9 +38,8 @@ const Press = chakra('button', target)
 /** Text fields open the keyboard of a phone, and some browsers lift the bar above it. */
 const TYPING = ':is(input:not([type=checkbox], [type=radio]), textarea):focus'
 
-/** On a phone, at the lower edge of every page: the desk, the chart, the jobs and the search. */
-export default function BottomBar({ path }: { path: string }) {
-  const search = useSearchButton(path)
+/** On a phone, at the lower edge of every page: the desk, the chart, the jobs and the search: that of the page, else the palette. */
+export default function BottomBar({ path, onFind }: { path: string; onFind: () => void }) {
   return (
     <Grid
       as="nav"
@@ -73,7 +72,7 @@ export default function BottomBar({ path }: { path: string }) {
           {labelOf(to)}
         </Item>
       ))}
-      <Press type="button" onClick={search}>
+      <Press type="button" onClick={() => focusSearch() || onFind()}>
         <Search size={20} aria-hidden />
         {admin.shell.search}
       </Press>

@@ -1,4 +1,4 @@
-import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/desk/desk'
+import type { OpenWork, TalentChoice, TalentName, TalentSearch } from '../../../../shared/desk/desk'
 import { type Db, query } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
@@ -56,6 +56,20 @@ export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: numb
      order by m.is_active desc, name`,
   ).all({ ...wanted, limit })
 }
+
+type NameRow = Omit<TalentName, 'face'> & {
+  /** as JSON */
+  face: string | null
+}
+/** Models by a part of their name or city, assigned ones and those whose name begins so first. */
+export const namedTalents = (db: Db, search: string, limit: number) =>
+  query<NameRow>(
+    db,
+    `select m.id, m.name, m.city, (select r.face from roster r where r.number = m.number) as face
+     from (select id, number, coalesce(stage_name, name) as name, city, is_active from models
+       where instr(search_text, :search) > 0) m
+     order by m.is_active desc, instr(folded(m.name), :search) = 1 desc, m.name collate nocase limit :limit`,
+  ).all({ search, limit })
 
 /** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */
 export const openWorkOf = (db: Db, about: { modelId: string; today: string; now: string }) =>

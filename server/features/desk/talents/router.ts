@@ -1,4 +1,4 @@
-import { talentId, talentSearch } from '../../../../shared/desk/desk'
+import { talentId, talentNames, talentSearch } from '../../../../shared/desk/desk'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 
@@ -6,6 +6,9 @@ export const deskTalents = router({
   search: protectedProcedure('deskTalents.read')
     .input(talentSearch)
     .query(({ ctx, input }) => service.findTalents(ctx, input)),
+  names: protectedProcedure('deskTalents.read')
+    .input(talentNames)
+    .query(({ ctx, input }) => service.findNames(ctx, input.search)),
   openWork: protectedProcedure('deskTalents.read')
     .input(talentId)
     .query(({ ctx, input }) => service.listOpenWork(ctx, input.modelId)),

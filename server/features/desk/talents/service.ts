@@ -1,11 +1,12 @@
-import type { OpenWork, TalentChoice, TalentSearch } from '../../../../shared/desk/desk'
+import type { OpenWork, TalentChoice, TalentName, TalentSearch } from '../../../../shared/desk/desk'
 import { localDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext } from '../../../core/context'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { openWorkOf, searchTalents } from './repository'
+import { namedTalents, openWorkOf, searchTalents } from './repository'
 
 const SHOWN = 30
+const NAMES_SHOWN = 6
 
 /** Models to add to a job, and why somebody is not free on its days. */
 export const findTalents = (
@@ -20,6 +21,13 @@ export const findTalents = (
       isOnJob: isOnJob === 1,
     }),
   )
+
+/** Models by name or city for the palette; none for an empty search. */
+export function findNames({ db }: Pick<AppContext, 'db'>, search: string): TalentName[] {
+  const text = fold(search)
+  if (text === '') return []
+  return namedTalents(db, text, NAMES_SHOWN).map(({ face, ...row }) => ({ ...row, face: storedFace(face) }))
+}
 
 /** What a model is still proposed, on option or confirmed for from today on (D22). */
 export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>

@@ -1,0 +1,29 @@
+import { paths } from '../../../../../shared/paths'
+import type { Face } from '../../../../../shared/roster/faces'
+import { admin } from '../../copy'
+
+const words = admin.shell.palette
+
+/** One line of the palette, and what pressing it does. */
+export type Line = {
+  key: string
+  group: string
+  title: string
+  more?: string | undefined
+  face?: { face: Face | null; name: string }
+  act: () => void
+}
+
+/** Pages without an entry in the menu. */
+export const MORE_PAGES = [
+  { words: words.report, to: paths.adminReport },
+  { words: words.calendar, to: paths.adminCalendar },
+]
+
+/** A line that only says why nothing can be done. */
+export const hint = (key: string, title: string): Line => ({
+  key,
+  group: words.groups.do,
+  title,
+  act: () => {},
+})
