@@ -58,7 +58,7 @@ export function ChartTools(props: Props) {
   const more = { ...props, traits }
   return (
     <Box px={4} _print={{ '& [role=search]': { display: 'none' } }} css={isWide ? tools : undefined}>
-      <Flex align="center" minH={isWide ? 12 : 14} gap={{ base: 3, xl: 4 }} wrap={isWide ? 'wrap' : 'nowrap'}>
+      <Flex align="center" minH={isWide ? 12 : 14} gap={{ base: 3, xl: 4 }} wrap="wrap">
         <PageHeading
           documentTitle={words.title}
           textStyle="workTitle"
@@ -67,7 +67,14 @@ export function ChartTools(props: Props) {
           {words.title}
         </PageHeading>
         {isEmpty ? null : (
-          <Flex role="search" flex="1" minW={0} align="center" gap={{ base: 2, xl: 3 }} wrap="wrap">
+          <Flex
+            role="search"
+            flex={isWide ? '1' : '1 1 12rem'}
+            minW={0}
+            align="center"
+            gap={{ base: 2, xl: 3 }}
+            wrap="wrap"
+          >
             {isWide ? (
               <>
                 <Flex align="center">

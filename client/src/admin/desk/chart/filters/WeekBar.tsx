@@ -20,6 +20,8 @@ export const WeekBar = ({
     position="sticky"
     bottom="var(--bottom-bar, 0px)"
     zIndex="raised"
+    // With a doubled font size the three do not fit side by side.
+    wrap="wrap"
     gap={2}
     px={4}
     py={2}
@@ -36,7 +38,14 @@ export const WeekBar = ({
     >
       <ChevronLeft aria-hidden />
     </Button>
-    <Button variant="outline" flex="1" disabled={from === today} onClick={() => onGo(today)}>
+    <Button
+      variant="outline"
+      flex="1 1 0"
+      minW="fit-content"
+      px={1}
+      disabled={from === today}
+      onClick={() => onGo(today)}
+    >
       {words.today}
     </Button>
     <Button
