@@ -3,6 +3,7 @@ import { imageChange, imageId, imageOrder, imageUpload, newImage } from '../../.
 import { modelId } from '../../../../shared/roster/modelRecord'
 import { portfolioLink } from '../../../../shared/roster/portfolio'
 import { protectedProcedure, router } from '../../../core/procedures'
+import { chooseFace } from './faces.service'
 import * as service from './service'
 
 export const adminImages = router({
@@ -20,7 +21,7 @@ export const adminImages = router({
     .mutation(({ ctx, input }) => service.changeImage(ctx, input)),
   chooseFace: protectedProcedure('modelImages.change')
     .input(faceChoice)
-    .mutation(({ ctx, input }) => service.chooseFace(ctx, input)),
+    .mutation(({ ctx, input }) => chooseFace(ctx, input)),
   reorder: protectedProcedure('modelImages.change')
     .input(imageOrder)
     .mutation(({ ctx, input }) => service.reorderImages(ctx, input)),

@@ -1,6 +1,5 @@
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { isIntimate, isSingle, type PictureType } from '../../../../shared/lists'
-import { type FaceChoice, faceWithin } from '../../../../shared/roster/faces'
 import type { ImageChange, ImageUpload, NewImage } from '../../../../shared/roster/images'
 import type { PortfolioItem, PortfolioLink } from '../../../../shared/roster/portfolio'
 import { publicUrl } from '../../../core/config'
@@ -196,29 +195,6 @@ export function changeImage(
     if (locked !== item.isLocked) {
       const what = locked ? 'picture locked' : 'picture unlocked'
       audit(ctx.db, ctx.clock(), what, ctx.session.account, modelId)
-    }
-    publish(ctx.db, modelId)
-  })
-  return listImages(ctx, modelId)
-}
-
-/**
- * Makes a square of an open picture the model's face, or gives the choice up again. Throws notFound, 409 for a picture
- * that is locked or not stored.
- */
-export function chooseFace(
-  ctx: SignedInContext,
-  { id: modelId, imageId, crop }: FaceChoice,
-): PortfolioItem[] {
-  transaction(ctx.db, () => {
-    const item = portfolio.findItem(ctx.db, modelId, imageId)
-    if (!item) throw notFound('Image')
-    const file = item.mediaId === null ? undefined : findMedia(ctx.db, item.mediaId)
-    if (crop && (item.isLocked || file?.kind !== 'image')) throw conflict(serverMessages.noFaceThere)
-    repository.forgetFace(ctx.db, modelId)
-    if (crop && file) {
-      const size = { width: file.width ?? 0, height: file.height ?? 0 }
-      repository.changeItem(ctx.db, imageId, { face: faceWithin(size, crop) })
     }
     publish(ctx.db, modelId)
   })
