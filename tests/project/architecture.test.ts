@@ -35,7 +35,7 @@ const rules: Rule[] = [
     rule: 'client/src holds lib, design, copy, the four audiences, both entries, routes, app, page frames and providers',
     breaks: ({ file }) =>
       file.startsWith('client/src/') &&
-      !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|(routes\.ts|(entryClient|entryServer|app|pageFrames|providers)\.tsx)$)/.test(
+      !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|((routes|start)\.ts|(entryClient|entryServer|app|pageFrames|providers)\.tsx)$)/.test(
         file,
       ),
   },
