@@ -32,7 +32,7 @@ const rules: Rule[] = [
       /^server\/[^/]+$/.test(file) && !/^server\/(main|dev|start|app|router|jobs)\.ts$/.test(file),
   },
   {
-    rule: 'client/src holds lib, design, copy, the four audiences, both entries, routes, app, page frames and providers',
+    rule: 'client/src holds lib, design, copy, the four audiences, both entries, the starter, routes, app, page frames and providers',
     breaks: ({ file }) =>
       file.startsWith('client/src/') &&
       !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|((routes|start)\.ts|(entryClient|entryServer|app|pageFrames|providers)\.tsx)$)/.test(
