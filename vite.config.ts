@@ -146,8 +146,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         rolldownOptions: {
           // The site, what starts it, and the small script of a package's page, which is no part of it.
-          input: ['client/index.html', 'client/src/start.ts', 'client/src/site/packages/packagePage.ts'].map((file) =>
-            path.join(here, file),
+          input: ['client/index.html', 'client/src/start.ts', 'client/src/site/packages/packagePage.ts'].map(
+            (file) => path.join(here, file),
           ),
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
           output: {

@@ -17,11 +17,11 @@ import { FEE_UNITS } from './deskLists'
 import { PACKAGE_LINK_KINDS, PACKAGE_STATES, PICKS } from './packageLists'
 
 /** How much a package holds. */
-export const PACKAGE_FACES_MAX = 60
-export const PACKAGE_PICTURES_MAX = 40
+const PACKAGE_FACES_MAX = 60
+const PACKAGE_PICTURES_MAX = 40
 export const PACKAGE_LINKS_MAX = 30
 export const PACKAGE_VIEWERS_MAX = 200
-export const PACKAGE_WORDS_MAX = 2_000
+const PACKAGE_WORDS_MAX = 2_000
 /** Open pictures that are ticked when a face is added. */
 export const PICTURES_TICKED = 8
 export const PACKAGE_DAYS = 14

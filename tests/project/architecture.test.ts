@@ -54,10 +54,6 @@ const rules: Rule[] = [
       /(^|\/)index\.tsx?$/.test(file) || /^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^\n]*\sfrom\s/m.test(text),
   },
   {
-    rule: 'no any',
-    breaks: ({ text }) => /(:|<|\bas|\||=|,(?=\s*any>))\s*any\b\s*($|[)\]};,>|&[=])/m.test(text),
-  },
-  {
     rule: 'no @ts-ignore and no @ts-nocheck',
     breaks: ({ text }) => /@ts-(ignore|nocheck)/.test(text),
   },

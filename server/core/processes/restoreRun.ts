@@ -1,7 +1,7 @@
 import { type CommandEnd, runAgency } from './agencyCommand'
 
 /** What `agency restore --beside` prints: when the backup was made (ISO 8601), and how many files it has. */
-export type RestoredBeside = { madeAt: string; files: number }
+type RestoredBeside = { madeAt: string; files: number }
 
 /** The one restore that the site may have at a time. */
 export type Restores = {

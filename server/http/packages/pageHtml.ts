@@ -40,7 +40,7 @@ export const passcodeHtml = (booker: string, problem: string | null): Markup =>
 
 /** The whole page. `key` makes a form that is sent twice count once. */
 export function packageHtml(pack: SharedPackage, key: string, refused: Refused | null): Markup {
-  const { title, greeting, faces, place, booker, expiresAt } = pack
+  const { title, greeting, faces, place, expiresAt } = pack
   const days = daySpans(pack.days)
   const isAsked = pack.isGroup && pack.viewer === null
   return html`<main><i id="compare"></i><form method="post" data-faces="${faces.length}" data-asks="${isAsked ? 'yes' : ''}" data-edition="${pack.edition}">

@@ -6,7 +6,7 @@ import { type FaceItem, type Item, scan } from './scan'
 /** No answer is longer, and reading costs more than its length. */
 export const ANSWER_MAX = 4000
 
-export type Words = { start: number; end: number }
+type Words = { start: number; end: number }
 type ReadPick = { number: number; pick: Pick; words: Words[] }
 /** Words that may mean one of these faces; `numbers` is empty where no face has the number. */
 type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }

@@ -110,7 +110,7 @@ function subjectOf(db: Db, { clientId: sent, jobId: wanted, title }: NewPackage)
 }
 
 /** The package, when it still is as the caller read it. Throws 404, and 409 with its version and maker. */
-export function openPackage(db: Db, { id, version }: { id: string; version: number }): repository.PackageRow {
+function openPackage(db: Db, { id, version }: { id: string; version: number }): repository.PackageRow {
   const pack = packageOf(db, id)
   if (pack.version !== version)
     throw conflictWith('A colleague changed this package in the meantime.', {

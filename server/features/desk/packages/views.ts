@@ -46,7 +46,7 @@ type Whole = {
   ticked: string[]
 }
 /** The faces of a package that were not taken out, each with what may be shown of it. */
-export function wholeEntries(app: Reading, packageId: string): Whole[] {
+function wholeEntries(app: Reading, packageId: string): Whole[] {
   const entries = repository.entriesOf(app.db, packageId).filter(({ removedAt }) => removedAt === null)
   const offered = offeredTo(
     app.db,

@@ -37,7 +37,9 @@ describe('the import of a roster', () => {
       within(await rowOf(/Kid/)).getByText('Date of birth: Under 18: models must be 18 or older'),
     ).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Show'), 'New (2)')
-    expect(within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999, 170 cm / 5ft 7in')).toBeTruthy()
+    expect(
+      within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999, 170 cm / 5ft 7in'),
+    ).toBeTruthy()
     expect(
       screen.getByRole('link', { name: 'Correct the spreadsheet and upload it again' }).getAttribute('href'),
     ).toBe('/admin/import')
