@@ -15,6 +15,7 @@ import * as enquiries from '../../../server/emails/enquiries'
 import * as mentorMessages from '../../../server/emails/mentorMessages'
 import { subscriptionConfirmed } from '../../../server/emails/newsletter'
 import * as opportunities from '../../../server/emails/opportunities'
+import { selectionSent } from '../../../server/emails/packages'
 import { passkeyNotice } from '../../../server/emails/passkeys'
 import * as signupRequests from '../../../server/emails/signupRequests'
 import * as system from '../../../server/emails/system'
@@ -137,6 +138,14 @@ const MAILS: Record<string, Mail> = {
   accepted: opportunities.opportunityApplicationAccepted({ ...opportunity, ...zoya, note }),
   declined: opportunities.opportunityApplicationRejected({ ...opportunity, ...zoya, note }),
   passkey: passkeyNotice(person, 'passkey added', 'Phone'),
+  selectionSent: selectionSent({
+    to: TO,
+    name: 'Anil <b>Khan',
+    title: 'Third Monsoon',
+    counts: '2 yes, 1 maybe',
+    text: 'YES 2 Zoya, 5 Kiran\nMAYBE 7 Meher',
+    link: `${SITE}/admin/packages/1`,
+  }),
   signupRequest: signupRequests.signupRequestNotification(application, TO, SITE),
   signupReceipt: signupRequests.signupRequestConfirmation(application),
   alert: system.alertMail(TO, system.alerts.diskLow(), SITE),
