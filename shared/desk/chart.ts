@@ -4,7 +4,7 @@ import { BULK_MAX } from '../limits'
 import type { Face } from '../roster/faces'
 import { day, id, shortList } from '../text/text'
 import { decisionKey } from './claims'
-import { type Answer, type BarKind, type FeeUnit, HALVES, type Half } from './deskLists'
+import { type BarAnswer, type BarKind, type FeeUnit, HALVES, type Half } from './deskLists'
 
 /** D53 */
 const CHART_DAYS_MAX = 92
@@ -35,10 +35,6 @@ export type Bar = [
   minutes: number,
   word: number,
 ]
-
-/** What a talent said to an option; a yes that is too old, or for a lower fee, is none. */
-export const BAR_ANSWERS = ['none', 'yes', 'conditional'] as const satisfies readonly Answer[]
-export type BarAnswer = (typeof BAR_ANSWERS)[number]
 
 export type ChartModel = {
   id: string

@@ -46,6 +46,9 @@ export type FeeUnit = (typeof FEE_UNITS)[number]
 
 export const ANSWERS = ['none', 'asked', 'yes', 'conditional', 'no'] as const
 export type Answer = (typeof ANSWERS)[number]
+/** What the chart says of an option's answer; a yes that is too old, or for a lower fee, is none. */
+export const BAR_ANSWERS = ['none', 'yes', 'conditional'] as const satisfies readonly Answer[]
+export type BarAnswer = (typeof BAR_ANSWERS)[number]
 export const ANSWER_WAYS = ['portal', 'link', 'phone', 'message'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
 

@@ -1,5 +1,4 @@
-import { BAR_ANSWERS } from '../../../shared/desk/chart'
-import { BAR_KINDS, BOOKOUT_KINDS } from '../../../shared/desk/deskLists'
+import { BAR_ANSWERS, BAR_KINDS, BOOKOUT_KINDS } from '../../../shared/desk/deskLists'
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'

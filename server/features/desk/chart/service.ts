@@ -1,15 +1,19 @@
 import { dayAfter } from '../../../../shared/days'
 import {
-  BAR_ANSWERS,
   type Bar,
-  type BarAnswer,
   CHART_MODELS_MAX,
   type Chart,
   type ChartHalf,
   type ChartQueue,
   type ChartWindow,
 } from '../../../../shared/desk/chart'
-import { BAR_KINDS, type BarKind, BOOKOUT_KINDS } from '../../../../shared/desk/deskLists'
+import {
+  BAR_ANSWERS,
+  BAR_KINDS,
+  type BarAnswer,
+  type BarKind,
+  BOOKOUT_KINDS,
+} from '../../../../shared/desk/deskLists'
 import { localDay } from '../../../../shared/format'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { BookoutView } from '../../../../shared/desk/bookouts'
-import { BAR_ANSWERS, type Chart, type ChartQueue } from '../../../../shared/desk/chart'
+import type { Chart, ChartQueue } from '../../../../shared/desk/chart'
 import type { ChartForecast } from '../../../../shared/desk/chartMoves'
 import type { DeskChanges } from '../../../../shared/desk/desk'
 import {
+  BAR_ANSWERS,
   BAR_KINDS,
   CLAIM_STATES,
   DAY_PARTS,

@@ -1,5 +1,4 @@
-import type { BarAnswer } from '../../../../../shared/desk/chart'
-import type { BarKind, FeeUnit } from '../../../../../shared/desk/deskLists'
+import type { BarAnswer, BarKind, FeeUnit } from '../../../../../shared/desk/deskLists'
 import { rankedOption } from '../../../../../shared/desk/deskWords'
 import { currencySign } from '../../../../../shared/format'
 

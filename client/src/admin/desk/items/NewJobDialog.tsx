@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { newJob } from '../../../../../shared/desk/jobs'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
+import { useLazyResolver } from '../../../lib/forms/lazyResolver'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { tellFormReason } from '../../forms/tellFailed'
@@ -19,6 +18,7 @@ import { pasting } from '../pasting/copy'
 import { ClientNameField } from './ClientNameField'
 
 const words = desk.newJob
+const loadRules = () => import('./newJobRules').then(({ newJobRules }) => newJobRules)
 const PasteBriefDialog = lateDialog(() => import('../pasting/PasteBriefDialog'))
 
 /** A telephone call becomes a job in five fields. */
@@ -27,8 +27,9 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
   const [isPasting, setPasting] = useState(false)
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
+  const { resolver, fetchRules } = useLazyResolver(loadRules)
   const form = useForm({
-    resolver: zodResolver(newJob),
+    resolver,
     defaultValues: { client: '', title: '', day: '', days: 1, budget: '', decisionKey },
   })
   const { register, handleSubmit, formState } = form
@@ -54,6 +55,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
       <chakra.form
         ref={fields}
         noValidate
+        onFocus={fetchRules}
         display="grid"
         gap={4}
         onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}

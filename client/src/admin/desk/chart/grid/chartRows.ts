@@ -1,6 +1,13 @@
 import { dayAfter } from '../../../../../../shared/days'
-import { BAR_ANSWERS, type BarAnswer, type Chart } from '../../../../../../shared/desk/chart'
-import { BAR_KINDS, type BarKind, BOOKOUT_KINDS, type Half } from '../../../../../../shared/desk/deskLists'
+import type { Chart } from '../../../../../../shared/desk/chart'
+import {
+  BAR_ANSWERS,
+  BAR_KINDS,
+  type BarAnswer,
+  type BarKind,
+  BOOKOUT_KINDS,
+  type Half,
+} from '../../../../../../shared/desk/deskLists'
 import { shortDay, shortMoment } from '../../../../../../shared/format'
 import { chart as words } from '../copy'
 

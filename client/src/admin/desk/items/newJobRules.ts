@@ -1,0 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newJob } from '../../../../../shared/desk/jobs'
+
+/** The rules of a new job, loaded when its form is touched. */
+export const newJobRules = zodResolver(newJob)
