@@ -55,7 +55,7 @@ describe('the chart', () => {
     ])
   })
 
-  it('shows the public picture of each model in its narrowest width, and no locked one', async () => {
+  it('shows the face of each model from its narrowest public picture, and never a locked one', async () => {
     const { t, desk, zoya } = atDesk()
     const asha = aModel(t, { stageName: 'Asha' })
     aPicture(t, asha.id, { type: 'profile_pic', isLocked: true })
@@ -66,7 +66,7 @@ describe('the chart', () => {
     expect(models.map(({ name, face }) => [name, face])).toEqual([
       ['Asha', null],
       ['Mira', null],
-      ['Zoya', [media.id, 320]],
+      ['Zoya', [media.id, 320, 120, 107, 760]],
     ])
   })
 
