@@ -19,7 +19,7 @@ const shown: Record<StatusDomain, Record<string, [words: string, tone: string]>>
     draft: ['Draft', 'grey'],
     live: ['Live', 'blue'],
     ended: ['Ended', 'plain'],
-    closed: ['Closed', 'plain'],
+    closed: ['Closed', 'grey'],
   },
   enquiry: {
     pending: ['Pending', 'yellow'],

@@ -25,7 +25,7 @@ const statusTones = {
       live: { tone: 'blue', words: 'Live' },
       ended: { tone: 'plain', words: 'Ended' },
     },
-    other: { tone: 'plain', words: 'Closed' },
+    other: { tone: 'grey', words: 'Closed' },
   },
   enquiry: {
     known: { read: { tone: 'grey', words: 'Read' }, responded: { tone: 'green', words: 'Responded' } },
