@@ -54,7 +54,14 @@ export function Answers({ pack }: { pack: PackageRecord }) {
               <tr>
                 <chakra.th textAlign="start">{words.face}</chakra.th>
                 {columns.map((column) => (
-                  <chakra.th key={column.key} textAlign="start" pr={4} fontWeight="semibold" dir="auto">
+                  <chakra.th
+                    key={column.key}
+                    minW="9rem"
+                    textAlign="start"
+                    pr={4}
+                    fontWeight="semibold"
+                    dir="auto"
+                  >
                     {column.name}
                     <chakra.span display="block" fontWeight="normal" color="fgQuiet" fontSize="sm">
                       {stateOf(column)}

@@ -22,6 +22,9 @@ import { NewPackageDialog } from './NewPackageDialog'
 const FILTERS = { search: '', state: 'all' }
 const CHOICES = { state: ['all', ...PACKAGE_STATES] }
 
+/** It ends with midnight, which the calendar counts to the next day. */
+const lastMoment = (expiresAt: string) => new Date(Date.parse(expiresAt) - 1).toISOString()
+
 const columns: Column<PackageLine>[] = [
   {
     head: words.columns.title,
@@ -36,7 +39,7 @@ const columns: Column<PackageLine>[] = [
   { head: words.columns.faces, kind: 'number', cell: ({ faces }) => faces },
   { head: words.columns.seen, cell: ({ seen, links }) => words.seen(seen, links) },
   { head: words.columns.picks, cell: ({ picks }) => words.counts(picks) },
-  { head: words.columns.until, cell: ({ expiresAt }) => shortDay(expiresAt) },
+  { head: words.columns.until, cell: ({ expiresAt }) => shortDay(lastMoment(expiresAt)) },
   {
     head: words.columns.state,
     kind: 'status',

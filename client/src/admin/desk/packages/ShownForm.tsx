@@ -42,7 +42,7 @@ export function ShownForm({ pack, changes }: Props) {
         {PACKAGE_SHOWS.filter((name) => !HIDDEN.includes(name)).map((name) => (
           <Button
             key={name}
-            variant={pack[name] ? 'primary' : 'outline'}
+            variant={pack[name] ? 'solid' : 'outline'}
             aria-pressed={pack[name]}
             disabled={changes.change.isPending}
             onClick={() => toggle(name)}
