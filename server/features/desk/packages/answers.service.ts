@@ -11,6 +11,7 @@ import { queueEvent } from '../../agency/webhooks/service'
 import { placeOption, propose } from '../claims/options.service'
 import { findClaimOf } from '../claims/repository'
 import { decide } from '../decisions/service'
+import { openDatesOf } from '../jobs/repository'
 import { addJob } from '../jobs/service'
 import * as answering from './links.repository'
 import * as repository from './repository'
@@ -81,6 +82,7 @@ export async function placeOptions(ctx: SignedInContext, given: PicksToOptions):
   const batchId = key === undefined ? newId() : sha256(`${session.account.id} ${key}`)
   const done: BulkDone = { done: [], refused: [], undoMs: 0 }
   const jobId = pack.jobId ?? makeJob({ ...ctx, batchId }, pack)
+  const hasDates = openDatesOf(db, jobId).length > 0
   for (const { id: row, number, modelId, modelName } of chosen) {
     if (modelId === null) {
       done.refused.push({ id: row, why: `${modelName} is not with the agency any more.` })
@@ -95,6 +97,10 @@ export async function placeOptions(ctx: SignedInContext, given: PicksToOptions):
       if (!findClaimOf(db, jobId, modelId)) propose(each('propose'), { jobId, modelId })
       const claim = findClaimOf(db, jobId, modelId)
       if (!claim) throw notFound('Talent of this job')
+      if (!hasDates) {
+        done.refused.push({ id: row, why: `${modelName} is proposed: the job has no dates yet.` })
+        continue
+      }
       const { decisionId, undoMs } = placeOption(each('option'), {
         claimId: claim.id,
         version: claim.version,

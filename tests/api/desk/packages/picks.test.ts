@@ -190,10 +190,15 @@ describe('the yeses', () => {
     expect(back.claims.map(({ dates }) => dates[0]?.state)).toEqual(['proposed', 'proposed'])
   })
 
-  it('without a job make one with the title and client of the package', async () => {
+  it('without a job make one with the title and client of the package, where they are proposed', async () => {
     const { desk, pack } = await withPackage()
-    const { jobNumber, package: record } = await desk.packages.placeOptions({ id: pack.id, numbers: [2] })
+    const {
+      jobNumber,
+      refused,
+      package: record,
+    } = await desk.packages.placeOptions({ id: pack.id, numbers: [2] })
     expect(record.job?.number).toBe(jobNumber)
+    expect(refused.map(({ why }) => why)).toEqual(['Kiran is proposed: the job has no dates yet.'])
     const job = await desk.jobs.get({ number: jobNumber })
     expect([job.title, job.claims.map(({ modelName }) => modelName)]).toEqual(['Third Monsoon', ['Kiran']])
   })
