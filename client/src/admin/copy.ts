@@ -43,7 +43,7 @@ export const admin = {
       optionVerb: 'Option …',
       optionExample: 'option zoya 10 dec',
       noteVerb: 'Note …',
-      noteExample: 'note call Devika after four',
+      noteExample: 'note call the studio after four',
       option: (talent: string, day: string, job: string) => `Option ${talent}, ${day}, for ${job}`,
       rank: (rank: number) => (rank === 1 ? 'First option' : `Option ${rank} that day`),
       placed: (talent: string, job: string) => `Placed an option on ${talent} for ${job}`,

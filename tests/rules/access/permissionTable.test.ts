@@ -131,6 +131,8 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['system.makeBackup', 'superadmin', 'not by key'],
   ['recoveryCode.make', 'superadmin', 'not by key, with proof'],
   ['backups.download', 'superadmin', 'not by key, with proof'],
+  ['backups.upload', 'superadmin', 'not by key'],
+  ['backups.restore', 'superadmin', 'not by key, with proof'],
   ['team.read', 'superadmin', 'not by key'],
   ['team.change', 'superadmin', 'not by key, with proof'],
   ['webhooks.read', 'superadmin', 'not by key'],

@@ -9,7 +9,7 @@ type Command =
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Reads `option zoya 10 dec` and `note call Devika after four`; everything else is a search. */
+/** Reads `option zoya 10 dec` and `note call the studio after four`; everything else is a search. */
 export function readCommand(typed: string, now: Date): Command {
   const text = typed.trim()
   const [first = '', ...others] = text.split(/\s+/)
