@@ -28,6 +28,9 @@ const tools = {
   '& [role=search] button': { minWidth: '2rem' },
 }
 
+/** On a phone the fields stand in two even columns. */
+const twoInARow = { '& > *:not(:first-of-type)': { flex: '1 1 8.5rem' } }
+
 type Props = {
   query: ReturnType<
     typeof useListQuery<Record<Exclude<keyof Wanted, 'onlyHeld'> | 'from' | 'days' | 'group', string>>
@@ -182,7 +185,14 @@ const Show = ({ query: { filters, setFilters } }: Pick<Props, 'query'>) => (
 function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: Props & { traits: number }) {
   const { filters, setFilters } = query
   return (
-    <Flex wrap="wrap" gap={3} align="end" py={3} _print={{ display: 'none' }}>
+    <Flex
+      wrap="wrap"
+      gap={3}
+      align="end"
+      py={3}
+      _print={{ display: 'none' }}
+      css={isWide ? undefined : twoInARow}
+    >
       {isWide ? null : (
         <Flex basis="full" gap={3} align="center" wrap="wrap">
           <FromDay from={from} onGo={onGo} />

@@ -104,9 +104,11 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
               {holds.flatMap(({ rank, job, feePaise, feeUnit }) =>
                 job ? (
                   <Flex as="li" key={job.number} gap={2} py="1px">
-                    <chakra.span textStyle="data" flex="none" minW="0.75rem">
-                      {rank === 0 ? '' : rank}
-                    </chakra.span>
+                    {rank === 0 ? null : (
+                      <chakra.span textStyle="data" flex="none" minW="0.75rem">
+                        {rank}
+                      </chakra.span>
+                    )}
                     <chakra.span flex="1" minW={0} truncate>
                       {job.title}
                     </chakra.span>

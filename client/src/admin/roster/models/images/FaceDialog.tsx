@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { mediaPath } from '../../../../../../shared/paths'
 import { FACE_SIDE_MIN, type FaceCrop, faceWithin, usualFace } from '../../../../../../shared/roster/faces'
@@ -56,9 +56,9 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
         </>
       }
     >
-      <Grid gap={6} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto 1fr' }}>
+      <Flex gap={6} align={{ base: 'stretch', md: 'start' }} direction={{ base: 'column', md: 'row' }}>
         <Square picture={picture} src={src} what={what} crop={crop} onCrop={put} />
-        <Box>
+        <Box flex="1" minW={0}>
           <chakra.p textStyle="small" color="fgQuiet" mb={4}>
             {words.help}
           </chakra.p>
@@ -83,7 +83,7 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
             />
           </chakra.label>
         </Box>
-      </Grid>
+      </Flex>
     </Dialog>
   )
 }
@@ -133,6 +133,7 @@ function Square({ picture, src, what, crop, onCrop }: SquareProps) {
   return (
     <Box
       ref={box}
+      flex="none"
       role="application"
       aria-label={words.square(what)}
       tabIndex={0}
