@@ -4,6 +4,7 @@ import { forgetLastJob } from '../../../client/src/admin/desk/chart/dialogs/useH
 import { forgetUndo, undoablePresses } from '../../../client/src/admin/desk/items/undoStore'
 import { forgetLastAddresses } from '../../../client/src/admin/lists/lastAddresses'
 import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { endHydration } from '../../../client/src/lib/useHydrated'
 import { keptFiles } from '../../../client/src/site/register/keptFiles'
 
 /** The files of a worker share one window and the client's modules, so a test leaves nothing behind in them. */
@@ -11,6 +12,7 @@ afterEach(() => {
   // A focused heading that goes hands its focus to the next page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   cleanup()
+  endHydration()
   for (const { id } of currentNotices()) dismiss(id)
   keptFiles.keep([])
   for (const press of undoablePresses()) forgetUndo(press)

@@ -5,6 +5,7 @@ import { Router } from 'wouter'
 import { App, preloadAt } from '../../../client/src/app'
 import { system } from '../../../client/src/design/theme/theme'
 import { trpc } from '../../../client/src/lib/trpc'
+import { beginHydration } from '../../../client/src/lib/useHydrated'
 import { newQueryClient } from '../../../client/src/providers'
 import { type ProcedurePath, procedureOf } from '../../../server/http/rest/defineRoute'
 import { localLink } from '../servers/localLink'
@@ -24,6 +25,8 @@ export async function renderOnServer(t: TestApp, address: string): Promise<strin
 /** The same, with the tree that a browser hydrates over that HTML. */
 export async function serverPage(t: TestApp, address: string, navigate: () => void = () => {}) {
   const [path = '', search = ''] = address.split('?')
+  // The server has no document, and a browser says so before it takes the page over.
+  if (typeof document !== 'undefined') beginHydration()
   await preloadAt(path)
   const queries = newQueryClient(false)
   const client = trpc.createClient({ links: [localLink(t, null)] })

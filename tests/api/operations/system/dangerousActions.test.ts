@@ -13,6 +13,7 @@ const WITH_PROOF = [
   'apiKeys.change',
   'recoveryCode.make',
   'backups.download',
+  'backups.restore',
   'team.change',
   'webhooks.change',
 ]
@@ -20,7 +21,10 @@ const WITH_PROOF = [
 const PROCEDURES = [
   'admin.apiKeys.make',
   'admin.apiKeys.remove',
+  'admin.backups.acceptRestore',
   'admin.backups.download',
+  'admin.backups.dropRestore',
+  'admin.backups.startRestore',
   'admin.recoveryCode.make',
   'admin.settings.saveServer',
   'admin.team.changeRole',

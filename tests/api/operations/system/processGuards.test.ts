@@ -167,7 +167,7 @@ describe('R5 the tables themselves', () => {
       "update accounts set email = 'same@example.in'",
       "update models set slug = 'same'",
       `update models set account_id = '${asha.accountId}'`,
-      `insert into portfolio_items select 'other', model_id, media_id, external_url, type, is_locked, 9, created_at from portfolio_items where id = '${item.id}'`,
+      `insert into portfolio_items (id, model_id, media_id, external_url, type, is_locked, position, created_at) select 'other', model_id, media_id, external_url, type, is_locked, 9, created_at from portfolio_items where id = '${item.id}'`,
       "insert into portfolio_items (id, model_id, external_url, type, position, created_at) values ('x', 'nobody', 'https://a.example', 'gallery', 0, '')",
     ].map((sql) => [sql, run(sql)]),
   )
