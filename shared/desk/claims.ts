@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from '../choices'
 import { PROSE_MAX } from '../limits'
+import type { Face } from '../roster/faces'
 import { clearableProse, id, line, prose, requiredProse, shortList, tidy } from '../text/text'
 import { type Answer, type ClaimState, FEE_UNITS, type FeeUnit } from './deskLists'
 
@@ -159,6 +160,7 @@ export type ClaimView = {
   id: string
   modelId: string | null
   modelName: string
+  face: Face | null
   city: string | null
   phone: string | null
   /** whether mails reach the talent */

@@ -3,7 +3,7 @@ import { ENDED_STATES, STAGES_AT_WORK, UNDECIDED_STATES } from './deskLists'
 import type { JobRecord } from './jobs'
 
 /** What a talent of a job needs next, the most pressing first. */
-const TALENT_STEPS = [
+export const TALENT_STEPS = [
   'answer challenge',
   'replace',
   'ask again',
@@ -13,7 +13,7 @@ const TALENT_STEPS = [
   'ask',
   'remind',
 ] as const
-type TalentStep = (typeof TALENT_STEPS)[number]
+export type TalentStep = (typeof TALENT_STEPS)[number]
 
 type Dated = Pick<
   ClaimDateView,
@@ -32,7 +32,7 @@ export type JobToStep = Pick<JobRecord, 'stage'> & {
 }
 
 /** What a job needs next: of these talents, for this role (null: for the job as a whole), or of the client. */
-type NextStep =
+export type NextStep =
   | { step: TalentStep; talents: { id: string; name: string }[] }
   | { step: 'fill role'; role: string | null; count: number }
   | { step: 'agree price' }
@@ -51,7 +51,7 @@ function lacking({ claims }: JobToStep, role: Role | null): number {
 const roleOf = ({ roles }: JobToStep, { roleId }: Talent) => roles.find(({ id }) => id === roleId) ?? null
 
 /** What one talent needs next; null where nothing waits, as after a confirmation. */
-function stepOfTalent(job: JobToStep, talent: Talent): TalentStep | null {
+export function stepOfTalent(job: JobToStep, talent: Talent): TalentStep | null {
   if (talent.modelId === null || !STAGES_AT_WORK.includes(job.stage)) return null
   const ahead = job.dates.filter(({ isPast, cancelledAt }) => !isPast && cancelledAt === null)
   const dates = talent.dates.filter(({ jobDateId }) => ahead.some(({ id }) => id === jobDateId))

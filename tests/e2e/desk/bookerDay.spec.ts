@@ -70,12 +70,17 @@ function byKeys(page: Page): Hand {
 async function confirmNewest(page: Page, client: string, { press }: Hand) {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/admin/desk')
+  const tab = page.getByRole('tab', { name: /^New/ })
+  await expect(page.getByRole('heading', { level: 2, name: /^(Mine|New)/ }).first()).toBeVisible()
+  // A narrow screen shows one column at a time.
+  if (await tab.isVisible()) await press(tab)
   await press(button(new RegExp(`^${client}`)))
   await press(button('Make a job'))
   await expect(page).toHaveURL(/\/admin\/jobs\/J-/)
   const cards = page.getByRole('region', { name: 'Talents' }).getByRole('heading', { level: 3 })
   await press(button(/^Place option: /))
   await expect(page.getByText(/^\d\w\w option$/)).toHaveCount(1)
+  await press(page.getByLabel(/^More: /))
   await press(button(/^Said yes: /))
   await expect(button(/^Said yes: /)).toHaveCount(0)
   await press(button(/^Confirm: /))

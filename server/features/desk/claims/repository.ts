@@ -1,5 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { accounts, claimDates, claims, clients, jobDates, jobs, models } from '../../../../drizzle/schema'
+import {
+  accounts,
+  claimDates,
+  claims,
+  clients,
+  jobDates,
+  jobs,
+  models,
+  roster,
+} from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 
 export type ClaimRow = typeof claims.$inferSelect
@@ -34,10 +43,11 @@ export const datesOfClaims = (db: Db, claimIds: readonly string[]) =>
 
 const ofJob = statement((db) =>
   db
-    .select({ claim: claims, model: models, accountPhone: accounts.phone })
+    .select({ claim: claims, model: models, accountPhone: accounts.phone, face: roster.face })
     .from(claims)
     .leftJoin(models, eq(models.id, claims.modelId))
     .leftJoin(accounts, eq(accounts.id, models.accountId))
+    .leftJoin(roster, eq(roster.id, claims.modelId))
     .where(eq(claims.jobId, sql.placeholder('jobId')))
     .orderBy(asc(claims.createdAt), asc(claims.id))
     .prepare(),

@@ -5,6 +5,7 @@ import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
+import { storedFace } from '../../roster/publicRoster/rules'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
 import { halvesOf, isLivingOption } from '../calendarHolds/rules'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
@@ -85,10 +86,11 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
   }
 }
 
-const claimView = ({ claim, model, accountPhone }: Person, dates: ClaimDateView[]): ClaimView => ({
+const claimView = ({ claim, model, accountPhone, face }: Person, dates: ClaimDateView[]): ClaimView => ({
   id: claim.id,
   modelId: claim.modelId,
   modelName: model ? (model.stageName ?? model.name) : claim.modelName,
+  face: storedFace(face),
   city: model?.city ?? null,
   phone: accountPhone ?? model?.phone ?? null,
   hasEmail: Boolean(model?.email),

@@ -49,7 +49,15 @@ const lastDayOf = ({ dates }: JobRecord) =>
     .sort()
     .at(-1)
 
-export function StageButtons({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+type Props = {
+  job: JobRecord
+  decisions: JobDecisions
+  /** a step of the job is what to press first on the page */
+  isNext: boolean
+}
+
+/** The steps that a job can take. */
+export function StageButtons({ job, decisions, isNext }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { setStage, told } = decisions
   const go = (stage: JobStage) => {
@@ -70,7 +78,7 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
       {steps.map((stage) => (
         <Button
           key={stage}
-          variant={stage === usual ? 'primary' : 'outline'}
+          variant={isNext && stage === usual ? 'primary' : 'outline'}
           size="touch"
           onClick={() => go(stage)}
         >

@@ -13,13 +13,13 @@ async function twoByTwo() {
   const { id: modelId } = aModel(d.t, { stageName: 'Asha', isActive: true })
   const { job: both } = await d.desk.claims.propose({ jobId: job.id, modelId })
   const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
-  const grid = within(await screen.findByRole('table', { name: 'Talents by dates', hidden: true }))
-  const cell = (name: string) => grid.getByRole('button', { name, hidden: true })
+  await screen.findByRole('region', { name: 'Asha' })
+  const cell = (name: string) => screen.getByRole('button', { name })
   const statesOf = async (at: number) => (await d.again(job)).claims[at]?.dates.map(({ state }) => state)
   return { ...d, job, both, user, cell, statesOf }
 }
 
-it('a cell of the grid decides about one talent on one date, and the other date stays', async () => {
+it('the mark of a date decides about one talent on it, and the other date stays', async () => {
   const { user, cell, statesOf } = await twoByTwo()
   await user.click(cell('Asha, Mar 21, 2098 · full day: Proposed'))
   const opened = within(await screen.findByRole('dialog', { name: 'Asha, Mar 21, 2098 · full day' }))
@@ -53,10 +53,30 @@ it('a refused press says what happened in the meantime', async () => {
   expect((await opened.findByRole('alert')).textContent).toContain('Kabir released Zoya')
 })
 
-it('a job with one date has no grid', async () => {
+it('the mark of the only date of a job is no button', async () => {
   const { t, noor, proposed } = atDesk()
   const job = await proposed('Neel')
   renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-  await screen.findByRole('region', { name: 'Zoya' })
-  expect(screen.queryByRole('table', { name: 'Talents by dates', hidden: true })).toBeNull()
+  const row = within(await screen.findByRole('region', { name: 'Zoya' }))
+  expect(row.getByText('Proposed')).toBeTruthy()
+  expect(row.queryByRole('button', { name: /Proposed$/ })).toBeNull()
+})
+
+it('thirteen talents are lines of a table, each with its next step and More', async () => {
+  const d = atDesk()
+  let job = await d.proposed('Neel', ['2098-03-20', '2098-03-21'])
+  for (let at = 1; at <= 12; at++)
+    job = (
+      await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: `Asha ${at}` }).id })
+    ).job
+  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const table = within(await screen.findByRole('table', { name: 'Talents' }))
+  expect(table.getAllByRole('row')).toHaveLength(14)
+  expect(table.getAllByRole('button', { name: /^Place option: / })).toHaveLength(13)
+  expect(screen.queryByRole('region', { name: 'Asha 1' })).toBeNull()
+  expect(screen.getAllByRole('button').length).toBeLessThan(40)
+  await user.click(table.getByLabelText('More: Asha 1'))
+  expect(table.getByRole('button', { name: 'Release: Asha 1' })).toBeTruthy()
+  await user.click(table.getByRole('button', { name: 'Asha 1, Mar 21, 2098 · full day: Proposed' }))
+  expect(await screen.findByRole('dialog', { name: 'Asha 1, Mar 21, 2098 · full day' })).toBeTruthy()
 })

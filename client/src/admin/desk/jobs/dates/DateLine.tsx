@@ -4,8 +4,8 @@ import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { shortDay, shortMoment } from '../../../../../../shared/format'
 import { desk } from '../../copy'
-import { optionWords } from '../faces/claimDays'
-import { StateBadge } from '../faces/StateBadge'
+import { dateWords, optionWords } from '../faces/claimDays'
+import { StateBadge, stateWords } from '../faces/StateBadge'
 
 const words = desk.job
 
@@ -14,8 +14,17 @@ const REASONS: Partial<Record<string, string>> = words.reasons
 const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
   `${jobNumber} ${jobTitle}`
 
+type Props = {
+  job: JobRecord
+  date: ClaimDateView
+  /** with `onOpen`: whose date it is */
+  name?: string
+  /** opens what can be decided about this date alone */
+  onOpen?: () => void
+}
+
 /** A talent on one date: its state and place in line, and who stands before it. */
-export function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
+export function DateLine({ job, date, name, onOpen }: Props) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
   const { state, until, reason, before, takenBy, challengedBy, challenges } = date
@@ -31,7 +40,19 @@ export function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView })
       <span>
         {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
       </span>
-      <StateBadge date={date} />
+      {name !== undefined && onOpen ? (
+        <chakra.button
+          type="button"
+          minH={{ base: 'touch', md: '0' }}
+          cursor="pointer"
+          aria-label={words.grid.cell(name, dateWords(day), stateWords(date))}
+          onClick={onOpen}
+        >
+          <StateBadge date={date} />
+        </chakra.button>
+      ) : (
+        <StateBadge date={date} />
+      )}
       {more.length > 0 ? (
         <chakra.span textStyle="small" color="fgQuiet">
           {more.join(' · ')}

@@ -113,7 +113,7 @@ function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisi
       }}
     >
       <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
-      <SubmitButton busy={addDate.isPending} busyWords={words.saving}>
+      <SubmitButton variant="outline" busy={addDate.isPending} busyWords={words.saving}>
         {words.addDate}
       </SubmitButton>
     </chakra.form>

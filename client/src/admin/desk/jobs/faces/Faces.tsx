@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { Fragment, useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Fragment, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { Button } from '../../../../design/actions/Button'
@@ -23,15 +24,26 @@ import { CellDialog } from './CellDialog'
 import { ClaimsBulk } from './ClaimsBulk'
 import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
-import { FaceCard } from './FaceCard'
-import { type Cell, FacesGrid } from './FacesGrid'
+import { rowActions } from './rowActions'
+import { TalentRow } from './TalentRow'
+import { TalentsTable } from './TalentsTable'
+import { useTalentKeys } from './useTalentKeys'
 
 const words = desk.job
 
+/** More talents than this are lines of a table. */
+const ROWS_MAX = 12
+
+/** What was pressed above the talents: to add some, or the next step of one. */
+export type Wanted = 'add' | { claimId: string }
+type Props = { job: JobRecord; decisions: JobDecisions; wanted: Wanted | null; onDone: () => void }
+
 type Asking = { claimId: string; what: ClaimQuestion; dateId?: string }
+/** A talent on one date. */
+type Cell = { claimId: string; jobDateId: string }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
-export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+export function Faces({ job, decisions, wanted, onDone }: Props) {
   const [params] = useSearchParams()
   const [isAdding, setAdding] = useState(() => params.get('add') === 'talents')
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -44,6 +56,28 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   )
   const hasMarks = isOpen && job.claims.length > 1
   const given = claim && { job, claim, decisions, onClose: close }
+  const rowOf = (each: ClaimView) => ({
+    job,
+    claim: each,
+    decisions,
+    isOpen,
+    marks: hasMarks ? marks : undefined,
+    onAsk: (what: ClaimQuestion) => setAsking({ claimId: each.id, what }),
+    onOpenDate: (jobDateId: string) => setCell({ claimId: each.id, jobDateId }),
+  })
+  const groups = byRole(job)
+  const { currentId, whyNot, follow } = useTalentKeys(
+    groups.flatMap(({ claims }) => claims.map(rowOf)),
+    isOpen,
+  )
+  const withCurrent = (each: ClaimView) => ({ ...rowOf(each), isCurrent: each.id === currentId })
+  useEffect(() => {
+    if (wanted === null) return
+    onDone()
+    const found = wanted === 'add' ? undefined : job.claims.find(({ id }) => id === wanted.claimId)
+    if (wanted === 'add') setAdding(true)
+    if (found) rowActions(rowOf(found)).next?.act()
+  })
   return (
     <PageSection
       title={words.faces}
@@ -63,23 +97,21 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       }
     >
       {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
-      {isOpen ? <FacesGrid job={job} onOpen={setCell} /> : null}
-      {byRole(job).map((group) => (
-        <Fragment key={group.role?.id ?? 'none'}>
-          {job.roles.length > 0 ? <RoleHead group={group} /> : null}
-          {group.claims.map((each) => (
-            <FaceCard
-              key={each.id}
-              job={job}
-              claim={each}
-              decisions={decisions}
-              isOpen={isOpen}
-              marks={hasMarks ? marks : undefined}
-              onAsk={(what) => setAsking({ claimId: each.id, what })}
-            />
-          ))}
-        </Fragment>
-      ))}
+      <Box onFocus={({ target }) => follow(target)}>
+        {groups.map((group) => (
+          <Fragment key={group.role?.id ?? 'none'}>
+            {job.roles.length > 0 ? <RoleHead group={group} /> : null}
+            {job.claims.length > ROWS_MAX ? (
+              <TalentsTable rows={group.claims.map(withCurrent)} />
+            ) : (
+              group.claims.map((each) => <TalentRow key={each.id} {...withCurrent(each)} />)
+            )}
+          </Fragment>
+        ))}
+      </Box>
+      <chakra.p role="status" textStyle="small" fontWeight="semibold">
+        {whyNot}
+      </chakra.p>
       {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}
       {isOpen && job.claims.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>

@@ -1,0 +1,77 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { desk } from '../../copy'
+
+type Props = {
+  name: string
+  children: ReactNode
+  /** the content is made when it is opened: a long table stays short */
+  isLazy?: boolean
+}
+
+/** What else can be done with a talent, folded away beside its next step. */
+export function MoreActions({ name, children, isLazy = false }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const here = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ target }: Event) => {
+      if (!here.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [isOpen])
+  return (
+    <chakra.details
+      ref={here}
+      position="relative"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        setOpen(false)
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <chakra.summary
+        aria-label={`${desk.job.more}: ${name}`}
+        listStyleType="none"
+        display="grid"
+        placeItems="center"
+        minW="touch"
+        minH={isLazy ? { base: 'touch', md: 7 } : 'touch'}
+        cursor="pointer"
+        fontWeight="bold"
+      >
+        <span aria-hidden>…</span>
+      </chakra.summary>
+      <Grid
+        // On a narrow screen it rises from the foot: a table that scrolls would cut it off.
+        position={{ base: 'fixed', lg: 'absolute' }}
+        zIndex={{ base: 'sheet', lg: 2 }}
+        left={{ base: 0, lg: 'auto' }}
+        right={0}
+        bottom={{ base: 0, lg: 'auto' }}
+        width={{ lg: 'max-content' }}
+        maxW={{ lg: '18rem' }}
+        maxH={{ base: '80dvh', lg: 'none' }}
+        overflowY={{ base: 'auto', lg: 'visible' }}
+        p={{ base: 4, lg: 2 }}
+        textAlign="left"
+        bg="bg"
+        border="1px solid"
+        borderColor="fg"
+        // A press closes it; the row shows what came of it.
+        onClick={(event) => {
+          if ((event.target as Element).closest('button')) setOpen(false)
+        }}
+      >
+        {isOpen || !isLazy ? children : null}
+      </Grid>
+    </chakra.details>
+  )
+}

@@ -1,0 +1,161 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { paths } from '../../../../../../shared/paths'
+import { bothHeights } from '../../../../../../shared/roster/measures'
+import { Button } from '../../../../design/actions/Button'
+import { TextLink } from '../../../../design/actions/TextLink'
+import { StatusBadge } from '../../../../design/feedback/StatusBadge'
+import { FaceImage } from '../../../../design/media/FaceImage'
+import { MarkBox } from '../../../bulk/MarkBox'
+import type { Marks } from '../../../bulk/useMarks'
+import { PhoneLink } from '../../../lists/cells/PhoneLink'
+import { WhatsAppLink } from '../../../lists/cells/WhatsAppLink'
+import { useIsBooker } from '../../../shell/useIsBooker'
+import { desk } from '../../copy'
+import { DateLine } from '../dates/DateLine'
+import type { JobDecisions } from '../useJobDecisions'
+import { type ClaimQuestion, emailNotes, mailedContact } from './claimActions'
+import { FeeText } from './FeeText'
+import { KeepInformed } from './KeepInformed'
+import { MoreActions } from './MoreActions'
+import { rowActions } from './rowActions'
+
+const words = desk.job
+const FACE_PX = 64
+
+export type RowProps = {
+  job: JobRecord
+  claim: ClaimView
+  decisions: JobDecisions
+  /** the job is worked on: talents can be placed and confirmed */
+  isOpen: boolean
+  /** the keys of a talent act on this one */
+  isCurrent: boolean
+  /** to decide about several talents at once */
+  marks: Pick<Marks, 'isMarked' | 'toggle'> | undefined
+  onAsk: (what: ClaimQuestion) => void
+  /** opens what can be decided about one date */
+  onOpenDate: (jobDateId: string) => void
+}
+
+/** One talent of a job: face, answer and dates, the own fee, the next step, and the rest behind *More*. */
+export function TalentRow(props: RowProps) {
+  const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
+  const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
+  const isBooker = useIsBooker()
+  const { all, next, rest } = rowActions(props)
+  const notes = isOpen ? emailNotes(claim, all) : []
+  const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
+  return (
+    <Box
+      as="section"
+      aria-label={modelName}
+      // The keys of a talent act on the row with the focus.
+      tabIndex={isOpen ? 0 : undefined}
+      data-line
+      data-row
+      data-claim={claim.id}
+      data-landing
+      py={3}
+      pl={2}
+      bg={isCurrent ? 'surface' : undefined}
+      borderTop="1px solid"
+      borderColor="hairline"
+      borderLeft="4px solid"
+      borderLeftColor={isCurrent ? 'fg' : 'transparent'}
+      overflowWrap="anywhere"
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 8rem 13rem' }}
+        columnGap={4}
+        rowGap={3}
+        alignItems="start"
+      >
+        <Flex>
+          {marks ? <MarkBox row={{ id: claim.id, title: modelName }} marks={marks} /> : null}
+          <FaceImage face={face} name={modelName} px={FACE_PX} />
+        </Flex>
+        <Box minW={0}>
+          <Flex columnGap={3} align="baseline" wrap="wrap">
+            <chakra.h3 fontWeight="bold" minW={0}>
+              {modelId === null || isBooker ? (
+                modelName
+              ) : (
+                <TextLink href={paths.adminModel(modelId)}>{modelName}</TextLink>
+              )}
+            </chakra.h3>
+            <StatusBadge of="answer" status={answer} />
+          </Flex>
+          <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">
+            {[city, height && bothHeights(height)].map((fact) =>
+              fact ? <span key={fact}>{fact}</span> : null,
+            )}
+            {phone ? <PhoneLink number={phone} /> : null}
+            {phone ? <WhatsAppLink number={phone}>{words.whatsApp}</WhatsAppLink> : null}
+          </Flex>
+          {answerWords ? (
+            <chakra.p dir="auto" textStyle="small">
+              {answerWords}
+            </chakra.p>
+          ) : null}
+          <chakra.ul display="grid" gap={1} mt={1}>
+            {claim.dates.map((date) => (
+              <DateLine
+                key={date.id}
+                job={job}
+                date={date}
+                {...(isOpen && job.dates.length > 1
+                  ? { name: modelName, onOpen: () => onOpenDate(date.jobDateId) }
+                  : {})}
+              />
+            ))}
+          </chakra.ul>
+        </Box>
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }} textAlign={{ md: 'right' }}>
+          <FeeText claim={claim} />
+        </Box>
+        {isOpen && next ? (
+          <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap={2}>
+            <Button
+              // Another step is another button: a second press never makes it.
+              key={next.id}
+              variant="outline"
+              size="touch"
+              flex="1"
+              aria-label={`${next.label}: ${modelName}`}
+              onClick={next.act}
+            >
+              {next.label}
+            </Button>
+            <MoreActions name={modelName}>
+              {rest.map(({ id, label, act }) => (
+                <Button
+                  key={id}
+                  variant="quiet"
+                  size="touch"
+                  justifyContent="start"
+                  aria-label={`${label}: ${modelName}`}
+                  onClick={act}
+                >
+                  {label}
+                </Button>
+              ))}
+              {hasOpen
+                ? mailedContact(job).map((contact) => (
+                    <KeepInformed key={contact} claim={claim} contact={contact} decisions={props.decisions} />
+                  ))
+                : null}
+              {notes.length > 0 ? (
+                <chakra.p textStyle="small" color="fgQuiet" mt={2}>
+                  {notes.join(' ')}
+                </chakra.p>
+              ) : null}
+            </MoreActions>
+          </Flex>
+        ) : null}
+      </Grid>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/nextSteps'
+import { claimActions } from './claimActions'
+
+type Given = Parameters<typeof claimActions>[0]
+
+/** The action that a step is, by its id in `claimActions`. Replacing somebody begins with adding talents. */
+const ACTION_OF: Record<TalentStep, string | null> = {
+  'answer challenge': 'confirm',
+  replace: null,
+  'ask again': 'ask',
+  settle: 'other',
+  confirm: 'confirm',
+  'place option': 'option',
+  ask: 'ask',
+  remind: 'ask',
+}
+
+/** What can be done with a talent: its next step, and all the rest. */
+export function rowActions(given: Given) {
+  const all = claimActions(given)
+  const step = stepOfTalent(given.job, given.claim)
+  const next = all.find(({ id }) => step !== null && id === ACTION_OF[step]) ?? all[0]
+  return { all, next, rest: all.filter((each) => each !== next) }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useKeys } from '../../../../lib/useKeys'
+import { desk } from '../../copy'
+import { rowActions } from './rowActions'
+import type { RowProps } from './TalentRow'
+
+const words = desk.job
+/** The keys of a talent, and what each does. */
+const KEYS = {
+  o: words.acts.option,
+  y: words.acts.yes,
+  c: words.acts.confirm,
+  r: words.acts.release,
+  a: words.acts.ask,
+  h: words.acts.challenge,
+  d: words.acts.dates,
+  t: words.acts.question,
+} as const
+
+type Row = Omit<RowProps, 'isCurrent'>
+
+/** The talent on whom the keys act: the first until `j`, `k` or the focus go to another. */
+export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
+  const [currentId, setCurrent] = useState<string>()
+  const [whyNot, setWhyNot] = useState('')
+  const at = Math.max(
+    0,
+    rows.findIndex(({ claim }) => claim.id === currentId),
+  )
+  const current = rows[at]
+  const go = (by: 1 | -1) => {
+    const hasFocus = document.activeElement?.closest('[data-claim]')
+    const to = rows[Math.min(Math.max(hasFocus ? at + by : at, 0), rows.length - 1)]
+    const lines = [...document.querySelectorAll<HTMLElement>('[data-claim]')]
+    lines.find(({ dataset }) => dataset.claim === to?.claim.id)?.focus()
+  }
+  const press = (key: keyof typeof KEYS) => {
+    if (!current) return
+    const found = rowActions(current).all.find((each) => each.key === key)
+    setWhyNot(found ? '' : words.keyDoesNothing(KEYS[key], current.claim.modelName))
+    found?.act()
+  }
+  const keys = Object.keys(KEYS) as (keyof typeof KEYS)[]
+  useKeys(
+    isOn && current
+      ? { ...Object.fromEntries(keys.map((key) => [key, () => press(key)])), j: () => go(1), k: () => go(-1) }
+      : {},
+  )
+  return {
+    currentId: isOn ? current?.claim.id : undefined,
+    whyNot,
+    follow: (target: Element) => {
+      const id = target.closest<HTMLElement>('[data-claim]')?.dataset.claim
+      if (id !== undefined && id !== currentId) setCurrent(id)
+      if (id !== undefined) setWhyNot('')
+    },
+  }
+}

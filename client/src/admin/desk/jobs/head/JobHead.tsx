@@ -1,0 +1,73 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { talentsCost } from '../../../../../../shared/desk/jobMoney'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { money, shortDay } from '../../../../../../shared/format'
+import { ClientOfJob } from '../ClientOfJob'
+import type { JobDecisions } from '../useJobDecisions'
+import { head } from './copy'
+
+const DAYS_SHOWN = 3
+
+/** For whom a job is and how they are reached, its days, and what its talents cost. */
+export function JobHead({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '2fr 1.2fr 1.2fr' }}
+      columnGap={6}
+      rowGap={4}
+      py={3}
+      mb={4}
+      borderTop="1px solid"
+      borderColor="fg"
+    >
+      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} minW={0}>
+        <ClientOfJob job={job} decisions={decisions} />
+      </Box>
+      <Days job={job} />
+      <Value job={job} />
+    </Grid>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box minW={0} overflowWrap="anywhere">
+    <chakra.h2 textStyle="label">{title}</chakra.h2>
+    {children}
+  </Box>
+)
+const Big = ({ children }: { children: ReactNode }) => <chakra.p textStyle="subheading">{children}</chakra.p>
+
+function Days({ job }: { job: JobRecord }) {
+  const held = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
+  const days = [...new Set(held.map(({ day }) => shortDay(day)))]
+  const places = [...new Set(held.flatMap(({ place }) => place ?? []))]
+  const more = days.length - DAYS_SHOWN
+  return (
+    <Part title={head.days}>
+      <Big>{days.slice(0, DAYS_SHOWN).join(' · ') || head.noDays}</Big>
+      <chakra.p textStyle="small" color="fgQuiet">
+        {[more > 0 && head.moreDays(more), ...places, job.city].filter(Boolean).join(' · ')}
+      </chakra.p>
+    </Part>
+  )
+}
+
+function Value({ job }: { job: JobRecord }) {
+  const { talents, days, paise, usual, unknown } = talentsCost(job)
+  return (
+    <Part title={head.value}>
+      <Big>{paise > 0 ? money(paise / 100) : head.noFees}</Big>
+      <chakra.p textStyle="small" color="fgQuiet">
+        {[
+          talents > 0 && head.count(talents, days),
+          usual > 0 && head.usual(usual),
+          unknown > 0 && head.unknown(unknown),
+          job.budgetPaise !== null && head.budget(money(job.budgetPaise / 100)),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </chakra.p>
+    </Part>
+  )
+}

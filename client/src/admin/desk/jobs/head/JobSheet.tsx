@@ -1,0 +1,103 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { clockTime, shortDay } from '../../../../../../shared/format'
+import { bothHeights } from '../../../../../../shared/roster/measures'
+import { FaceImage } from '../../../../design/media/FaceImage'
+import { desk } from '../../copy'
+import { head, sheet } from './copy'
+
+const SIDES = [
+  { upTo: 4, px: 160 },
+  { upTo: 12, px: 108 },
+]
+const SMALLEST_PX = 60
+const SHOWN = ['option', 'confirmed', 'done']
+
+/** While the browser prints, so that the sheet is not on the page before. */
+function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** The job on one A4 page as a client may read it: no fees, no notes, nobody who is only proposed or said no. */
+export function JobSheet({ job }: { job: JobRecord }) {
+  if (!usePrinting()) return null
+  const { number, title, client, contact, booker, brief, usageWords } = job
+  const held = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
+  const shown = job.claims.filter(({ dates }) => dates.some(({ state }) => SHOWN.includes(state)))
+  const px = SIDES.find(({ upTo }) => shown.length <= upTo)?.px ?? SMALLEST_PX
+  const facts: [string, string | undefined | null][] = [
+    [head.client, [client?.name, contact?.name].filter(Boolean).join(', ')],
+    [
+      sheet.times,
+      held
+        .map(({ day, part, callTime, place }) =>
+          [shortDay(day), PART_WORDS[part], callTime && desk.job.call(clockTime(callTime)), place]
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('\n'),
+    ],
+    [desk.job.fields.brief, brief],
+    [desk.job.fields.usageWords, usageWords],
+    [desk.job.fields.bookerId, booker?.name],
+  ]
+  return (
+    <Box display="none" _print={{ display: 'block' }} color="black">
+      <chakra.p textStyle="data" textAlign="right">
+        {number}
+      </chakra.p>
+      <chakra.h1 textStyle="title" fontSize="2.75rem" borderBottom="1px solid" pb={3} mb={5}>
+        {title}
+      </chakra.h1>
+      <Flex wrap="wrap" gap={4} mb={5}>
+        {shown.map(({ id, face, modelName, height, dates }) => (
+          <chakra.figure key={id} style={{ width: px }} breakInside="avoid">
+            <FaceImage face={face} name={modelName} px={px} inColour />
+            <chakra.figcaption textStyle="small" overflowWrap="anywhere">
+              <strong>{modelName}</strong>{' '}
+              {dates.some(({ state }) => state === 'confirmed' || state === 'done')
+                ? sheet.confirmed
+                : sheet.option}
+              {height && px > SMALLEST_PX ? (
+                <chakra.span display="block">{bothHeights(height)}</chakra.span>
+              ) : null}
+            </chakra.figcaption>
+          </chakra.figure>
+        ))}
+      </Flex>
+      <Grid as="dl" gridTemplateColumns="7rem 1fr" textStyle="small">
+        {facts.map(([name, value]) =>
+          value ? (
+            <Grid
+              key={name}
+              gridColumn="1 / -1"
+              gridTemplateColumns="subgrid"
+              borderTop="1px solid"
+              borderColor="hairline"
+              py={2}
+            >
+              <chakra.dt textStyle="label">{name}</chakra.dt>
+              <chakra.dd whiteSpace="pre-wrap" lineClamp={14}>
+                {value}
+              </chakra.dd>
+            </Grid>
+          ) : null,
+        )}
+      </Grid>
+    </Box>
+  )
+}

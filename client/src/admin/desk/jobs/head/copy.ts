@@ -1,0 +1,110 @@
+import type { NextStep, TalentStep } from '../../../../../../shared/desk/nextSteps'
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const SHOWN = 4
+/** `Zoya`, `Zoya and Leima`, `Zoya, Leima, Asha, Bina and 3 more`. */
+const namesOf = (names: readonly string[]) =>
+  listed.format(names.length > SHOWN ? [...names.slice(0, SHOWN), `${names.length - SHOWN} more`] : names)
+
+type Words = {
+  /** on the button, before the name of the first talent */
+  button: string
+  /** what to do with these talents, in bold */
+  act: (names: string) => string
+  why: (count: number) => string
+}
+const one = (count: number, single: string, several: string) => (count === 1 ? single : several)
+
+const TALENTS: Record<TalentStep, Words> = {
+  'answer challenge': {
+    button: 'Confirm',
+    act: (names) => `Confirm or release ${names}.`,
+    why: () => 'Another job has challenged the option.',
+  },
+  replace: {
+    button: 'Find another',
+    act: (names) => `Replace ${names}.`,
+    why: (count) =>
+      one(
+        count,
+        'They cannot come, and nobody stands in.',
+        'They cannot come, and nobody stands in for them.',
+      ),
+  },
+  'ask again': {
+    button: 'Ask again',
+    act: (names) => `Ask ${names} again, or find somebody else.`,
+    why: (count) =>
+      one(count, 'The option ended or went to another job.', 'Their options ended or went to other jobs.'),
+  },
+  settle: {
+    button: 'Settle with',
+    act: (names) => `Settle it with ${names}.`,
+    why: () => 'They said yes, but on a condition.',
+  },
+  confirm: {
+    button: 'Confirm',
+    act: (names) => `Confirm ${names}.`,
+    why: (count) =>
+      one(
+        count,
+        'Said yes and is first.',
+        count === 2 ? 'Both said yes and are first.' : 'All said yes and are first.',
+      ),
+  },
+  'place option': {
+    button: 'Place option on',
+    act: (names) => `Place an option on ${names}.`,
+    why: () => 'Only proposed so far: nobody else is held back.',
+  },
+  ask: {
+    button: 'Ask',
+    act: (names) => `Ask ${names}.`,
+    why: (count) => one(count, 'Has not been asked yet.', 'They have not been asked yet.'),
+  },
+  remind: {
+    button: 'Remind',
+    act: (names) => `Remind ${names}.`,
+    why: (count) => one(count, 'Was asked and has not answered.', 'They were asked and have not answered.'),
+  },
+}
+
+const roleWords = (role: string | null, count: number) =>
+  role === null ? 'Add talents.' : `Find ${count} ${count === 1 ? 'talent' : 'talents'} for ${role}.`
+
+/** The next step of a job: what to do, why, and the button. */
+export function nextWords(next: NextStep): { act: string; why: string; button: string | null } {
+  if ('talents' in next) {
+    const { button, act, why } = TALENTS[next.step]
+    const names = next.talents.map(({ name }) => name)
+    const label = next.step === 'replace' ? button : `${button} ${names[0]}`
+    return { act: act(namesOf(names)), why: why(names.length), button: label }
+  }
+  if (next.step === 'fill role')
+    return {
+      act: roleWords(next.role, next.count),
+      why: next.role === null ? 'Nobody is on this job yet.' : 'The role is not filled.',
+      button: 'Find talents',
+    }
+  return { act: 'Agree the price with the client.', why: 'Then the work is sure.', button: null }
+}
+
+export const head = {
+  next: 'Next',
+  client: 'Client',
+  days: 'Days',
+  value: 'Value',
+  noDays: 'No days yet',
+  noFees: 'No fees yet',
+  print: 'Print',
+  earlier: (count: number) => `${count} earlier`,
+  moreDays: (count: number) => `and ${count} more`,
+  count: (talents: number, days: number) =>
+    `${talents} ${talents === 1 ? 'talent' : 'talents'} × ${days} ${days === 1 ? 'day' : 'days'}`,
+  usual: (count: number) => `${count} at the usual rate`,
+  unknown: (count: number) => `${count} without a fee`,
+  budget: (amount: string) => `budget ${amount}`,
+}
+
+/** The printed page. */
+export const sheet = { times: 'Times', confirmed: 'confirmed', option: 'on option' }

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aModel } from '../../../../../server/demo/builders/models'
+import { atDesk } from '../../../../helpers/desk/desk'
+import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+
+it('a job says what to do next and why, and its one red button does it', async () => {
+  const { t, noor, proposed } = atDesk()
+  const job = await proposed('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const next = within(await screen.findByRole('region', { name: 'Next' }))
+  expect(next.getByText('Place an option on Zoya.')).toBeTruthy()
+  await user.click(next.getByRole('button', { name: 'Place option on Zoya' }))
+  expect(await next.findByText('Remind Zoya.')).toBeTruthy()
+  expect(next.getByText(/Was asked and has not answered\./)).toBeTruthy()
+  expect(screen.getByText('1st option')).toBeTruthy()
+})
+
+it('the keys act on the first talent at once, and a key that does nothing says why', async () => {
+  const { t, noor, desk, proposed } = atDesk()
+  const job = await proposed('Neel')
+  await desk.claims.propose({ jobId: job.id, modelId: aModel(t, { stageName: 'Asha' }).id })
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const zoya = await screen.findByRole('region', { name: 'Zoya' })
+  await user.keyboard('h')
+  expect(screen.getByText('“Challenge” is not possible for Zoya as things are now.')).toBeTruthy()
+  await user.keyboard('o')
+  expect(await within(zoya).findByText('1st option')).toBeTruthy()
+  await user.keyboard('jj')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Asha' })))
+})
+
+it('what More opens is closed by a press beside it, and by Escape', async () => {
+  const { t, noor, proposed } = atDesk()
+  const job = await proposed('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const more = await screen.findByLabelText('More: Zoya')
+  const isOpen = () => more.closest('details')?.open
+  await user.click(more)
+  expect(isOpen()).toBe(true)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(isOpen()).toBe(false))
+  await user.click(more)
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(more)
+})
