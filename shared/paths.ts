@@ -40,6 +40,10 @@ export const paths = {
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
   adminPackages: '/admin/packages',
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
+  adminTalents: '/admin/talents',
+  /** The card that bookers read. */
+  adminTalent: (id: string) => `/admin/talents/${encodeURIComponent(id)}`,
+  adminMeasuring: '/admin/measuring',
   adminClients: '/admin/clients',
   adminClientImport: '/admin/clients/import',
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,

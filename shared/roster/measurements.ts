@@ -41,9 +41,8 @@ export function lengthOf(
 
 // — Shoes ————————————————————————————————————————————————————————————————————————————————————————————
 
-export const SHOE_SYSTEMS = ['UK', 'EU', 'US'] as const
-export type ShoeSystem = (typeof SHOE_SYSTEMS)[number]
-export type Shoe = { system: ShoeSystem; size: number }
+type ShoeSystem = 'UK' | 'EU' | 'US'
+type Shoe = { system: ShoeSystem; size: number }
 const SHOE = /^(uk|eu|us)?\s*(\d{1,2}(?:[.,]\d)?)$/
 /** How far a US size is above the UK one. */
 const US_ABOVE: Partial<Record<Gender, number>> = { female: 2, male: 1 }

@@ -59,6 +59,17 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./desk/packages/PackagePage')),
   },
+  desk(paths.adminTalents, 'Talents', () => import('./desk/talents/TalentsPage')),
+  {
+    path: `${paths.adminTalents}/:modelId`,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/talents/TalentPage')),
+  },
+  {
+    path: paths.adminMeasuring,
+    isForBooker: true,
+    page: lazyPage(() => import('./roster/measuring/MeasuringPage')),
+  },
   desk(paths.adminClients, 'Clients', () => import('./desk/clients/ClientsPage')),
   {
     path: paths.adminClientImport,

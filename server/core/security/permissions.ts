@@ -90,6 +90,8 @@ const PERMISSIONS = {
   'measurements.add': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
+  'talentBoards.change': BOOKERS,
+  'compCards.draw': BOOKERS,
   'deskFeeds.change': marked(BOOKERS, 'not by key'),
   'deskReport.read': BOOKERS,
   'deskReport.export': BOOKERS,

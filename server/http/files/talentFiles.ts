@@ -1,20 +1,26 @@
-import { Router } from 'express'
+import express, { Router } from 'express'
 import { localDay } from '../../../shared/format'
+import { JSON_BODY_MAX_BYTES } from '../../../shared/limits'
 import type { AppContext } from '../../core/context'
 import { type Caller, createCaller } from '../../router'
+import { bounded } from '../bodyLimits'
 import { contextOf } from '../request'
 import { sendAttachment } from './attachment'
 
 type TalentFile = {
   name: (day: string) => string
-  read: (caller: Caller) => Promise<AsyncIterable<Uint8Array>>
+  read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** A talent's downloads by address. */
+/** Downloads about one talent by address: its own, and the comp card that a booker sends. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
     read: (caller) => caller.talent.card.draw(),
+  },
+  '/exports/comp-card.pdf': {
+    name: () => 'comp-card.pdf',
+    read: (caller, body) => caller.desk.talents.drawCard(body),
   },
   '/exports/my-data.zip': {
     name: (day) => `my-data-${day}.zip`,
@@ -23,14 +29,15 @@ const FILES: Record<string, TalentFile> = {
 }
 
 /**
- * Downloads of a talent. Not rows of the REST table, because the answer is a file; the procedure checks the permission.
+ * Downloads about a talent. Not rows of the REST table, because the answer is a file; the procedure checks the permission.
  */
 export function talentFileRoutes(app: AppContext): Router {
   const router = Router()
+  const body = bounded(JSON_BODY_MAX_BYTES, express.json({ limit: JSON_BODY_MAX_BYTES }))
   for (const [path, file] of Object.entries(FILES)) {
     // POST: each is counted and audited, and no other site may start one by a link.
-    router.post(path, async (request, response) => {
-      const content = await file.read(createCaller(contextOf(app, request)))
+    router.post(path, body, async (request, response) => {
+      const content = await file.read(createCaller(contextOf(app, request)), request.body as never)
       await sendAttachment(response, file.name(localDay(app.clock())), content)
     })
   }

@@ -73,6 +73,8 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['measurements.add', 'booker admin superadmin', ''],
   ['deskNotes.add', 'booker admin superadmin', ''],
   ['deskTalents.read', 'booker admin superadmin', ''],
+  ['talentBoards.change', 'booker admin superadmin', ''],
+  ['compCards.draw', 'booker admin superadmin', ''],
   ['deskFeeds.change', 'booker admin superadmin', 'not by key'],
   ['deskReport.read', 'booker admin superadmin', ''],
   ['deskReport.export', 'booker admin superadmin', ''],

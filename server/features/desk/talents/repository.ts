@@ -22,7 +22,7 @@ const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.fi
 const yearsSince = (day: string) =>
   `(cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', ${day}) as int)) / 10000`
 // As modelAge of shared/roster/age.
-const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
+export const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
 
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's

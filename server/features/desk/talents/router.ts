@@ -1,5 +1,8 @@
 import { talentId, talentNames, talentSearch } from '../../../../shared/desk/desk'
+import { talentBoard, talentFilters } from '../../../../shared/desk/talentCards'
 import { protectedProcedure, router } from '../../../core/procedures'
+import { drawCardOf } from '../../roster/compCards/service'
+import * as cards from './card.service'
 import * as service from './service'
 
 export const deskTalents = router({
@@ -9,6 +12,19 @@ export const deskTalents = router({
   names: protectedProcedure('deskTalents.read')
     .input(talentNames)
     .query(({ ctx, input }) => service.findNames(ctx, input.search)),
+  list: protectedProcedure('deskTalents.read')
+    .input(talentFilters)
+    .query(({ ctx, input }) => cards.listTalents(ctx, input)),
+  get: protectedProcedure('deskTalents.read')
+    .input(talentId)
+    .query(({ ctx, input }) => cards.readCard(ctx, input.modelId)),
+  setBoard: protectedProcedure('talentBoards.change')
+    .input(talentBoard)
+    .mutation(({ ctx, input }) => cards.changeBoard(ctx, input)),
+  // A mutation, because it is counted and audited. Returns a stream for the file route.
+  drawCard: protectedProcedure('compCards.draw')
+    .input(talentId)
+    .mutation(({ ctx, input }) => drawCardOf(ctx, input.modelId)),
   openWork: protectedProcedure('deskTalents.read')
     .input(talentId)
     .query(({ ctx, input }) => service.listOpenWork(ctx, input.modelId)),

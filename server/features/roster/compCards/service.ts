@@ -2,7 +2,7 @@ import { agency, phoneLink } from '../../../../shared/agency'
 import type { AgencyPicture } from '../../../../shared/agency/agencySettings'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
-import type { AppContext, TalentContext } from '../../../core/context'
+import type { AppContext, SignedInContext, TalentContext } from '../../../core/context'
 import { notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { settable } from '../../../core/text/transliterate'
@@ -13,12 +13,16 @@ import { type RosterSource, rosterSource } from '../publicRoster/repository'
 import { isPublic, openPictures } from '../publicRoster/rules'
 import { captionOf, nameToSet, placesOf, statsOf } from './rules'
 
+/** The caller's own comp card. */
+export const drawCard = (ctx: TalentContext): Promise<AsyncIterable<Uint8Array>> =>
+  drawCardOf(ctx, ctx.session.modelId)
+
 /**
- * The caller's comp card and portfolio as an A5 PDF. Meant for clients, so without locked or intimate
+ * A model's comp card and portfolio as an A5 PDF. Meant for clients, so without locked or intimate
  * pictures. Throws 429 after too many in an hour, 503 when the queue is full.
  */
-export async function drawCard(ctx: TalentContext): Promise<AsyncIterable<Uint8Array>> {
-  const { account, modelId } = ctx.session
+export async function drawCardOf(ctx: SignedInContext, modelId: string): Promise<AsyncIterable<Uint8Array>> {
+  const { account } = ctx.session
   await ctx.limits.count('card', account.id)
   const source = rosterSource(ctx.db, modelId)
   if (!source) throw notFound('Model')

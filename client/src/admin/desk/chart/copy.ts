@@ -122,6 +122,7 @@ export const chart = {
     row: (name: string, held: string) => `${name}: ${held}`,
   },
   queue: {
+    card: 'Open the card',
     loading: 'Loading...',
     failed: 'This could not be loaded',
     free: 'Nothing is held here.',

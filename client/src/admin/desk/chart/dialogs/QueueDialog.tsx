@@ -60,6 +60,9 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
           ))}
         </chakra.ol>
       )}
+      <chakra.p mt={4}>
+        <TextLink href={paths.adminTalent(row.model.id)}>{words.card}</TextLink>
+      </chakra.p>
       <Button variant="outline" mt={6} onClick={onHold}>
         {words.hold}
       </Button>

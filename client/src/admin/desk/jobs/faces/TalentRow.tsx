@@ -12,7 +12,6 @@ import { MarkBox } from '../../../bulk/MarkBox'
 import type { Marks } from '../../../bulk/useMarks'
 import { PhoneLink } from '../../../lists/cells/PhoneLink'
 import { WhatsAppLink } from '../../../lists/cells/WhatsAppLink'
-import { useIsBooker } from '../../../shell/useIsBooker'
 import { desk } from '../../copy'
 import { DateLine } from '../dates/DateLine'
 import type { JobDecisions } from '../useJobDecisions'
@@ -44,7 +43,6 @@ export type RowProps = {
 export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
   const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
-  const isBooker = useIsBooker()
   const { all, next, rest } = rowActions(props)
   const notes = isOpen ? emailNotes(claim, all) : []
   const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
@@ -80,10 +78,10 @@ export function TalentRow(props: RowProps) {
         <Box minW={0}>
           <Flex columnGap={3} align="baseline" wrap="wrap">
             <chakra.h3 fontWeight="bold" minW={0}>
-              {modelId === null || isBooker ? (
+              {modelId === null ? (
                 modelName
               ) : (
-                <TextLink href={paths.adminModel(modelId)}>{modelName}</TextLink>
+                <TextLink href={paths.adminTalent(modelId)}>{modelName}</TextLink>
               )}
             </chakra.h3>
             <StatusBadge of="answer" status={answer} />

@@ -1,0 +1,198 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
+import { money, shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
+import { TextLink } from '../../../design/actions/TextLink'
+import { CardSection as Section } from './CardSection'
+import { card as words } from './copy'
+
+type Props = { card: TalentCard }
+
+/** The sizes with their day and hand; one that is of another day than the rest says its own. */
+export function CardSizes({ card }: Props) {
+  const { sizes, readings, gender, name, hairColor, eyeColor } = card
+  const [newest] = readings
+  const known = SIZES.flatMap((size) => (sizes[size] ? [{ size, ...sizes[size] }] : []))
+  const looks = hairColor ?? eyeColor
+  const said = newest
+    ? (newest.source === 'agency' ? words.measuredBy : words.toldBy)(shortDay(newest.day), newest.by)
+    : words.undated
+  return (
+    <Section
+      title={words.sizes}
+      more={known.length > 0 ? said : ''}
+      aside={
+        <TextLink href={`${paths.adminMeasuring}?search=${encodeURIComponent(name)}`}>
+          {words.measure}
+        </TextLink>
+      }
+    >
+      {known.length === 0 && !looks ? <p>{words.noSizes}</p> : null}
+      <Grid as="dl" gridTemplateColumns="repeat(auto-fill, minmax(5.5rem, 1fr))" gap={2}>
+        {known.map(({ size, mm, day }) => {
+          const [main, other] = sizeWords(size, mm, gender)
+          return (
+            <Fact key={size} label={words.size[size]} main={main} other={other}>
+              {newest && day !== newest.day ? (day ? shortDay(day) : words.undated) : null}
+            </Fact>
+          )
+        })}
+        {looks ? <Fact label={words.hairEyes} main={hairColor ?? '?'} other={eyeColor ?? '?'} /> : null}
+      </Grid>
+      {readings.length > 0 ? (
+        <chakra.details mt={2}>
+          <chakra.summary minH="touch" alignContent="center" cursor="pointer">
+            {words.history(readings.length)}
+          </chakra.summary>
+          <ul>
+            {readings.map((reading) => (
+              <chakra.li
+                key={JSON.stringify(reading)}
+                textStyle="small"
+                py={1}
+                borderBottom="1px solid"
+                borderColor="hairline"
+              >
+                {[
+                  shortDay(reading.day),
+                  `${reading.by} (${words[reading.source]})`,
+                  ...SIZES.flatMap((size) =>
+                    reading[size] === null
+                      ? []
+                      : [`${words.size[size]} ${sizeWords(size, reading[size], gender)[0]}`],
+                  ),
+                ].join(' · ')}
+              </chakra.li>
+            ))}
+          </ul>
+        </chakra.details>
+      ) : null}
+    </Section>
+  )
+}
+
+type FactProps = { label: string; main: string; other: string; children?: ReactNode }
+const Fact = ({ label, main, other, children }: FactProps) => (
+  <div>
+    <chakra.dt textStyle="small" color="fgQuiet">
+      {label}
+    </chakra.dt>
+    <dd>
+      <chakra.span display="block" fontWeight="bold" fontSize="1.5rem" lineHeight={1.1} fontStretch="76%">
+        {main}
+      </chakra.span>
+      <chakra.span display="block" textStyle="edge" color="fgQuiet">
+        {other}
+      </chakra.span>
+      {children ? (
+        <chakra.span display="block" textStyle="edge" color="fgQuiet">
+          {children}
+        </chakra.span>
+      ) : null}
+    </dd>
+  </div>
+)
+
+const WEEK = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+const HATCH = 'repeating-linear-gradient(135deg, transparent 0 4px, currentColor 4px 5px)'
+const MARKS = {
+  confirmed: { bg: 'fg', color: 'bg' },
+  travel: { border: '2px dotted' },
+  bookout: { bg: 'fieldEdge', color: 'bg', backgroundImage: HATCH },
+  option: { border: '1px solid' },
+} as const
+
+const dayWords = ({ day, hold, count }: CardDay) =>
+  `${shortDay(day)}: ${hold ? `${words.holds[hold]}${hold === 'option' && count > 1 ? ` ${count}` : ''}` : words.free}`
+
+/** Sixteen days in marks, and what they are for. */
+export function CardDays({ card }: Props) {
+  const { days, ahead } = card
+  const taken = days.filter(({ hold }) => hold !== null).length
+  return (
+    <Section
+      title={words.days}
+      more={words.taken(taken, days.length)}
+      aside={<TextLink href={paths.adminChart}>{words.onChart}</TextLink>}
+    >
+      <Grid as="ol" gridTemplateColumns={{ base: 'repeat(8, 1fr)', sm: 'repeat(16, 1fr)' }} mb={2}>
+        {days.map((each, at) => {
+          const { day, hold, count } = each
+          const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+          return (
+            <chakra.li
+              key={day}
+              title={dayWords(each)}
+              textAlign="center"
+              py={1}
+              bg={weekday % 6 === 0 ? 'hairline' : undefined}
+              boxShadow={at === 0 ? 'inset 0 3px 0 var(--agency-colors-accent)' : undefined}
+            >
+              <chakra.span srOnly>{dayWords(each)}</chakra.span>
+              <Box aria-hidden>
+                <chakra.small display="block" textStyle="edge" color="fgQuiet">
+                  {WEEK[weekday]}
+                </chakra.small>
+                <chakra.b display="block" textStyle="edge" fontWeight="normal">
+                  {Number(day.slice(8))}
+                </chakra.b>
+                <Box h="24px" mx="2px" mt={1} textStyle="edge" lineHeight="22px" {...(hold && MARKS[hold])}>
+                  {hold === 'option' ? count : ''}
+                </Box>
+              </Box>
+            </chakra.li>
+          )
+        })}
+      </Grid>
+      {ahead.length === 0 ? <p>{words.nothingAhead}</p> : null}
+      <ul>
+        {ahead.map(({ jobNumber, jobTitle, state, days: on }) => (
+          <Line key={`${jobNumber} ${state}`} days={on}>
+            <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
+              <TextLink href={paths.adminJob(jobNumber)}>{jobTitle}</TextLink>
+            </Box>
+            <span>{words.states[state]}</span>
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const spanWords = (days: readonly string[]) => {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
+}
+
+const Line = ({ days, children }: { days: readonly string[]; children: ReactNode }) => (
+  <Flex as="li" gap={3} wrap="wrap" align="baseline" py={2} borderBottom="1px solid" borderColor="hairline">
+    <chakra.span textStyle="edge" color="fgQuiet" flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
+      {spanWords(days)}
+    </chakra.span>
+    {children}
+  </Flex>
+)
+
+/** What a talent usually costs, and what it earned with whom. */
+export function CardPast({ card: { past, dailyRate } }: Props) {
+  return (
+    <Section title={words.past} more={dailyRate === null ? '' : words.usually(money(dailyRate))}>
+      {past.length === 0 ? <p>{words.noPast}</p> : null}
+      <ul>
+        {past.map(({ jobNumber, jobTitle, client, days, feePaise }) => (
+          <Line key={jobNumber} days={days}>
+            <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
+              <TextLink href={paths.adminJob(jobNumber)}>{jobTitle}</TextLink>{' '}
+              <chakra.span color="fgQuiet">{client}</chakra.span>
+            </Box>
+            <chakra.span textStyle="data">
+              {feePaise === null ? words.noFee : money(feePaise / 100)}
+            </chakra.span>
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  )
+}

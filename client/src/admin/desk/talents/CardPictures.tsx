@@ -1,0 +1,125 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { TalentCard } from '../../../../../shared/desk/talentCards'
+import { shortDay } from '../../../../../shared/format'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { Picture } from '../../../design/media/Picture'
+import { download } from '../../../lib/download'
+import { notifyFailure } from '../../../lib/notify'
+import { card as words } from './copy'
+
+const SIDES = Object.keys(words.sides) as (keyof typeof words.sides)[]
+const titleOf = (type: string) => (type === 'profile_pic' ? 'portrait' : type.replaceAll('_', ' '))
+
+/** The open pictures as a contact sheet, the digitals with empty frames for what is missing, and the comp card. */
+export function CardPictures({ card }: { card: TalentCard }) {
+  const { name, pictures, digitals, digitalsOn } = card
+  return (
+    <Box minW={0}>
+      {pictures.length > 0 ? (
+        <Grid
+          as="ul"
+          aria-label={words.pictures}
+          bg="ink"
+          color="captionOnInk"
+          p={2}
+          gap={2}
+          mx={{ base: -4, md: 0 }}
+          gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+          css={{ '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' } }}
+        >
+          {pictures.map((picture, at) => (
+            <chakra.li key={picture.id} minW={0}>
+              <Picture
+                picture={picture}
+                alt={`${name}, ${titleOf(picture.type)}`}
+                sizes={at === 0 ? '(min-width: 64rem) 15rem, 50vw' : '(min-width: 64rem) 8rem, 25vw'}
+                ratio="3 / 4"
+                eager={at === 0}
+              />
+              <Flex
+                aria-hidden
+                textStyle="edge"
+                justify="space-between"
+                gap={1}
+                overflow="hidden"
+                whiteSpace="nowrap"
+              >
+                <span>{at + 1}</span>
+                <span>{titleOf(picture.type)}</span>
+              </Flex>
+            </chakra.li>
+          ))}
+        </Grid>
+      ) : (
+        <p>{words.noPictures}</p>
+      )}
+      <Heading title={words.digitals} more={digitalsOn ? words.digitalsOn(shortDay(digitalsOn)) : ''} />
+      <Grid as="ul" gap={2} gridTemplateColumns="repeat(4, minmax(0, 1fr))">
+        {SIDES.map((side) => {
+          const picture = digitals.find(({ type }) => type === side)
+          return picture ? (
+            <chakra.li key={side} bg="surface" p={1.5} pb={0}>
+              <Picture
+                picture={picture}
+                alt={`${name}, ${words.sides[side]}`}
+                sizes="(min-width: 64rem) 8rem, 25vw"
+                ratio="3 / 4"
+              />
+              <chakra.span textStyle="edge">{words.sides[side]}</chakra.span>
+            </chakra.li>
+          ) : (
+            <chakra.li
+              key={side}
+              border="1px dotted"
+              borderColor="fieldEdge"
+              p={1.5}
+              minH="6rem"
+              display="flex"
+              flexDirection="column"
+              justifyContent="space-between"
+              textStyle="small"
+              color="fgQuiet"
+            >
+              <span>{words.sides[side]}</span>
+              <span>{words.missing}</span>
+            </chakra.li>
+          )
+        })}
+      </Grid>
+      <CompCard card={card} />
+    </Box>
+  )
+}
+
+function CompCard({ card }: { card: TalentCard }) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await download('/exports/comp-card.pdf', 'comp-card.pdf', 'POST', { modelId: card.id })
+      .catch(() => notifyFailure(words.pdfFailed, words.pdfFailedText))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Flex align="center" justify="space-between" gap={3} wrap="wrap" mt={4} pt={3} borderTop="1px solid">
+      <Flex align="baseline" gap={3} wrap="wrap">
+        <chakra.h2 textStyle="subheading">{words.compCard}</chakra.h2>
+        <chakra.span textStyle="small" color="fgQuiet">
+          {words.compCardOf(card.pictures.length + card.digitals.length)}
+        </chakra.span>
+      </Flex>
+      <SubmitButton variant="outline" size="touch" busy={isBusy} busyWords={words.pdf} onClick={save}>
+        {words.pdf}
+      </SubmitButton>
+    </Flex>
+  )
+}
+
+const Heading = ({ title, more }: { title: string; more: string }) => (
+  <Flex align="baseline" gap={3} wrap="wrap" mt={4} mb={2}>
+    <chakra.h2 textStyle="subheading">{title}</chakra.h2>
+    <chakra.span textStyle="small" color="fgQuiet">
+      {more}
+    </chakra.span>
+  </Flex>
+)

@@ -1,0 +1,74 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { useParams } from 'wouter'
+import type { TalentCard } from '../../../../../shared/desk/talentCards'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { Page } from '../../../design/layout/Page'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { ReachLinks } from '../../lists/ReachLinks'
+import { BackToList, RecordLead } from '../../lists/records/RecordLead'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { useIsBooker } from '../../shell/useIsBooker'
+import { CardDays, CardPast, CardSizes } from './CardFacts'
+import { CardBoards, CardNote } from './CardNotes'
+import { CardPictures } from './CardPictures'
+import { card as words } from './copy'
+
+/** Everything that a booker reads of one talent. */
+export default function TalentPage() {
+  const { modelId = '' } = useParams<{ modelId: string }>()
+  const answer = trpc.desk.talents.get.useQuery({ modelId }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminTalents}
+    >
+      {(card) => <Content card={card} />}
+    </RecordPage>
+  )
+}
+
+function Content({ card }: { card: TalentCard }) {
+  const isBooker = useIsBooker()
+  const { id, name, fullName, age, city, languages, email, phone, secondPhone, whatsapp } = card
+  const facts = [fullName === name ? null : fullName, age, city, languages.join(', ')]
+  const state = card.isAssigned ? words.available[card.availability] : words.notAssigned
+  return (
+    <Page
+      title={name}
+      variant="work"
+      back={<BackToList list={paths.adminTalents}>{words.back}</BackToList>}
+      lead={
+        <Box>
+          <RecordLead>{[state, ...facts].filter(Boolean).join(' · ')}</RecordLead>
+          <Flex columnGap={4} wrap="wrap">
+            <ReachLinks email={email} phone={whatsapp ?? phone} />
+            {[whatsapp ? phone : null, secondPhone].map((number) =>
+              number ? <ReachLinks key={number} email={null} phone={number} /> : null,
+            )}
+          </Flex>
+        </Box>
+      }
+      actions={isBooker ? null : <LinkButton href={paths.adminModel(id)}>{words.editModel}</LinkButton>}
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gap={8}
+        alignItems="start"
+      >
+        <CardPictures card={card} />
+        <Grid gap={7}>
+          <CardSizes card={card} />
+          <CardDays card={card} />
+          <CardPast card={card} />
+          <CardBoards card={card} />
+          <CardNote card={card} />
+        </Grid>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,194 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useLocation } from 'wouter'
+import type { TalentLine } from '../../../../../shared/desk/talentCards'
+import { money } from '../../../../../shared/format'
+import { EYE_COLORS, GENDERS, HAIR_COLORS, WORK_TYPES } from '../../../../../shared/lists'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { SearchBox } from '../../../design/form/SearchBox'
+import { TextField } from '../../../design/form/TextField'
+import { Page } from '../../../design/layout/Page'
+import { Pager } from '../../../design/lists/Pager'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { trpc } from '../../../lib/trpc'
+import { useListQuery } from '../../../lib/useListQuery'
+import { FilterSelect } from '../../lists/FilterSelect'
+import { useLastAddress } from '../../lists/lastAddresses'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { adminModels } from '../../roster/models/copy'
+import { talents as words } from './copy'
+
+const TEXTS = Object.keys(words.texts) as (keyof typeof words.texts)[]
+const FILTERS = {
+  ...{ search: '', gender: 'all', board: 'all', workType: 'all', hair: 'all', eyes: 'all' },
+  ...{ freeFrom: '', freeTo: '' },
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<(typeof TEXTS)[number], string>),
+}
+const CHOICES = { gender: ['all', ...GENDERS], workType: ['all', ...WORK_TYPES] }
+type Chosen = { gender: 'all' | (typeof GENDERS)[number]; workType: 'all' | (typeof WORK_TYPES)[number] }
+
+/** The bookers' roster: faces, and who fits by size, days and board. */
+export default function TalentsPage() {
+  const query = useListQuery(FILTERS, CHOICES)
+  const [, navigate] = useLocation()
+  useLastAddress()
+  const { filters, setFilters } = query
+  const answer = trpc.desk.talents.list.useQuery(
+    { page: query.page, ...filters, ...(filters as unknown as Chosen) },
+    listQueryOptions,
+  )
+  const boards = trpc.admin.boards.list.useQuery().data ?? []
+  const { data } = answer
+  const hasMore =
+    TEXTS.some((name) => filters[name] !== '') || filters.hair !== 'all' || filters.eyes !== 'all'
+  const choose = (name: 'hair' | 'eyes', all: string, choices: readonly string[]) => (
+    <FilterSelect
+      label={words[name]}
+      value={filters[name]}
+      all={all}
+      choices={choices}
+      onChange={(value) => setFilters({ [name]: value })}
+      flex="1 1 8rem"
+    />
+  )
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={data ? words.found(data.total) : ' '}
+      actions={
+        <Button variant="outline" onClick={() => navigate(paths.adminMeasuring)}>
+          {words.measure}
+        </Button>
+      }
+    >
+      <Box role="search" mb={5}>
+        <Flex gap={3} wrap="wrap" align="end">
+          <SearchBox
+            label={words.search}
+            value={filters.search}
+            onSearch={(search) => setFilters({ search })}
+          />
+          <FilterSelect
+            label={words.gender}
+            value={filters.gender}
+            all={words.anyGender}
+            choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
+            onChange={(gender) => setFilters({ gender })}
+            flex="1 1 8rem"
+          />
+          <FilterSelect
+            label={words.board}
+            value={filters.board}
+            all={words.anyBoard}
+            choices={boards.map(({ id, name }) => ({ value: id, words: name }))}
+            onChange={(board) => setFilters({ board })}
+            flex="1 1 8rem"
+          />
+          {(['freeFrom', 'freeTo'] as const).map((name) => (
+            <Box key={name} flex="1 1 8rem">
+              <TextField
+                label={words[name]}
+                type="date"
+                value={filters[name]}
+                onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
+              />
+            </Box>
+          ))}
+        </Flex>
+        <chakra.details mt={2} open={hasMore || undefined}>
+          <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
+            {words.more}
+          </chakra.summary>
+          <Grid
+            gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+            gap={3}
+            alignItems="end"
+            mt={2}
+          >
+            <FilterSelect
+              label={words.workType}
+              value={filters.workType}
+              all={words.anyWork}
+              choices={WORK_TYPES}
+              onChange={(workType) => setFilters({ workType })}
+              flex="1 1 8rem"
+            />
+            {choose('hair', words.anyHair, HAIR_COLORS)}
+            {choose('eyes', words.anyEyes, EYE_COLORS)}
+            {TEXTS.map((name) => (
+              <TextField
+                key={name}
+                label={words.texts[name]}
+                inputMode={name === 'city' || name === 'language' ? 'text' : 'numeric'}
+                maxLength={name === 'city' || name === 'language' ? 40 : 9}
+                value={filters[name]}
+                onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
+              />
+            ))}
+          </Grid>
+        </chakra.details>
+      </Box>
+      {data && data.items.length > 0 ? (
+        <>
+          <Grid
+            as="ul"
+            gridTemplateColumns={{
+              base: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+            }}
+            gap={4}
+            opacity={answer.isPlaceholderData ? 0.6 : 1}
+          >
+            {data.items.map((talent) => (
+              <Line key={talent.id} talent={talent} />
+            ))}
+          </Grid>
+          <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} mt={6} />
+        </>
+      ) : data && !answer.isError ? (
+        query.isFiltered || data.total > 0 ? (
+          <EmptyState more={words.nothingFound} action={<Button onClick={query.clear}>{words.clear}</Button>}>
+            {words.empty}
+          </EmptyState>
+        ) : (
+          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        )
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+    </Page>
+  )
+}
+
+function Line({ talent }: { talent: TalentLine }) {
+  const { id, name, face, city, age, height, waist, dailyRate, isAssigned } = talent
+  return (
+    <chakra.li minW={0} position="relative" overflowWrap="anywhere">
+      {/* As wide as the tile. */}
+      <Box css={{ '& > span': { width: '100% !important', height: 'auto !important', aspectRatio: '1' } }}>
+        <FaceImage face={face} name={name} px={136} inColour />
+      </Box>
+      <Flex justify="space-between" gap={2} wrap="wrap" align="baseline" mt={1}>
+        <TextLink
+          href={paths.adminTalent(id)}
+          fontWeight="semibold"
+          // The whole tile opens the card.
+          _after={{ content: '""', position: 'absolute', inset: 0 }}
+        >
+          {name}
+        </TextLink>
+        <chakra.span textStyle="edge">{dailyRate === null ? words.noRate : money(dailyRate)}</chakra.span>
+      </Flex>
+      <chakra.p textStyle="small" color="fgQuiet">
+        {[height ?? '?', age, words.waist(waist)].filter((each) => each !== null).join(' · ')}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fgQuiet">
+        {[city, isAssigned ? null : words.notAssigned].filter(Boolean).join(' · ')}
+      </chakra.p>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { localDay } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
+import { SearchBox } from '../../../design/form/SearchBox'
+import { TextField } from '../../../design/form/TextField'
+import { Page } from '../../../design/layout/Page'
+import { Pager } from '../../../design/lists/Pager'
+import { trpc } from '../../../lib/trpc'
+import { useListQuery } from '../../../lib/useListQuery'
+import { FilterSelect } from '../../lists/FilterSelect'
+import { measuring as words } from './copy'
+import { MeasuringRow } from './MeasuringRow'
+import { useDrafts } from './useDrafts'
+
+const FILTERS = { search: '', board: 'all' }
+// A row stays where it is after it was saved: only another page or filter reads the order again.
+const QUIET = {
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** A row for each talent and a field for each size, from the first to the last by Tab and Enter. */
+export default function MeasuringPage() {
+  const [day, setDay] = useState(() => localDay(new Date()))
+  const query = useListQuery(FILTERS)
+  const answer = trpc.desk.measuring.list.useQuery({ page: query.page, ...query.filters }, QUIET)
+  const boards = trpc.admin.boards.list.useQuery().data ?? []
+  const drafts = useDrafts()
+  const rows = useRef<HTMLUListElement>(null)
+  const { data } = answer
+  const toNext = (form: HTMLFormElement) => {
+    const all = [...(rows.current?.querySelectorAll<HTMLFormElement>('[data-row]') ?? [])]
+    all[all.indexOf(form) + 1]?.querySelector('input')?.focus()
+  }
+  return (
+    <Page title={words.title} variant="work" lead={data ? words.lead(data.total) : ' '}>
+      <UnsavedChangesGuard isDirty={drafts.isDirty} />
+      <Flex gap={3} mb={2} wrap="wrap" align="end" role="search">
+        <SearchBox
+          label={words.search}
+          value={query.filters.search}
+          onSearch={(search) => query.setFilters({ search })}
+        />
+        <FilterSelect
+          label={words.board}
+          value={query.filters.board}
+          all={words.allBoards}
+          choices={boards.map(({ id, name }) => ({ value: id, words: name }))}
+          onChange={(board) => query.setFilters({ board })}
+        />
+        <Box width="10rem">
+          <TextField
+            label={words.on}
+            type="date"
+            max={localDay(new Date())}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value || localDay(new Date()))}
+          />
+        </Box>
+      </Flex>
+      <chakra.p textStyle="small" color="fgQuiet" mb={4}>
+        {words.help}
+      </chakra.p>
+      {data && data.items.length > 0 ? (
+        <>
+          <Grid
+            aria-hidden
+            display={{ base: 'none', lg: 'grid' }}
+            gridTemplateColumns="13rem repeat(6, minmax(0, 1fr)) 5rem"
+            gap={2}
+            textStyle="label"
+            borderBottom="1px solid"
+            pb={1}
+          >
+            <span />
+            <span>{words.sizes.height}</span>
+            <span>{`${words.sizes.bust} / ${words.sizes.chest}`}</span>
+            <span>{words.sizes.waist}</span>
+            <span>{words.sizes.hips}</span>
+            <span>{words.sizes.inseam}</span>
+            <span>{words.sizes.shoe}</span>
+          </Grid>
+          <ul ref={rows}>
+            {data.items.map((row) => (
+              <MeasuringRow
+                key={row.id}
+                row={row}
+                day={day}
+                onNext={toNext}
+                draft={drafts.of(row.id)}
+                onDraft={drafts.keep}
+              />
+            ))}
+          </ul>
+          <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} mt={6} />
+        </>
+      ) : data ? (
+        query.isFiltered ? (
+          <EmptyState more={words.nothingFound} action={<Button onClick={query.clear}>{words.clear}</Button>}>
+            {words.empty}
+          </EmptyState>
+        ) : (
+          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        )
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,163 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import { shortDay } from '../../../../../shared/format'
+import { paths } from '../../../../../shared/paths'
+import {
+  otherUnit,
+  type MeasuringRow as Row,
+  type Size,
+  sizeWords,
+} from '../../../../../shared/roster/measurements'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { control } from '../../../design/form/control'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { measuring as words } from './copy'
+import { farApart, fieldsOf, isBlank, type Typed } from './typedSizes'
+
+const Input = chakra('input', control)
+
+type Props = {
+  row: Row
+  /** the day of the readings, YYYY-MM-DD */
+  day: string
+  onNext: (form: HTMLFormElement) => void
+  /** what was typed before and not saved */
+  draft: Typed
+  onDraft: (id: string, typed: Typed) => void
+}
+
+/** One talent: a field for each size, saved together by Enter. What was typed stays until it is saved. */
+export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
+  const { id, name, gender, city, face } = row
+  const [typed, setTyped] = useState(draft)
+  const [saved, setSaved] = useState<Pick<Row, 'sizes' | 'measuredOn'> | null>(null)
+  const [asked, setAsked] = useState<string[]>([])
+  // Here and not at the call, because the row may have left the page by then.
+  const save = trpc.desk.measuring.save.useMutation({ onSuccess: () => onDraft(id, {}) })
+  const { sizes, measuredOn } = saved ?? row
+  const told = useId()
+  const problems = new Map(parseApiError(save.error).issues.map(({ path, message }) => [path, message]))
+  const change = (size: Size, text: string) => {
+    const now = { ...typed, [size]: text }
+    setTyped(now)
+    onDraft(id, now)
+    setAsked([])
+    save.reset()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (save.isPending) return
+    if (isBlank(typed)) return onNext(form)
+    const far = farApart(typed, sizes)
+    if (far.length > 0 && asked.length === 0) return setAsked(far)
+    save.mutate(
+      { modelId: id, day, ...typed },
+      {
+        onSuccess: (now) => {
+          setSaved({ sizes: now, measuredOn: measuredOn !== null && measuredOn > day ? measuredOn : day })
+          setTyped({})
+          setAsked([])
+          onNext(form)
+        },
+      },
+    )
+  }
+  const failure = save.error ? ([...problems.values()][0] ?? reasonOf(parseApiError(save.error))) : ''
+  return (
+    <li>
+      <chakra.form
+        display="grid"
+        noValidate
+        data-row
+        aria-label={name}
+        onSubmit={submit}
+        gridTemplateColumns={{
+          base: 'repeat(3, minmax(0, 1fr))',
+          lg: '13rem repeat(6, minmax(0, 1fr)) 5rem',
+        }}
+        gap={{ base: 2, lg: 2 }}
+        alignItems="start"
+        py={2}
+        borderBottom="1px solid"
+        borderColor="hairline"
+      >
+        <Flex gap={3} align="center" gridColumn={{ base: '1 / -1', lg: 'auto' }} minW={0}>
+          <FaceImage face={face} name={name} px={40} />
+          <Box minW={0} overflowWrap="anywhere">
+            <TextLink href={paths.adminTalent(id)} tabIndex={-1} fontWeight="semibold">
+              {name}
+            </TextLink>
+            <Box textStyle="small" color="fgQuiet">
+              {[city, measuredOn ? words.last(shortDay(measuredOn)) : words.never]
+                .filter(Boolean)
+                .join(' · ')}
+              {row.isDue && !saved ? <chakra.strong color="danger"> {words.due}</chakra.strong> : null}
+            </Box>
+          </Box>
+        </Flex>
+        {fieldsOf(gender).map((size) => {
+          const text = typed[size] ?? ''
+          const last = sizes[size] ? sizeWords(size, sizes[size].mm, gender) : null
+          const isWrong = problems.has(size)
+          return (
+            <Box key={size} minW={0}>
+              <chakra.label
+                htmlFor={`${told}-${size}`}
+                textStyle="label"
+                display={{ base: 'block', lg: 'none' }}
+              >
+                {words.sizes[size]}
+              </chakra.label>
+              <Input
+                id={`${told}-${size}`}
+                aria-label={words.of(words.sizes[size], name)}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={`${told}-${size}-other ${told}`}
+                autoComplete="off"
+                value={text}
+                placeholder={last?.[0] ?? ''}
+                onChange={(event) => change(size, event.currentTarget.value)}
+              />
+              <chakra.small
+                id={`${told}-${size}-other`}
+                display="block"
+                textStyle="edge"
+                color="fgQuiet"
+                minH="1.4em"
+                overflow="hidden"
+                whiteSpace="nowrap"
+                textOverflow="ellipsis"
+              >
+                {text.trim() === '' ? last?.[1] : (otherUnit(size, text, gender) ?? '?')}
+              </chakra.small>
+            </Box>
+          )
+        })}
+        <Button
+          type="submit"
+          variant="outline"
+          size="touch"
+          aria-label={words.saveOf(name)}
+          tabIndex={isBlank(typed) ? -1 : 0}
+        >
+          {words.save}
+        </Button>
+        <chakra.p id={told} role="status" textStyle="small" gridColumn="1 / -1" _empty={{ display: 'none' }}>
+          {failure ? (
+            <chakra.span color="danger" fontWeight="semibold">
+              {failure}
+            </chakra.span>
+          ) : asked.length > 0 ? (
+            <strong>{[...asked, words.keep].join(' ')}</strong>
+          ) : saved && isBlank(typed) ? (
+            words.saved
+          ) : null}
+        </chakra.p>
+      </chakra.form>
+    </li>
+  )
+}
