@@ -3,7 +3,7 @@ import { ENDED_STATES, STAGES_AT_WORK, UNDECIDED_STATES } from './deskLists'
 import type { JobRecord } from './jobs'
 
 /** What a talent of a job needs next, the most pressing first. */
-export const TALENT_STEPS = [
+const TALENT_STEPS = [
   'answer challenge',
   'replace',
   'ask again',

@@ -20,12 +20,12 @@ export type TalentBoard = z.output<typeof talentBoard>
 
 /** What holds a half day of a talent, the strongest first. */
 export const DAY_HOLDS = ['confirmed', 'travel', 'bookout', 'option'] as const
-export type DayHold = (typeof DAY_HOLDS)[number]
+type DayHold = (typeof DAY_HOLDS)[number]
 /** A day ahead; `count` is the number of options in line. */
 export type CardDay = { day: string; hold: DayHold | null; count: number }
 
 /** A job that is over, as a booker compares fees; `feePaise` is null where none was agreed. */
-export type PastJob = {
+type PastJob = {
   jobNumber: string
   jobTitle: string
   client: string
