@@ -171,7 +171,7 @@ export type Reading = Sizes & { day: string; source: ReadingSource; by: string }
 
 /** A size that holds now; the day and the person are unknown where it is older than the readings. */
 type CurrentSize = { mm: number; day: string | null; source: ReadingSource | null; by: string | null }
-type CurrentSizes = Partial<Record<Size, CurrentSize>>
+export type CurrentSizes = Partial<Record<Size, CurrentSize>>
 
 /** The sizes of the model's own row, in millimetres. */
 export function sizesOfModel(model: {
