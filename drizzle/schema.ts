@@ -38,7 +38,7 @@ import {
   PACKAGE_STATES,
   PICKS,
   type SentPick,
-} from '../shared/desk/packageLists'
+} from '../shared/desk/packages/packageLists'
 import {
   AVAILABILITIES,
   BOOKING_STATUSES,

@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import { jobs, roster } from '../../../drizzle/schema'
-import type { PackagePick } from '../../../shared/desk/packageLists'
+import type { PackagePick } from '../../../shared/desk/packages/packageLists'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import * as answering from '../../features/desk/packages/links.repository'

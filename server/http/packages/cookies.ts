@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { PACKAGE_DAYS } from '../../../shared/desk/packages'
+import { PACKAGE_DAYS } from '../../../shared/desk/packages/packages'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'

@@ -1,4 +1,4 @@
-import type { SharedFace } from '../../../shared/desk/packageViews'
+import type { SharedFace } from '../../../shared/desk/packages/packageViews'
 import { pictureSet } from '../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../shared/paths'
 import type { Picture } from '../../../shared/roster/models'

@@ -1,6 +1,6 @@
 import { agency, bookingsEmail, phoneLink, whatsAppLink } from '../../../shared/agency'
-import type { SharedPackage } from '../../../shared/desk/packageViews'
-import { daySpans, facesInWords } from '../../../shared/desk/packageWords'
+import type { SharedPackage } from '../../../shared/desk/packages/packageViews'
+import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
 import { localMinute } from '../../../shared/format'
 import { answerText } from '../../features/desk/packages/rules'
 import { faceHtml } from './faceHtml'

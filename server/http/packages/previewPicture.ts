@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import type { PackageOpened } from '../../../shared/desk/packageViews'
+import type { PackageOpened } from '../../../shared/desk/packages/packageViews'
 import type { AppContext } from '../../core/context'
 import { busy, notFound } from '../../core/errors'
 import { pictureFile } from '../../features/media/store/rules'

@@ -1,5 +1,5 @@
 import { aModel } from '../../../server/demo/builders/models'
-import type { PackageOpened, SharedPackage } from '../../../shared/desk/packageViews'
+import type { PackageOpened, SharedPackage } from '../../../shared/desk/packages/packageViews'
 import { atDesk } from './desk'
 
 /** The token of a link's address. */

@@ -1,6 +1,6 @@
 import type { BulkDone } from '../../../../shared/desk/deskBulk'
-import type { PicksToOptions, SpokenAnswer } from '../../../../shared/desk/packages'
-import type { PackageRecord } from '../../../../shared/desk/packageViews'
+import type { PicksToOptions, SpokenAnswer } from '../../../../shared/desk/packages/packages'
+import type { PackageRecord } from '../../../../shared/desk/packages/packageViews'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'

@@ -1,4 +1,4 @@
-import { type PackageEntries, PICTURES_TICKED } from '../../../../shared/desk/packages'
+import { type PackageEntries, PICTURES_TICKED } from '../../../../shared/desk/packages/packages'
 import type { AppContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'

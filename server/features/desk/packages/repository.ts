@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { packageEntries, packagePictures, packages } from '../../../../drizzle/schema'
-import type { PackageLine } from '../../../../shared/desk/packageViews'
+import type { PackageLine } from '../../../../shared/desk/packages/packageViews'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 export type PackageRow = typeof packages.$inferSelect

@@ -13,7 +13,7 @@ import {
   packageVisit,
   picksToOptions,
   spokenAnswer,
-} from '../../../../shared/desk/packages'
+} from '../../../../shared/desk/packages/packages'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as answers from './answers.service'
 import * as links from './links.service'

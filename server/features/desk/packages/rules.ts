@@ -1,4 +1,4 @@
-import type { PackageShows, SentPick } from '../../../../shared/desk/packageLists'
+import type { PackageShows, SentPick } from '../../../../shared/desk/packages/packageLists'
 import { heightCm } from '../../../../shared/roster/measures'
 import type { PublicModel } from '../../../../shared/roster/models'
 

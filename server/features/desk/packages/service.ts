@@ -6,8 +6,8 @@ import {
   type PackageEntries,
   type PackageFilters,
   type PackageStep,
-} from '../../../../shared/desk/packages'
-import type { PackageLine, PackageRecord } from '../../../../shared/desk/packageViews'
+} from '../../../../shared/desk/packages/packages'
+import type { PackageLine, PackageRecord } from '../../../../shared/desk/packages/packageViews'
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'

@@ -1,4 +1,4 @@
-import { PACKAGE_SHOWS, type PackageShows } from '../../../../shared/desk/packageLists'
+import { PACKAGE_SHOWS, type PackageShows } from '../../../../shared/desk/packages/packageLists'
 import type {
   OfferedPicture,
   PackageColumn,
@@ -6,8 +6,8 @@ import type {
   PackageLinkView,
   PackageRecord,
   SharedFace,
-} from '../../../../shared/desk/packageViews'
-import { dayAndMonth } from '../../../../shared/desk/packageWords'
+} from '../../../../shared/desk/packages/packageViews'
+import { dayAndMonth } from '../../../../shared/desk/packages/packageWords'
 import { localDay } from '../../../../shared/format'
 import type { PictureType } from '../../../../shared/lists'
 import { heightCm } from '../../../../shared/roster/measures'

@@ -4,8 +4,8 @@ import {
   type PackagePicksGiven,
   type PackageUnlock,
   type PackageVisit,
-} from '../../../../shared/desk/packages'
-import type { PackageOpened, PicksKept } from '../../../../shared/desk/packageViews'
+} from '../../../../shared/desk/packages/packages'
+import type { PackageOpened, PicksKept } from '../../../../shared/desk/packages/packageViews'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'

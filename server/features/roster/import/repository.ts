@@ -211,7 +211,7 @@ export const findPicture = (db: Db, runId: string, fileName: string) =>
 // — What depends on a model ——————————————————————————————————————————————————————————————————————————
 
 /** Written for every model, or by the import itself. */
-const OWN_TABLES = ['import_rows', 'model_tags', 'portfolio_items']
+const OWN_TABLES = ['import_rows', 'measurements', 'model_tags', 'portfolio_items']
 
 /** Columns of other tables that point to a model: `claims.model_id`. */
 const dependents = Object.values(schema as Record<string, unknown>).flatMap((table) => {
@@ -232,6 +232,15 @@ export const isInUse = (db: Db, modelId: string): boolean =>
       valueQuery(db, `select 1 from ${table} where ${column} = :modelId limit 1`).get({ modelId }) !==
       undefined,
   )
+
+/** True when a model was measured after the import made it, at `madeAt` (ISO 8601). */
+export const hasLaterReadings = (db: Db, modelId: string, madeAt: string): boolean =>
+  valueQuery(db, 'select 1 from measurements where model_id = :modelId and created_at > :madeAt limit 1').get(
+    {
+      modelId,
+      madeAt,
+    },
+  ) !== undefined
 
 /** True when a model has a picture that did not come with this run. */
 export const hasOtherPictures = (db: Db, modelId: string, runId: string): boolean =>

@@ -222,6 +222,7 @@ const isChanged = (
   updatedAt !== madeAt ||
   accountId !== null ||
   repository.isInUse(db, id) ||
+  repository.hasLaterReadings(db, id, madeAt ?? '') ||
   repository.hasOtherPictures(db, id, runId)
 
 // — Pictures —————————————————————————————————————————————————————————————————————————————————————————

@@ -1,4 +1,4 @@
-import { PACKAGE_SHOWS, PACKAGE_STATES, PICKS } from '../../../../shared/desk/packageLists'
+import { PACKAGE_SHOWS, PACKAGE_STATES, PICKS } from '../../../../shared/desk/packages/packageLists'
 import type {
   PackageColumn,
   PackageCounts,
@@ -7,7 +7,7 @@ import type {
   PackageLinkMade,
   PackageLinkView,
   PackageRecord,
-} from '../../../../shared/desk/packageViews'
+} from '../../../../shared/desk/packages/packageViews'
 import {
   choice,
   count,

@@ -117,6 +117,8 @@ describe('the desk', () => {
       '/admin/desk',
       '/admin/jobs',
       '/admin/chart',
+      '/admin/packages',
+      '/admin/talents',
       '/admin/clients',
       '/admin/account',
     ])

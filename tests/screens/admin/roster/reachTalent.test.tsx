@@ -21,15 +21,14 @@ it('gives a booker the number of a talent to call or to write to, with height an
   expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveProperty('href', 'https://wa.me/919810012345')
   expect(card.getByText('170 cm / 5ft 7in')).toBeTruthy()
   expect(card.getByText('usually ₹25,000 a day')).toBeTruthy()
-  expect(card.queryByRole('link', { name: 'Asha' })).toBeNull()
 })
 
-it('leads an administrator from the job to the model', async () => {
-  const { t, asha, job } = await aJobWithAsha()
-  renderAdmin(t, `/admin/jobs/${job.number}`)
+it('leads a booker from the job to the talent’s card', async () => {
+  const { t, noor, asha, job } = await aJobWithAsha()
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   expect(await screen.findByRole('link', { name: 'Asha' })).toHaveProperty(
     'href',
-    expect.stringContaining(`/admin/models/${asha.id}`),
+    expect.stringContaining(`/admin/talents/${asha.id}`),
   )
 })
 

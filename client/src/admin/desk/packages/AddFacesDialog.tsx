@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'

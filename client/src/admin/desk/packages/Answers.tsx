@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packageViews'
+import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { shortMoment } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/packageViews'
+import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import type { PackageFace } from '../../../../../shared/desk/packageViews'
+import type { PackageFace } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { Picture } from '../../../design/media/Picture'
 import { one as words } from './copy'

@@ -1,7 +1,7 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { whatsAppLink } from '../../../../../shared/agency'
-import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packageViews'
+import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
 import { Dialog } from '../../../design/feedback/Dialog'

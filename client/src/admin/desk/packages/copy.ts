@@ -1,5 +1,5 @@
-import type { PackageShow } from '../../../../../shared/desk/packageLists'
-import { facesInWords } from '../../../../../shared/desk/packageWords'
+import type { PackageShow } from '../../../../../shared/desk/packages/packageLists'
+import { facesInWords } from '../../../../../shared/desk/packages/packageWords'
 import { shortDay } from '../../../../../shared/format'
 
 /** Copy of the list of packages. */

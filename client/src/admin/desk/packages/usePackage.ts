@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PackageRecord } from '../../../../../shared/desk/packageViews'
+import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 

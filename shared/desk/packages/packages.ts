@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
-import { NAME_MAX } from '../limits'
-import { noFilter, paging, search } from '../paging'
+import { oneOf } from '../../choices'
+import { NAME_MAX } from '../../limits'
+import { noFilter, paging, search } from '../../paging'
 import {
   clearable,
   clearableLine,
@@ -11,9 +11,9 @@ import {
   line,
   requiredLine,
   shortList,
-} from '../text/text'
-import { decisionKey, paise, version } from './claims'
-import { FEE_UNITS } from './deskLists'
+} from '../../text/text'
+import { decisionKey, paise, version } from '../claims'
+import { FEE_UNITS } from '../deskLists'
 import { PACKAGE_LINK_KINDS, PACKAGE_STATES, PICKS } from './packageLists'
 
 /** How much a package holds. */

@@ -1,4 +1,4 @@
-import { dayAfter } from '../days'
+import { dayAfter } from '../../days'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''

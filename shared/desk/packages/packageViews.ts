@@ -1,5 +1,5 @@
-import type { Picture } from '../roster/models'
-import type { FeeUnit } from './deskLists'
+import type { Picture } from '../../roster/models'
+import type { FeeUnit } from '../deskLists'
 import type {
   PackageAnswerWay,
   PackageLinkKind,
