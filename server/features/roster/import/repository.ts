@@ -233,15 +233,6 @@ export const isInUse = (db: Db, modelId: string): boolean =>
       undefined,
   )
 
-/** True when a model was measured after the import made it, at `madeAt` (ISO 8601). */
-export const hasLaterReadings = (db: Db, modelId: string, madeAt: string): boolean =>
-  valueQuery(db, 'select 1 from measurements where model_id = :modelId and created_at > :madeAt limit 1').get(
-    {
-      modelId,
-      madeAt,
-    },
-  ) !== undefined
-
 /** True when a model has a picture that did not come with this run. */
 export const hasOtherPictures = (db: Db, modelId: string, runId: string): boolean =>
   valueQuery(

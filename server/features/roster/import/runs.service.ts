@@ -14,6 +14,7 @@ import { removeMedia } from '../../media/store/repository'
 import { removeFiles } from '../../media/store/service'
 import { addToBoard, boardsByName } from '../boards/repository'
 import { addUploadedImage } from '../images/service'
+import { isMeasuredAfter } from '../measurements/repository'
 import { createModel } from '../models/invitations.service'
 import { findModel, removeModel } from '../models/repository'
 import { saveInfo, savePhysical, savePrivate, saveSocial, saveStanding } from '../models/service'
@@ -222,7 +223,7 @@ const isChanged = (
   updatedAt !== madeAt ||
   accountId !== null ||
   repository.isInUse(db, id) ||
-  repository.hasLaterReadings(db, id, madeAt ?? '') ||
+  isMeasuredAfter(db, id, madeAt ?? '') ||
   repository.hasOtherPictures(db, id, runId)
 
 // — Pictures —————————————————————————————————————————————————————————————————————————————————————————

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { measurements, models } from '../../../../drizzle/schema'
 import type { Gender } from '../../../../shared/lists'
 import type { Reading } from '../../../../shared/roster/measurements'
@@ -18,6 +18,15 @@ export const readingsOf = (db: Db, modelIds: readonly string[]) =>
      from json_each(:ids) wanted join measurements m on m.model_id = wanted.value
      order by m.day desc, m.number desc`,
   ).all({ ids: JSON.stringify(modelIds) })
+
+/** True when a model was measured after a moment (ISO 8601). */
+export const isMeasuredAfter = (db: Db, modelId: string, moment: string): boolean =>
+  db
+    .select({ number: measurements.number })
+    .from(measurements)
+    .where(and(eq(measurements.modelId, modelId), gt(measurements.createdAt, moment)))
+    .limit(1)
+    .get() !== undefined
 
 /** A model's row, as far as its sizes go. */
 export const modelOf = (db: Db, id: string) => db.select().from(models).where(eq(models.id, id)).get()

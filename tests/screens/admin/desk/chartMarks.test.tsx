@@ -52,6 +52,8 @@ describe('what the chart shows', () => {
     await desk.claims.challenge(claimOf(second))
     const { user } = renderAdmin(t, march, { account: noor })
     const it = await grid()
+    // The bars come after the names.
+    await within(it).findByText('Neel')
     await user.tab()
     it.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
