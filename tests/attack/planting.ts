@@ -25,11 +25,11 @@ export const ownSections = (section: string, count: number) => {
 }
 
 /**
- * Calls that only delete, or that end what the planting needs. A colleague's own name needs the password; accounts with
+ * Calls that only delete, that store nothing, or that end what the planting needs. A colleague's own name needs the password; accounts with
  * such names are there in any case. An authenticator makes a passkey; it is renamed here.
  */
 const NOT_THESE =
-  /remove|deactivate|auth\.prove|staffAccount|passkeys\.add|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
+  /remove|deactivate|auth\.prove|staffAccount|passkeys\.add|withdraw|acceptRestore|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
 type Issue = { path: string }
 const issuesOf = (text: string): Issue[] => {
@@ -120,6 +120,7 @@ async function deskIds(
   const made = await ask('desk.jobs.create', { title: name, client: client.name, day: '2099-04-10' })
   const { job } = await ask('desk.claims.propose', { jobId: made.job.id, modelId: other.model.id })
   const [claim] = job.claims
+  if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
     ...{ id: subject.id, version: subject.version },
@@ -132,9 +133,28 @@ async function deskIds(
   }
 }
 
+type AskDesk = (procedure: string, input: object) => Promise<{ id: string; version: number; url: string }>
+
+/** A new package of a job with one face, and for its client the token of a link. */
+async function packageIds(ask: AskDesk, name: string, job: { id: string }, modelId: string): Promise<Ids> {
+  const { id, version } = await ask('desk.packages.create', { jobId: job.id, modelIds: [modelId] })
+  const nothing = { clientId: null, contactId: null, linkId: null, passcode: null }
+  const ids = {
+    id,
+    version,
+    ...nothing,
+    jobId: job.id,
+    modelIds: [modelId],
+    picks: [{ number: 1, pick: 'yes' }],
+  }
+  if (name.startsWith('desk.')) return ids
+  const { url } = await ask('desk.packages.addLink', { id, name: 'Anil' })
+  return { ...ids, token: url.split('/p/')[1] ?? '' }
+}
+
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
-  if (name.startsWith('desk.')) return deskIds(url, agency, name)
+  if (/^(desk|site\.packages)\./.test(name)) return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent
   return { id: model.id, version: 1, ...anAskedClaim(agency.db, model, SHORT) }

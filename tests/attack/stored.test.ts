@@ -72,6 +72,7 @@ const withSomething = (): Record<string, string> => {
   const planted = '%evil.example%'
   const job = db.get<{ number: string }>(sql`select number from jobs where title like ${planted}`)
   const client = db.get<{ id: string }>(sql`select id from clients where name like ${planted}`)
+  const pack = db.get<{ id: string }>(sql`select id from packages where title like ${planted}`)
   const deskItem = db.get<{ id: string }>(sql`select id from desk_items where state <> 'closed'`)
   return {
     model: paths.model(talent.model.id),
@@ -87,6 +88,9 @@ const withSomething = (): Record<string, string> => {
     adminClient: paths.adminClient(client?.id ?? ''),
     adminImport: paths.adminImport(imported),
     adminModel: paths.adminModel(talent.model.id),
+    adminTalent: paths.adminTalent(talent.model.id),
+    adminPackage: paths.adminPackage(pack?.id ?? ''),
+    package: `/p/${LINK}`,
     adminModelMessages: paths.adminModelMessages(talent.model.id),
     adminProject: paths.adminProject(project.id),
     adminOpportunity: `/admin/opportunities/${opportunity.id}`,

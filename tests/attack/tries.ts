@@ -174,6 +174,11 @@ export const OPEN: Record<string, Try & { adds?: string[] }> = {
     say: (hers) => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
     status: 400,
   },
+  // Its key is the phone's own; without a link nothing opens.
+  'site.packages.send': {
+    say: (hers) => ({ token: 'of-nobody', picks: [], key: hers.model }),
+    status: 404,
+  },
   'GET /public/models/:id': { say: () => ({}), status: 200 },
   'GET /public/models/:id/related': { say: () => ({}), status: 200 },
   'POST /bookings': {

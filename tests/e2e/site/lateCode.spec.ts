@@ -57,8 +57,9 @@ async function press(control: Locator, isMobile: boolean) {
   await control.press('Enter')
 }
 
+/** Of a model of the demo: those that other journeys make have no pictures. */
 const profileAddress = async (page: Page) => {
-  const { data } = await (await page.request.get('/public/models?limit=1')).json()
+  const { data } = await (await page.request.get('/public/models?search=naina&limit=1')).json()
   return `/models/${data.models[0].slug}`
 }
 
