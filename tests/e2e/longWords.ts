@@ -91,6 +91,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
   const boards = await call('admin.boards.add', { name: `${LONG.slice(0, 30)}${modelId.slice(-8)}` })
   for (const { id: boardId } of boards)
     await call('admin.models.setBoard', { id: modelId, boardId, isOn: true })
+  const pack = await call('desk.packages.create', { title: LONG })
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   return [
     `${paths.adminModels}/${modelId}`,
@@ -99,6 +100,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminOpportunities}/${opportunity.id}`,
     `${paths.adminJobs}/${job.job.number}`,
     `${paths.adminClients}/${client.id}`,
+    paths.adminPackage(pack.id),
+    paths.adminTalent(modelId),
     `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),
     paths.adminSetupStep('agency'),

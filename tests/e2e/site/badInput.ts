@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { isTakenOver } from '../pageAssertions'
 
 /** A form, and the specified messages for wrong input. */
 export type BadlyFilled = {
@@ -145,6 +146,8 @@ export function tryBadly(name: string, form: BadlyFilled) {
       const email = freshEmail()
       const filled = form.filled(email).map(([, value]) => value)
       await fillIn(page, form, email)
+      // Without a connection the code of a page would not come at all.
+      await isTakenOver(page)
       for (const [trouble, answer] of Object.entries(TROUBLES)) {
         if (answer) {
           const { httpStatus, message } = answer
