@@ -36,7 +36,15 @@ const look = {
 export function ItemRow({ title, more, aside, isLate = false, isOld = false, onOpen, href, face }: Props) {
   const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
   const text = (
-    <Flex as="span" flex="1" minW={0} justify="space-between" align="baseline" columnGap={3} wrap="wrap">
+    <Flex
+      as="span"
+      flex="1 1 9rem"
+      minW={0}
+      justify="space-between"
+      align="baseline"
+      columnGap={3}
+      wrap="wrap"
+    >
       <chakra.span minW={0} overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="semibold">
           {title}
@@ -53,14 +61,14 @@ export function ItemRow({ title, more, aside, isLate = false, isOld = false, onO
         ) : null}
       </chakra.span>
       {aside ? (
-        <chakra.span textStyle="small" color={isLate ? 'danger' : 'fgQuiet'}>
+        <chakra.span minW={0} overflowWrap="anywhere" textStyle="small" color={isLate ? 'danger' : 'fgQuiet'}>
           {aside}
         </chakra.span>
       ) : null}
     </Flex>
   )
   const inside = face ? (
-    <Flex as="span" gap={3} align="center">
+    <Flex as="span" gap={3} align="center" wrap="wrap">
       <FaceImage {...face} px={FACE_PX} />
       {text}
     </Flex>
