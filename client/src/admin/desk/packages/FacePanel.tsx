@@ -70,7 +70,12 @@ export function FacePanel({ face, changes }: Props) {
           </Box>
         ),
       )}
-      <Grid gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 9rem' }} alignItems="end" gap={4} mb={3}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 9rem' }}
+        alignItems="end"
+        gap={4}
+        mb={3}
+      >
         <TextField
           label={words.words}
           maxLength={300}

@@ -67,7 +67,7 @@ export function ShownForm({ pack, changes }: Props) {
       >
         <TextField label={words.packageTitle} maxLength={120} {...field('title')} />
         <TextField label={words.greeting} maxLength={300} {...field('greeting')} />
-        <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={4}>
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
           <TextField label={words.openUntil} type="date" {...field('openUntil')} />
           <TextField
             label={words.passcode}
