@@ -1,5 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'
 
 type Props = {
@@ -8,6 +9,16 @@ type Props = {
   /** the content is made when it is opened: a long table stays short */
   isLazy?: boolean
 }
+
+/** One line of it. `label` is what is read out, with the talent's name. */
+export const MoreAction = ({
+  label,
+  ...button
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) => <Button variant="quiet" size="touch" justifyContent="start" aria-label={label} {...button} />
 
 /** What else can be done with a talent, folded away beside its next step. */
 export function MoreActions({ name, children, isLazy = false }: Props) {

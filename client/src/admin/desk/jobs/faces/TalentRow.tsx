@@ -18,7 +18,7 @@ import type { JobDecisions } from '../useJobDecisions'
 import { type ClaimQuestion, emailNotes, mailedContact } from './claimActions'
 import { FeeText } from './FeeText'
 import { KeepInformed } from './KeepInformed'
-import { MoreActions } from './MoreActions'
+import { MoreAction, MoreActions } from './MoreActions'
 import { rowActions } from './rowActions'
 
 const words = desk.job
@@ -129,16 +129,9 @@ export function TalentRow(props: RowProps) {
             </Button>
             <MoreActions name={modelName}>
               {rest.map(({ id, label, act }) => (
-                <Button
-                  key={id}
-                  variant="quiet"
-                  size="touch"
-                  justifyContent="start"
-                  aria-label={`${label}: ${modelName}`}
-                  onClick={act}
-                >
+                <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}
-                </Button>
+                </MoreAction>
               ))}
               {hasOpen
                 ? mailedContact(job).map((contact) => (

@@ -5,7 +5,7 @@ import { MarkBox } from '../../../bulk/MarkBox'
 import { desk } from '../../copy'
 import { dateWords } from './claimDays'
 import { FeeText } from './FeeText'
-import { MoreActions } from './MoreActions'
+import { MoreAction, MoreActions } from './MoreActions'
 import { rowActions } from './rowActions'
 import { stateWords } from './StateBadge'
 import type { RowProps } from './TalentRow'
@@ -99,28 +99,18 @@ function TableRow(props: RowProps) {
             </Button>
             <MoreActions name={modelName} isLazy>
               {rest.map(({ id, label, act }) => (
-                <Button
-                  key={id}
-                  variant="quiet"
-                  size="touch"
-                  justifyContent="start"
-                  aria-label={`${label}: ${modelName}`}
-                  onClick={act}
-                >
+                <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}
-                </Button>
+                </MoreAction>
               ))}
               {on.map(({ day, date }) => (
-                <Button
+                <MoreAction
                   key={day.id}
-                  variant="quiet"
-                  size="touch"
-                  justifyContent="start"
-                  aria-label={words.grid.cell(modelName, dateWords(day), stateWords(date))}
+                  label={words.grid.cell(modelName, dateWords(day), stateWords(date))}
                   onClick={() => onOpenDate(day.id)}
                 >
                   {dateWords(day)}
-                </Button>
+                </MoreAction>
               ))}
             </MoreActions>
           </Flex>

@@ -1,11 +1,10 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { clockTime, shortDay } from '../../../../../../shared/format'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
+import { usePrinting } from '../../../../lib/usePrinting'
 import { desk } from '../../copy'
 import { head, sheet } from './copy'
 
@@ -15,22 +14,6 @@ const SIDES = [
 ]
 const SMALLEST_PX = 60
 const SHOWN = ['option', 'confirmed', 'done']
-
-/** While the browser prints, so that the sheet is not on the page before. */
-function usePrinting() {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
 
 /** The job on one A4 page as a client may read it: no fees, no notes, nobody who is only proposed or said no. */
 export function JobSheet({ job }: { job: JobRecord }) {
