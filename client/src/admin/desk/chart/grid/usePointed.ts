@@ -26,6 +26,8 @@ export function usePointed(rows: readonly ChartRow[], cursor: Place, isMoving: b
     focus: {
       // A press gives the focus too, and opens no card.
       onFocus: ({ target }: { target: Element }) => setFocused(target.matches(':focus-visible')),
+      // Whoever goes on by keyboard after a press sees it too.
+      onKeyDownCapture: ({ key }: { key: string }) => key.startsWith('Arrow') && setFocused(true),
       onBlur() {
         setFocused(false)
         setPointed(null)
