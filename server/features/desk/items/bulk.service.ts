@@ -25,17 +25,21 @@ import { closeItem, handItem, takeItem } from './service'
 type Row = { id: string; version: number }
 type Press = { rows: readonly Row[]; decisionKey?: string | undefined }
 
+/** One id for all decisions of a press; the same for the same key of the same person. */
+export const batchOf = ({ session }: SignedInContext, key: string | undefined): string =>
+  key === undefined ? newId() : sha256(`${session.account.id} ${key}`)
+
 /**
- * Decides about each row in its own transaction, all with one batch id, so that one refused row does not stop the
+ * Decides about each row in its own transaction, all with one batch id (the caller’s, where it has one), so that one refused row does not stop the
  * others. Other requests have their turn between two rows. The same `decisionKey` returns the same decisions again.
  */
-async function eachRow<Each extends { id: string }>(
+export async function eachRow<Each extends { id: string }>(
   ctx: SignedInContext,
   rows: readonly Each[],
   key: string | undefined,
   work: (ctx: SignedInContext, row: Each) => Decided,
 ): Promise<BulkDone> {
-  const batchId = key === undefined ? newId() : sha256(`${ctx.session.account.id} ${key}`)
+  const batchId = ctx.batchId ?? batchOf(ctx, key)
   const answer: BulkDone = { done: [], refused: [], undoMs: 0 }
   for (const row of rows) {
     const idempotencyKey = key === undefined ? null : `${key} ${row.id}`

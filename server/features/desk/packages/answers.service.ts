@@ -5,12 +5,12 @@ import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
-import { invalid, notFound, toErrorResponse } from '../../../core/errors'
-import { sha256 } from '../../../core/security/secrets'
+import { conflict, invalid, notFound, toErrorResponse } from '../../../core/errors'
 import { queueEvent } from '../../agency/webhooks/service'
 import { placeOption, propose } from '../claims/options.service'
 import { findClaimOf } from '../claims/repository'
 import { decide } from '../decisions/service'
+import { batchOf, eachRow } from '../items/bulk.service'
 import { openDatesOf } from '../jobs/repository'
 import { addJob } from '../jobs/service'
 import * as answering from './links.repository'
@@ -70,7 +70,7 @@ export type OptionsPlaced = BulkDone & { jobNumber: string; package: PackageReco
  * it makes one. All decisions have one batch, so that one press takes them back.
  */
 export async function placeOptions(ctx: SignedInContext, given: PicksToOptions): Promise<OptionsPlaced> {
-  const { db, session } = ctx
+  const { db } = ctx
   const { id, numbers, decisionKey: key } = given
   const pack = packageOf(db, id)
   const entries = repository.entriesOf(db, id)
@@ -79,42 +79,38 @@ export async function placeOptions(ctx: SignedInContext, given: PicksToOptions):
     if (!entry) throw invalid('numbers', `There is no face ${number} in this package`)
     return entry
   })
-  const batchId = key === undefined ? newId() : sha256(`${session.account.id} ${key}`)
-  const done: BulkDone = { done: [], refused: [], undoMs: 0 }
-  const jobId = pack.jobId ?? makeJob({ ...ctx, batchId }, pack)
+  const batch = { ...ctx, batchId: batchOf(ctx, key) }
+  const jobId = pack.jobId ?? makeJob(batch, pack)
   const hasDates = openDatesOf(db, jobId).length > 0
-  for (const { id: row, number, modelId, modelName } of chosen) {
-    if (modelId === null) {
-      done.refused.push({ id: row, why: `${modelName} is not with the agency any more.` })
-      continue
-    }
-    const each = (step: string) => ({
-      ...ctx,
-      batchId,
-      idempotencyKey: key === undefined ? null : `${key} ${number} ${step}`,
+  const done = await eachRow(batch, chosen, key, (each, { modelId, modelName }) => {
+    if (modelId === null) throw conflict(`${modelName} is not with the agency any more.`)
+    const step = (name: string) => ({
+      ...each,
+      idempotencyKey: key === undefined ? null : `${each.idempotencyKey} ${name}`,
     })
-    try {
-      if (!findClaimOf(db, jobId, modelId)) propose(each('propose'), { jobId, modelId })
-      const claim = findClaimOf(db, jobId, modelId)
-      if (!claim) throw notFound('Talent of this job')
-      if (!hasDates) {
-        done.refused.push({ id: row, why: `${modelName} is proposed: the job has no dates yet.` })
-        continue
-      }
-      const { decisionId, undoMs } = placeOption(each('option'), {
-        claimId: claim.id,
-        version: claim.version,
-      })
-      done.done.push({ id: row, decisionId })
-      done.undoMs = Math.max(done.undoMs, undoMs)
-    } catch (error) {
-      const { status, message } = toErrorResponse(error)
-      if (status === 500) throw error
-      done.refused.push({ id: row, why: `${modelName}: ${message}` })
-    }
-  }
+    const claim = named(modelName, () => {
+      if (!findClaimOf(db, jobId, modelId)) propose(step('propose'), { jobId, modelId })
+      return findClaimOf(db, jobId, modelId) ?? refuseUnknown()
+    })
+    if (!hasDates) throw conflict(`${modelName} is proposed: the job has no dates yet.`)
+    return named(modelName, () => placeOption(step('option'), { claimId: claim.id, version: claim.version }))
+  })
   const record = readPackage(ctx, id)
   return { ...done, jobNumber: record.job?.number ?? '', package: record }
+}
+
+function refuseUnknown(): never {
+  throw notFound('Talent of this job')
+}
+
+/** A refusal begins with whom it is about. */
+function named<Done>(name: string, work: () => Done): Done {
+  try {
+    return work()
+  } catch (error) {
+    const { status, message } = toErrorResponse(error)
+    throw status === 500 ? error : conflict(`${name}: ${message}`)
+  }
 }
 
 /** A job of the package's title and client. */

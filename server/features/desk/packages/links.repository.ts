@@ -87,7 +87,12 @@ export const viewersOf = (db: Db, packageId: string) =>
     .from(packageViewers)
     .innerJoin(packageLinks, eq(packageLinks.id, packageViewers.linkId))
     .where(eq(packageLinks.packageId, packageId))
-    .orderBy(asc(packageLinks.createdAt), asc(packageViewers.firstSeenAt))
+    .orderBy(
+      asc(packageLinks.createdAt),
+      asc(packageLinks.id),
+      asc(packageViewers.firstSeenAt),
+      asc(packageViewers.id),
+    )
     .all()
     .map((row) => row.viewer)
 
