@@ -4,6 +4,12 @@ import { momentAt } from './zone'
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
+/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+export const isDay = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
+
 /** A clock time of a day at the agency; an invalid Date where the texts are none. */
 export const localMoment = (day: string, time = '00:00') =>
   new Date(momentAt(Date.parse(`${day}T${time}:00Z`)))

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../days'
+import { dayAfter, isDay } from '../../days'
 import { MONTHS, WEEKDAYS } from './briefWords'
 import type { Left } from './phrases'
 
@@ -18,10 +18,6 @@ const YEAR = "(?:[\\s,'-]*(20\\d\\d|(?<=')\\d\\d))?(?!\\d)"
 const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/.test(words)
 
 const pad = (number: number) => String(number).padStart(2, '0')
-const isDay = (day: string) => {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day
-}
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const LONGEST = 60
 

@@ -1,3 +1,4 @@
+import { dayAfter, isDay } from '../../../../../shared/days'
 import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
 
@@ -35,7 +36,7 @@ export function readDay(given: string, now: Date): string | null {
   const text = fold(given)
   const today = localDay(now)
   if (text === 'today') return today
-  if (text === 'tomorrow') return dayOf(today, 0, 0, 1)
+  if (text === 'tomorrow') return dayAfter(today)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? text : null
   const found =
     /^(?<d>\d{1,2})(?:st|nd|rd|th)? (?<m>[a-z]{3,9})$/.exec(text) ??
@@ -57,21 +58,12 @@ function nextOfYear(date: number, month: number, today: string): string | null {
 }
 
 function nextOfMonth(date: number, today: string): string | null {
-  const months = Array.from({ length: 12 }, (_, ahead) => dayOf(`${today.slice(0, 7)}-01`, 0, ahead, 0))
-  return (
-    months
-      .map((first) => `${first.slice(0, 7)}-${String(date).padStart(2, '0')}`)
-      .find((day) => isDay(day) && day >= today) ?? null
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const days = Array.from({ length: 12 }, (_, ahead) => month - 1 + ahead).map((months) =>
+    iso(year + Math.floor(months / 12), (months % 12) + 1, date),
   )
+  return days.find((day) => isDay(day) && day >= today) ?? null
 }
 
 const iso = (year: number, month: number, date: number) =>
   [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-')
-const isDay = (day: string) => {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day
-}
-function dayOf(from: string, years: number, months: number, days: number): string {
-  const [year = 0, month = 1, date = 1] = from.split('-').map(Number)
-  return new Date(Date.UTC(year + years, month - 1 + months, date + days)).toISOString().slice(0, 10)
-}
