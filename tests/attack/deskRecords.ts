@@ -30,3 +30,21 @@ export async function aContact(ask: Ask<ClientRecord>, clientId: string) {
   const { contacts } = await ask('desk.contacts.create', { clientId, name: 'Devika Rao' })
   return { id: contacts[0]?.id ?? '', version: contacts[0]?.version ?? 0 }
 }
+
+type PackageAnswer = { id: string; version: number; url: string }
+
+/** A new package of a job with one face, and for its client the token of a link. */
+export async function packageIds(
+  ask: Ask<PackageAnswer>,
+  name: string,
+  job: { id: string },
+  modelId: string,
+) {
+  const { id, version } = await ask('desk.packages.create', { jobId: job.id, modelIds: [modelId] })
+  const nothing = { clientId: null, contactId: null, linkId: null, passcode: null }
+  const picks = [{ number: 1, pick: 'yes' }]
+  const ids = { id, version, ...nothing, jobId: job.id, modelIds: [modelId], picks }
+  if (name.startsWith('desk.')) return ids
+  const { url } = await ask('desk.packages.addLink', { id, name: 'Anil' })
+  return { ...ids, token: url.split('/p/')[1] ?? '' }
+}

@@ -6,7 +6,7 @@ import { aModel } from '../../server/demo/builders/models'
 import { aBookoutToChange, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
-import { aContact, twoOptions } from './deskRecords'
+import { aContact, packageIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
 import { type Agency, idFor } from './people'
 
@@ -131,25 +131,6 @@ async function deskIds(
     ...(name === 'desk.contacts.change' && (await aContact(ask, client.id))),
     ...(/hallenge|letGoAhead/.test(name) && (await twoOptions(ask, other.model.id, name))),
   }
-}
-
-type AskDesk = (procedure: string, input: object) => Promise<{ id: string; version: number; url: string }>
-
-/** A new package of a job with one face, and for its client the token of a link. */
-async function packageIds(ask: AskDesk, name: string, job: { id: string }, modelId: string): Promise<Ids> {
-  const { id, version } = await ask('desk.packages.create', { jobId: job.id, modelIds: [modelId] })
-  const nothing = { clientId: null, contactId: null, linkId: null, passcode: null }
-  const ids = {
-    id,
-    version,
-    ...nothing,
-    jobId: job.id,
-    modelIds: [modelId],
-    picks: [{ number: 1, pick: 'yes' }],
-  }
-  if (name.startsWith('desk.')) return ids
-  const { url } = await ask('desk.packages.addLink', { id, name: 'Anil' })
-  return { ...ids, token: url.split('/p/')[1] ?? '' }
 }
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */

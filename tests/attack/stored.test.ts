@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminPages } from '../../client/src/admin/pages'
@@ -71,9 +71,7 @@ const withSomething = (): Record<string, string> => {
   const { db, talent, project, opportunity } = here.agency
   const planted = '%evil.example%'
   const job = db.get<{ number: string }>(sql`select number from jobs where title like ${planted}`)
-  const client = db.get<{ id: string }>(sql`select id from clients where name like ${planted}`)
-  const pack = db.get<{ id: string }>(sql`select id from packages where title like ${planted}`)
-  const deskItem = db.get<{ id: string }>(sql`select id from desk_items where state <> 'closed'`)
+  const idOf = (query: SQL) => db.get<{ id: string }>(query)?.id ?? ''
   return {
     model: paths.model(talent.model.id),
     board: `/models?board=${LINK}`,
@@ -83,13 +81,13 @@ const withSomething = (): Record<string, string> => {
     unsubscribe: `/unsubscribe/${LINK}`,
     answer: paths.answer(link),
     calendar: `/calendar/${LINK}.ics`,
-    adminDeskItem: paths.adminDeskItem(deskItem?.id ?? ''),
+    adminDeskItem: paths.adminDeskItem(idOf(sql`select id from desk_items where state <> 'closed'`)),
     adminJob: paths.adminJob(job?.number ?? ''),
-    adminClient: paths.adminClient(client?.id ?? ''),
+    adminClient: paths.adminClient(idOf(sql`select id from clients where name like ${planted}`)),
     adminImport: paths.adminImport(imported),
     adminModel: paths.adminModel(talent.model.id),
     adminTalent: paths.adminTalent(talent.model.id),
-    adminPackage: paths.adminPackage(pack?.id ?? ''),
+    adminPackage: paths.adminPackage(idOf(sql`select id from packages where title like ${planted}`)),
     package: `/p/${LINK}`,
     adminModelMessages: paths.adminModelMessages(talent.model.id),
     adminProject: paths.adminProject(project.id),
