@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { settings } from '../../../drizzle/schema'
-import { backup } from '../../../server/backup/backup'
+import { backup, type Place } from '../../../server/backup/backup'
+import { restoreBeside } from '../../../server/backup/replacement'
 import { openDatabase } from '../../../server/core/db/database'
+import { createRestores } from '../../../server/core/processes/restoreRun'
 import { migrationsFolder } from '../../../server/core/projectRoot'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { afterThisTest } from '../cleanUp'
@@ -46,3 +48,15 @@ export const markIn = (path: string) => {
   db.$client.close()
   return row?.value
 }
+
+/** Restores of a site that run in this process. */
+export const restoresHere = (place: Place) =>
+  createRestores((source) =>
+    restoreBeside(source, place, migrationsFolder, NOW).then(
+      ({ madeAt, files }) => ({
+        printed: JSON.stringify({ madeAt, files: Object.keys(files).length }),
+        fault: null,
+      }),
+      (error: Error) => ({ printed: '', fault: error.message }),
+    ),
+  )

@@ -30,7 +30,7 @@ const uploadedBytes = (app: Pick<App, 'config'>) =>
 /** How far the restore is. */
 export async function readRestore(app: App): Promise<RestoreState> {
   const state = app.restores.state()
-  if (state.step === 'ready') return { ...state, ...inRestored(app, (db) => secretsIn(db, app)) }
+  if (state.step === 'ready') return { ...state, ...(await inRestored(app, (db) => secretsIn(db, app))) }
   if (state.step !== 'none') return state
   const received = await uploadedBytes(app)
   return received === 0 ? { step: 'none' } : { step: 'uploading', received }
@@ -41,10 +41,13 @@ const secretsIn = (db: Db, { secrets }: Pick<App, 'secrets'>) => {
   return { closed, takesCode: closed.length > 0 && canBeOpened(db, secrets.stored) }
 }
 
-function inRestored<Found>({ config }: Pick<App, 'config'>, work: (db: Db) => Found): Found {
+async function inRestored<Found>(
+  { config }: Pick<App, 'config'>,
+  work: (db: Db) => Found | Promise<Found>,
+): Promise<Found> {
   const db = changeDatabase(besidePlace(config).databasePath)
   try {
-    return work(db)
+    return await work(db)
   } finally {
     db.$client.close()
   }
@@ -101,10 +104,7 @@ export async function acceptRestore(ctx: SignedInContext, code: string): Promise
   const state = ctx.restores.state()
   if (state.step !== 'ready') throw conflict(NOT_READY)
   if (code !== '') {
-    const db = changeDatabase(besidePlace(ctx.config).databasePath)
-    const opened = await openWithCode(db, ctx.secrets.stored, code, ctx.clock()).finally(() =>
-      db.$client.close(),
-    )
+    const opened = await inRestored(ctx, (db) => openWithCode(db, ctx.secrets.stored, code, ctx.clock()))
     if (opened === null) throw invalid('code', WRONG_CODE)
   }
   if (!ctx.restores.accept()) throw conflict(NOT_READY)

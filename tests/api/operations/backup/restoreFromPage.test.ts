@@ -6,25 +6,16 @@ import { auditEvents, outbox } from '../../../../drizzle/schema'
 import { backup } from '../../../../server/backup/backup'
 import { replaceWithRestored, restoreBeside } from '../../../../server/backup/replacement'
 import { openDatabase } from '../../../../server/core/db/database'
-import { createRestores } from '../../../../server/core/processes/restoreRun'
 import { migrationsFolder } from '../../../../server/core/projectRoot'
 import { StartupError } from '../../../../server/core/startupError'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { makeRecoveryCode } from '../../../../server/features/operations/backups/recoveryCode.service'
-import { aRestorableSite, markIn, NAME, NOW } from '../../../helpers/installed/restorableSite'
+import { aRestorableSite, markIn, NAME, NOW, restoresHere } from '../../../helpers/installed/restorableSite'
 import { type TestApp, testApp } from '../../../helpers/testApp'
 
 /** The procedures with a restore that runs in this process, and what restarts the site. */
 function asSuperadmin(t: TestApp, account: ReturnType<typeof anAccount>) {
-  const restores = createRestores((source) =>
-    restoreBeside(source, t.config, migrationsFolder, NOW).then(
-      ({ madeAt, files }) => ({
-        printed: JSON.stringify({ madeAt, files: Object.keys(files).length }),
-        fault: null,
-      }),
-      (error: Error) => ({ printed: '', fault: error.message }),
-    ),
-  )
+  const restores = restoresHere(t.config)
   const restart = vi.fn()
   const more = { restores, restart }
   const { backups } = t.as(account, more).admin

@@ -11,9 +11,9 @@ import { isCancelled, parseApiError } from '../../../lib/apiError'
 import { upload, uploadReason } from '../../../lib/forms/upload'
 import { notifyFailure } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
+import { backupColumns } from '../system/backupColumns'
 import { backupList } from '../system/backups.copy'
 import { restoring as words } from './copy'
 
@@ -32,7 +32,7 @@ export function ChooseBackup({ received, onChange }: Props) {
       <PageSection title={words.here}>
         <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
       </PageSection>
-      <BackupUpload received={received} onDone={() => start.mutate({ name: null })} />
+      <BackupUpload received={received} onStopped={onChange} onDone={() => start.mutate({ name: null })} />
     </Grid>
   )
 }
@@ -41,11 +41,8 @@ function Backups({ isBusy, onChoose }: { isBusy: boolean; onChoose: (name: strin
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
   if (!backups.data) return <NotLoaded query={backups} words={backupList} />
   if (backups.data.length === 0) return <p>{words.none}</p>
-  const { columns: heads, size } = backupList
   const columns: Column<BackupOnDisk>[] = [
-    { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
-    { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },
-    { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => size(databaseBytes) },
+    ...backupColumns,
     {
       head: words.title,
       kind: 'actions',
@@ -65,9 +62,9 @@ function Backups({ isBusy, onChoose }: { isBusy: boolean; onChoose: (name: strin
   return <DataTable label={words.here} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
 }
 
-/** Sends the file in parts from where an earlier upload stopped; another file than that is refused and sent whole. */
-async function send(file: File, received: number, onProgress: (share: number) => void) {
-  let offset = received < file.size ? received : 0
+/** Sends the file in parts, from a byte on. */
+async function send(file: File, from: number, onProgress: (share: number) => void) {
+  let offset = from
   while (offset < file.size) {
     const part = new File([file.slice(offset, offset + RESTORE_PART_BYTES)], file.name)
     const sent = offset
@@ -80,8 +77,10 @@ async function send(file: File, received: number, onProgress: (share: number) =>
   }
 }
 
-function BackupUpload({ received, onDone }: { received: number; onDone: () => void }) {
-  const { data: state, refetch } = trpc.admin.backups.restoreState.useQuery(undefined, adminQueryOptions)
+type UploadProps = { received: number; onStopped: () => void; onDone: () => void }
+
+function BackupUpload({ received, onStopped, onDone }: UploadProps) {
+  const [stopped, setStopped] = useState<File | null>(null)
   const [line, setLine] = useState<FileLine | null>(null)
   async function take(file: File | undefined) {
     if (!file) return
@@ -89,12 +88,16 @@ function BackupUpload({ received, onDone }: { received: number; onDone: () => vo
     if (file.size > RESTORE_UPLOAD_MAX_BYTES) return setLine({ ...chosen, error: words.tooLarge })
     setLine({ ...chosen, share: 0 })
     try {
-      const there = state?.step === 'uploading' ? state.received : received
-      await send(file, there, (share) => setLine({ ...chosen, share: Math.min(share, 0.99) }))
+      // Only the file that stopped goes on: the beginning of another one is not what is there.
+      const isSame = stopped?.name === file.name && stopped.size === file.size
+      await send(file, isSame && received < file.size ? received : 0, (share) =>
+        setLine({ ...chosen, share: Math.min(share, 0.99) }),
+      )
       onDone()
     } catch (error) {
       setLine({ ...chosen, error: uploadReason(error, words.uploadFailed) })
-      void refetch()
+      setStopped(file)
+      onStopped()
     }
   }
   return (

@@ -6,8 +6,8 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
-import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { backupColumns } from './backupColumns'
 import { backupList as words } from './backups.copy'
 
 const BackupDialog = lateDialog(() => import('./BackupDialog'))
@@ -20,9 +20,7 @@ export default function BackupList() {
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
   if (backups.isError || !backups.data) return <NotLoaded query={backups} words={words} />
   const columns: Column<BackupOnDisk>[] = [
-    { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
-    { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },
-    { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => words.size(databaseBytes) },
+    ...backupColumns,
     {
       head: heads.actions,
       kind: 'actions',
