@@ -3,6 +3,7 @@
  * which comes when the page has loaded and the browser is idle, or at the first touch, key or focus on a control. The
  * last button that was pressed before is marked; it is pressed again once the page is taken over.
  */
+const BUTTONS = 'button[type=button], form[method=dialog] button'
 const CONTROLS = 'button, input, select, textarea'
 const MARKS = ['aria-busy', 'data-pressed']
 
@@ -38,7 +39,7 @@ for (const name of ['pointerdown', 'keydown', 'focusin'])
 addEventListener(
   'click',
   (event) => {
-    const button = controlOf(event, 'button[type=button]')
+    const button = controlOf(event, BUTTONS)
     // From the moment that the code runs, React answers.
     if (!button || page.dataset.code) return
     letGo()

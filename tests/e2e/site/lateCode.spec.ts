@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { notices } from '../../helpers/people/newTalent'
 import { isTakenOver } from '../pageAssertions'
 
 /** From now on, no code arrives. */
@@ -93,6 +94,43 @@ for (const { on, name, shows } of PRESSES)
     await expect(shows(page)).toBeVisible()
     await expect(page.locator('button[aria-busy]')).toHaveCount(0)
   })
+
+test('a form that is filled in and sent before the code came is sent once, when it is there', {
+  tag: '@also-phone',
+}, async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('newsletter'))
+      sent.push(request.postData() ?? '')
+  })
+  await withLateCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').focus()
+  const email = `late-${Date.now()}@kori.example`
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  const subscribe = page.getByRole('button', { name: 'Subscribe' })
+  await expect(subscribe).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(subscribe).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Subscribed!')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toContain(email)
+})
+
+test('a password that is sent before the code came is tried when it is there, and is never in the address', async ({
+  page,
+}) => {
+  await withLateCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nobody@kori.example')
+  await page.getByLabel('Password', { exact: true }).fill('contact-sheet-7')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+  await expect(notices(page)).toContainText('Login Failed')
+  expect(page.url()).not.toContain('contact-sheet')
+})
 
 test('before the code came, menu and filters open and a field keeps its text and the focus', {
   tag: '@also-phone',

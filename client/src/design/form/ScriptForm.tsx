@@ -8,8 +8,8 @@ type Props = ComponentProps<typeof chakra.form> & {
 }
 
 /**
- * A form that only scripts can send. A press before they run does nothing: with any other method, the browser would
- * leave the page and put what was typed, a password too, into its address.
+ * A form that only scripts can send. With any other method, the browser would leave the page at a press before they run,
+ * and put what was typed, a password too, into its address. That press is kept instead (start.ts).
  */
 export const ScriptForm = ({ email, children, ...form }: Props) => (
   <chakra.form method="dialog" noValidate {...form}>

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../lib/useHydrated'
 import { Button, type ButtonProps } from '../actions/Button'
 
 type Props = Omit<ButtonProps, 'type'> & {
@@ -7,18 +6,9 @@ type Props = Omit<ButtonProps, 'type'> & {
   busyWords: string
 }
 
-/** A submit button that is disabled until scripts run, and disabled with another label while busy. */
-export function SubmitButton({ busy, busyWords, disabled, children, ...rest }: Props) {
-  const isHydrated = useHydrated()
-  return (
-    <Button
-      type="submit"
-      variant="primary"
-      disabled={busy || disabled || !isHydrated}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
-      {busy ? busyWords : children}
-    </Button>
-  )
-}
+/** A submit button that is disabled with another label while busy. A press before scripts run is kept: start.ts. */
+export const SubmitButton = ({ busy, busyWords, disabled, children, ...rest }: Props) => (
+  <Button type="submit" variant="primary" disabled={busy || disabled} aria-busy={busy || undefined} {...rest}>
+    {busy ? busyWords : children}
+  </Button>
+)

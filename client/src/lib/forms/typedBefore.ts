@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../useHydrated'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -26,7 +26,7 @@ export function useTypedBefore<Of extends Control>(take: (text: string) => void)
   const control = useRef<Of>(null)
   const [isTakenOver] = useState(!useHydrated())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have taken over
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = isTakenOver ? typedBefore(control.current) : null
     if (typed !== null) take(typed)
   }, [])
