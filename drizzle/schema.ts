@@ -13,6 +13,7 @@ import {
 import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
+import { SHEET_STATES, SHEET_WAYS, type SheetContent } from '../shared/desk/callSheets/sheetContent'
 import type { ActivityKind } from '../shared/desk/deskActions'
 import {
   ANSWER_WAYS,
@@ -1647,5 +1648,95 @@ export const packageAnswers = sqliteTable(
     index('package_answers_by_viewer').on(t.viewerId),
     index('package_answers_unread').on(t.sentAt).where(sql`"looked_at" is null`),
     check('package_answers_via', oneOf('via', PACKAGE_ANSWER_WAYS)),
+  ],
+)
+
+// — Call sheets: what everybody on a day reads, and who has read it ——————————————————————————————————
+
+export const callSheets = sqliteTable(
+  'call_sheets',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobDateId: text()
+      .notNull()
+      .references(() => jobDates.id, { onDelete: 'cascade' }),
+    /** rises with each issue; an issued one is never edited */
+    number: integer().notNull(),
+    state: text({ enum: SHEET_STATES }).notNull().default('draft'),
+    content: text({ mode: 'json' }).$type<SheetContent>().notNull(),
+    /** what differs from the number before, in one sentence */
+    changes: text(),
+    issuedAt: moment(),
+    issuedBy: text().references(() => accounts.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('call_sheets_number').on(t.jobDateId, t.number),
+    index('call_sheets_by_job').on(t.jobId, t.createdAt),
+    index('call_sheets_by_issuer').on(t.issuedBy),
+    check('call_sheets_state', oneOf('state', SHEET_STATES)),
+  ],
+)
+
+/** One recipient of a date: a talent of it, a contact, or somebody of the crew. The same link for every number. */
+export const sheetLinks = sqliteTable(
+  'sheet_links',
+  {
+    id: id(),
+    jobDateId: text()
+      .notNull()
+      .references(() => jobDates.id, { onDelete: 'cascade' }),
+    claimId: text().references(() => claims.id, { onDelete: 'cascade' }),
+    contactId: text().references(() => contacts.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** what a contact or one of the crew does */
+    function: text(),
+    /** of the crew; a talent's and a contact's are in their own row */
+    phone: text(),
+    email: text(),
+    tokenHash: text().notNull().unique(),
+    revokedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('sheet_links_by_date').on(t.jobDateId),
+    uniqueIndex('sheet_links_claim').on(t.claimId, t.jobDateId),
+    index('sheet_links_by_contact').on(t.contactId),
+  ],
+)
+
+/** What became of one number at one recipient. */
+export const sheetReceipts = sqliteTable(
+  'sheet_receipts',
+  {
+    id: id(),
+    linkId: text()
+      .notNull()
+      .references(() => sheetLinks.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    sentVia: text({ enum: SHEET_WAYS }).notNull(),
+    /** when its mail may be written: the issue can be undone until then */
+    mailDueAt: moment(),
+    /** its mail in the outbox */
+    mailId: text(),
+    sentAt: moment(),
+    bouncedAt: moment(),
+    seenAt: moment(),
+    acknowledgedAt: moment(),
+    reachedByPhoneAt: moment(),
+    question: text(),
+    askedAt: moment(),
+    answer: text(),
+    answeredAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('sheet_receipts_once').on(t.linkId, t.number),
+    index('sheet_receipts_due').on(t.mailDueAt).where(sql`"mail_due_at" is not null`),
+    index('sheet_receipts_asked').on(t.askedAt).where(sql`"asked_at" is not null and "answered_at" is null`),
+    check('sheet_receipts_way', oneOf('sent_via', SHEET_WAYS)),
   ],
 )

@@ -5,12 +5,15 @@ export const WEBHOOK_EVENTS = [
   'application.received',
   'desk.decided',
   'package.answered',
+  'call_sheet.issued',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** What happened, by ids: who may know more asks the API with a key. */
 export type WebhookData = {
   id: string
+  /** of what belongs to one job */
+  jobId?: string
   /** of a decision of the desk: what it did, in the order of writing; `kind` is that of the activity */
   activities?: {
     number: number

@@ -10,6 +10,7 @@ const WORDS: Record<Sent, string> = {
   'application.received': 'New application',
   'desk.decided': 'Decision on the desk',
   'package.answered': 'Answer to a package',
+  'call_sheet.issued': 'Call sheet issued',
   test: 'Test',
 }
 

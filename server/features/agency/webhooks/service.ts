@@ -100,7 +100,7 @@ async function send(
   const opened = decrypt(secrets.stored, secret)
   if (opened === null)
     return { isDelivered: false, answer: 'The secret cannot be read. Delete the webhook and add it again.' }
-  const jobId = data.activities?.find((activity) => activity.jobId !== null)?.jobId ?? null
+  const jobId = data.jobId ?? data.activities?.find((activity) => activity.jobId !== null)?.jobId ?? null
   const jobNumber = jobId === null ? null : repository.numberOfJob(db, jobId)
   const body = bodyOf({ event, createdAt, data, jobNumber, site: publicUrl(config) })
   return webhookPost({ id, url, secret: opened, at: clock(), body })

@@ -80,6 +80,7 @@ export const integrations = {
       'application.received': 'New applications',
       'desk.decided': 'Decisions on the desk, once they can no longer be undone',
       'package.answered': 'Answers of clients to packages',
+      'call_sheet.issued': 'Call sheets that were issued',
     },
     columns: { url: 'Address', events: 'Events', last: 'Last message', actions: 'Actions' },
     paused: 'Paused',
