@@ -2,6 +2,7 @@ import { LASTING_KINDS, type RetentionKind, type RetentionReport } from '../../.
 import type { AppContext } from '../../../core/context'
 import { pauseWhenBusy, transaction } from '../../../core/db/database'
 import { audit } from '../../../core/security/audit'
+import { turns } from '../../../core/turns'
 import { removeRequestActivities } from '../../desk/decisions/retention.repository'
 import { removeSignupRequests } from '../../intake/signupRequests/repository'
 import { cleanUpOrphans } from '../../media/cleanup/service'
@@ -69,7 +70,9 @@ export async function carryOut(app: Worker): Promise<Done> {
     Object.assign(swept, rest)
     return unclaimed
   }
+  const turn = turns()
   for (const { kind, span } of retentionTable(app.config)) {
+    await turn()
     try {
       removed[kind] = await removeOld(kind, cutoff(now, span))
     } catch (error) {
