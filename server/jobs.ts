@@ -11,12 +11,14 @@ import { runRetention } from './features/operations/retention/service'
 import { sendAlerts } from './features/operations/system/alerts.service'
 import { checkDatabaseDaily } from './features/operations/system/databaseCheck.service'
 import { isRestartingOften, watchCertificate, watchReplica } from './features/operations/system/service'
+import { callWatch } from './features/operations/system/watch.service'
 import { downloadNext } from './features/roster/images/downloads.service'
 import { workOnImports } from './features/roster/import/runs.service'
 
 const HOUR_MS = 60 * 60_000
 const ALERTS_MS = 10 * 60_000
 const BACKUP_MS = 10 * 60_000
+const WATCH_MS = 5 * 60_000
 const QUEUE_MS = 1_000
 const REPLICA_MS = 30_000
 const DESK_MS = 15_000 // a mail leaves soon after its decision can no longer be undone
@@ -25,7 +27,7 @@ const SOON_MS = 60_000 // a server that is started every morning and stopped eve
 
 /**
  * Background jobs: the retention table and a look at the certificate every hour, a check of the database every day, alerts to superadmins every ten
- * minutes, all first a minute after the start, the desk's clock, how far the replica is, pictures added by web address,
+ * minutes, a call of the watch outside every five, all first a minute after the start, the desk's clock, how far the replica is, pictures added by web address,
  * imports, and webhooks. Returns a function that stops them and resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
@@ -110,6 +112,8 @@ function startTimers(app: AppContext): () => void {
   }
   const alert = () =>
     sendAlerts(app).catch((error) => report(app, error, 'alerts', 'alerts could not be sent'))
+  const watch = () =>
+    callWatch(app).catch((error) => report(app, error, 'watch', 'the watch outside could not be called'))
   const replica = () =>
     watchReplica(app).catch((error) => report(app, error, 'replica', 'the replica could not be looked at'))
   const certificate = () =>
@@ -145,6 +149,8 @@ function startTimers(app: AppContext): () => void {
     setInterval(certificate, HOUR_MS),
     setInterval(database, HOUR_MS),
     setInterval(alert, ALERTS_MS),
+    setTimeout(watch, SOON_MS),
+    setInterval(watch, WATCH_MS),
     setTimeout(backup, SOON_MS),
     setInterval(backup, BACKUP_MS),
     setInterval(desk, DESK_MS),

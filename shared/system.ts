@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { LINK_MAX } from './limits'
 import type { RecoveryCodeState } from './operations/recoveryCode'
 import { paging } from './paging'
-import { line } from './text/text'
+import { hasNoCredentials, line } from './text/text'
 
 /** Problems of the installation, in the order of the system page. */
 export const systemProblems = [
@@ -86,6 +87,22 @@ export type UpdateState = {
 export const AUTOMATIC_UPDATES = ['off', 'security', 'all'] as const
 export type AutomaticUpdates = (typeof AUTOMATIC_UPDATES)[number]
 export const automaticUpdates = z.object({ automatic: z.enum(AUTOMATIC_UPDATES) })
+
+/** The address of a watch outside, called every five minutes while all is well; null for none. */
+export const outsideWatch = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(LINK_MAX, 'This address is too long')
+    .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https://' }))
+    .refine(hasNoCredentials, 'Enter the address without user and password')
+    .nullable(),
+})
+export type OutsideWatch = z.output<typeof outsideWatch>
+
+/** When the watch was last called, or not called because something needs attention; `fault` is why it was not reached. */
+export const watchCall = z.object({ at: moment, wasHeldBack: z.boolean(), fault: z.string().nullable() })
+export type WatchCall = z.output<typeof watchCall>
 
 /** When the database was last checked, and what was wrong with it; null for nothing. */
 export const databaseCheck = z.object({ at: moment, fault: z.string().nullable() })
@@ -191,6 +208,8 @@ export type SystemStatus = {
   replica: ReplicaCondition | null
   /** null without an https address, and in the first minute */
   certificate: CertificateState | null
+  /** null when there is none; `host` of its address, which is a secret */
+  watch: { host: string; last: WatchCall | null } | null
   /** since the start */
   picturesGivenUp: number
   startWarnings: string[]

@@ -9,6 +9,7 @@ import { createSheets } from './files/sheetReader'
 import { createStorage } from './files/storage'
 import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
+import { createPing } from './network/ping'
 import { createWebhookPost } from './network/webhookPost'
 import { createBackups } from './processes/backupRun'
 import { createRestores } from './processes/restoreRun'
@@ -42,6 +43,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: createTransport(config, log),
     webhookPost: createWebhookPost(),
+    ping: createPing(),
     backups: createBackups(clock),
     restores: createRestores(),
     restart() {},

@@ -9,6 +9,7 @@ import type { Sheets } from './files/sheetReader'
 import type { Storage } from './files/storage'
 import type { Transport } from './mail/transport'
 import type { Monitor } from './monitor'
+import type { Ping } from './network/ping'
 import type { WebhookPost } from './network/webhookPost'
 import type { Backups } from './processes/backupRun'
 import type { Restores } from './processes/restoreRun'
@@ -32,6 +33,7 @@ export type AppContext = {
   limits: RateLimits
   transport: Transport
   webhookPost: WebhookPost
+  ping: Ping
   backups: Backups
   restores: Restores
   /** Stops the site as a signal does, and starts it again in the same process. */

@@ -77,6 +77,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: { send: async () => '250 OK', close() {}, secrets: [] },
     webhookPost: async () => ({ isDelivered: true, answer: '204' }),
+    ping: async (address) =>
+      new URL(address).hostname.endsWith('.invalid')
+        ? { isDelivered: false, answer: 'The host was not found' }
+        : { isDelivered: true, answer: '200' },
     backups: createBackups(clock, async () => null),
     restores: createRestores(async () => ({ printed: '', fault: 'No restore was expected.' })),
     restart() {},

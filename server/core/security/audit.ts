@@ -82,6 +82,8 @@ export type AuditAction =
   | 'restore accepted'
   | 'automatic updates turned on'
   | 'automatic updates turned off'
+  | 'outside watch set'
+  | 'outside watch ended'
   | 'contact forgotten'
   | 'desk settings changed'
   | 'agency settings changed'

@@ -149,6 +149,7 @@ const PERMISSIONS = {
   'system.manageMails': marked(SUPERADMINS, 'not by key'),
   'system.manageUpdates': marked(SUPERADMINS, 'not by key'),
   'system.makeBackup': marked(SUPERADMINS, 'not by key'),
+  'system.setWatch': marked(SUPERADMINS, 'not by key'),
   'recoveryCode.make': marked(SUPERADMINS, 'not by key', 'with proof'),
   'backups.download': marked(SUPERADMINS, 'not by key', 'with proof'),
   'backups.upload': marked(SUPERADMINS, 'not by key'),

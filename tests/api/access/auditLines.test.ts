@@ -81,6 +81,8 @@ const TESTED_IN: Record<AuditAction, string> = {
   'restore accepted': 'api/operations/backup/restoreFromPage',
   'automatic updates turned on': 'api/operations/system/updates',
   'automatic updates turned off': 'api/operations/system/updates',
+  'outside watch set': 'api/operations/system/watch',
+  'outside watch ended': 'api/operations/system/watch',
   'contact forgotten': 'api/access/auditLinesRecords',
   'desk settings changed': 'api/access/auditLinesRecords',
   'agency settings changed': 'api/agency/agencySettings',

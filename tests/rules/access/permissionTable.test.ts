@@ -131,6 +131,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['system.manageMails', 'superadmin', 'not by key'],
   ['system.manageUpdates', 'superadmin', 'not by key'],
   ['system.makeBackup', 'superadmin', 'not by key'],
+  ['system.setWatch', 'superadmin', 'not by key'],
   ['recoveryCode.make', 'superadmin', 'not by key, with proof'],
   ['backups.download', 'superadmin', 'not by key, with proof'],
   ['backups.upload', 'superadmin', 'not by key'],

@@ -13,7 +13,8 @@ import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
 import { nextTry } from '../../../core/mail/outboxWorker'
-import { SECRET_PREFIX, type WebhookAnswer } from '../../../core/network/webhookPost'
+import type { PublicCallAnswer } from '../../../core/network/publicCall'
+import { SECRET_PREFIX } from '../../../core/network/webhookPost'
 import { decrypt, encrypt } from '../../../core/security/secrets'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
 import { tellFrom } from '../settings/desk.service'
@@ -96,7 +97,7 @@ async function send(
   { db, secrets, clock, config, webhookPost }: AppContext,
   { url, secret }: repository.WebhookRow,
   { id, event, createdAt, data }: Event,
-): Promise<WebhookAnswer> {
+): Promise<PublicCallAnswer> {
   const opened = decrypt(secrets.stored, secret)
   if (opened === null)
     return { isDelivered: false, answer: 'The secret cannot be read. Delete the webhook and add it again.' }

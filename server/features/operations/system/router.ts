@@ -1,8 +1,9 @@
-import { automaticUpdates, givenUpMailsPage, mailId } from '../../../../shared/system'
+import { automaticUpdates, givenUpMailsPage, mailId, outsideWatch } from '../../../../shared/system'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as mails from '../../agency/mail/service'
 import * as service from './service'
 import { setAutomatic } from './updates.service'
+import { setWatch } from './watch.service'
 
 export const adminSystem = router({
   notices: protectedProcedure('system.readNotices').query(({ ctx }) => service.readNotices(ctx)),
@@ -25,4 +26,7 @@ export const adminSystem = router({
   setAutomaticUpdates: protectedProcedure('system.manageUpdates')
     .input(automaticUpdates)
     .mutation(({ ctx, input }) => setAutomatic(ctx, input)),
+  setWatch: protectedProcedure('system.setWatch')
+    .input(outsideWatch)
+    .mutation(({ ctx, input }) => setWatch(ctx, input)),
 })

@@ -18,6 +18,7 @@ import { readDatabaseCheck } from './databaseCheck.repository'
 import * as repository from './repository'
 import * as rules from './rules'
 import { readUpdates } from './updates.service'
+import { readWatchState } from './watch.views'
 
 const BACKUP_RUNS = 'A backup is being made. Please wait until it ends.'
 
@@ -114,6 +115,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     bucket,
     replica: monitor.replica,
     certificate,
+    watch: readWatchState(app),
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),

@@ -18,6 +18,7 @@ export const monitorView = ({
   errors,
   lastErrors,
   problems,
+  watch,
   ...status
 }: SystemStatus) => ({
   ok: problems.length === 0,
@@ -36,6 +37,11 @@ export const monitorView = ({
     },
     isOverdue: backup.isOverdue,
     runningSince: backup.runningSince,
+  },
+  watch: watch && {
+    at: watch.last?.at ?? null,
+    wasHeldBack: watch.last?.wasHeldBack ?? false,
+    isReached: watch.last?.fault === null,
   },
   update: {
     checkedAt: update.check?.at ?? null,

@@ -12,6 +12,7 @@ import { GivenUpMails } from './GivenUpMails'
 import { MailPart } from './MailPart'
 import { Program } from './Program'
 import { Errors, LastErrors, Problems, StartWarnings, Storage } from './StatusParts'
+import { WatchPart } from './WatchPart'
 
 const LIVE_MS = 30_000
 
@@ -43,6 +44,7 @@ export default function SystemPage() {
             <Backups status={status} />
             <Storage status={status} />
             <Program status={status} />
+            <WatchPart watch={status.watch} />
           </Grid>
           <GivenUpMails />
           <StartWarnings status={status} />

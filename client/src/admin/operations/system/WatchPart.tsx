@@ -1,0 +1,110 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import type { SystemStatus } from '../../../../../shared/system'
+import { Button } from '../../../design/actions/Button'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { TextField } from '../../../design/form/TextField'
+import { parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { sayFailed } from '../../forms/tellFailed'
+import { DateTimeCell } from '../../lists/cells/DateTimeCell'
+import { PageSection } from '../../lists/records/PageSection'
+import { system } from './copy'
+import { Fact, Facts } from './Facts'
+
+const words = system.watch
+
+/** The watch outside: whether it is called, and its address, which is typed anew because it is a secret. */
+export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
+  const [isOpen, setOpen] = useState(false)
+  const { admin } = trpc.useUtils()
+  const end = trpc.admin.system.setWatch.useMutation({
+    onSuccess: () => notifySuccess(words.ended),
+    onError: sayFailed(words.failed),
+    onSettled: () => admin.system.invalidate(),
+  })
+  return (
+    <PageSection title={words.title}>
+      {watch ? (
+        <Facts>
+          <Fact name={words.address}>{watch.host}</Fact>
+          {watch.last ? (
+            <Fact
+              name={watch.last.wasHeldBack ? words.heldBack : words.called}
+              alarm={watch.last.wasHeldBack || watch.last.fault ? system.needsAttention : undefined}
+            >
+              <DateTimeCell at={watch.last.at} />
+              {watch.last.fault ? ` ${watch.last.fault}` : ''}
+            </Fact>
+          ) : null}
+        </Facts>
+      ) : (
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+          {words.lead}
+        </chakra.p>
+      )}
+      {isOpen ? (
+        <WatchForm close={() => setOpen(false)} />
+      ) : (
+        <Flex gap={3} wrap="wrap" mt={4}>
+          <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+            {watch ? words.change : words.set}
+          </Button>
+          {watch ? (
+            <Button
+              variant="outline"
+              size="small"
+              disabled={end.isPending}
+              onClick={() => end.mutate({ address: null })}
+            >
+              {words.end}
+            </Button>
+          ) : null}
+        </Flex>
+      )}
+    </PageSection>
+  )
+}
+
+function WatchForm({ close }: { close: () => void }) {
+  const [address, setAddress] = useState('')
+  const { admin } = trpc.useUtils()
+  const set = trpc.admin.system.setWatch.useMutation({
+    onSuccess() {
+      notifySuccess(words.isSet)
+      close()
+      return admin.system.invalidate()
+    },
+  })
+  const refusal = parseApiError(set.error)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    set.mutate({ address })
+  }
+  return (
+    <chakra.form noValidate onSubmit={send} mt={4} display="grid" gap={4} maxW="form">
+      <TextField
+        label={words.address}
+        type="url"
+        autoFocus
+        autoComplete="off"
+        placeholder="https://hc-ping.com/…"
+        value={address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value)
+          set.reset()
+        }}
+        error={set.error ? (refusal.issues[0]?.message ?? refusal.message ?? words.failed) : undefined}
+      />
+      <Flex gap={3}>
+        <SubmitButton busy={set.isPending} busyWords={words.calling} size="small">
+          {words.save}
+        </SubmitButton>
+        <Button variant="outline" size="small" onClick={close}>
+          {words.cancel}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
