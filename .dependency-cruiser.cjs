@@ -2,26 +2,28 @@
 
 const feature = '^server/features/([^/]+/[^/]+)/'
 /** A domain may import those before it, on the server, in shared/ and in the back office. */
-const domains = ['media', 'access', 'agency', 'roster', 'desk', 'intake', 'talent', 'operations']
+const domains = ['media', 'access', 'agency', 'roster', 'desk', 'money', 'intake', 'talent', 'operations']
+/** In the back office the page of a job shows what it is worth, so money comes before the desk there. */
+const backOffice = ['media', 'access', 'agency', 'roster', 'money', 'desk', 'intake', 'talent', 'operations']
 const audience = '^client/src/(site|account|talent|admin)/'
 
 /** Nothing under `from` may import anything under `to`. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Nothing of a domain may import a domain after it. */
-const below = (domain, from, to) =>
+const below = (domain, from, to, order = domains) =>
   never(
     `${domain}-imports-downwards-in-${from.replace(/^.*\//, '')}`,
-    `Domains import downwards: ${domains.join(' < ')}.`,
+    `Domains import downwards: ${order.join(' < ')}.`,
     { path: `^${from}/${domain}/` },
-    { path: `^${to}/(${domains.slice(domains.indexOf(domain) + 1).join('|')})/` },
+    { path: `^${to}/(${order.slice(order.indexOf(domain) + 1).join('|')})/` },
   )
 const domainOrder = domains
   .slice(0, -1)
   .flatMap((domain) => [
     below(domain, 'server/features', '(server/features|shared)'),
     below(domain, 'shared', 'shared'),
-    below(domain, 'client/src/admin', 'client/src/admin'),
+    below(domain, 'client/src/admin', 'client/src/admin', backOffice),
   ])
 
 /** @type {import('dependency-cruiser').IConfiguration} */

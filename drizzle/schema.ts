@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnySQLiteColumn,
+  blob,
   check,
   index,
   integer,
@@ -59,6 +60,16 @@ import {
   SHOOT_NATURES,
   SIGNUP_REQUEST_STATUSES,
 } from '../shared/lists'
+import {
+  LINE_KINDS,
+  PAPER_KINDS,
+  PAYMENT_WAYS,
+  type PaperLine,
+  type PaperParty,
+  type PaperSeller,
+  REGISTRATIONS,
+} from '../shared/money/moneyLists'
+import { type RateSum, SUPPLIES } from '../shared/money/reckoning'
 import type { FaceCrop } from '../shared/roster/faces'
 import {
   IMPORT_ROW_STATES,
@@ -1738,5 +1749,217 @@ export const sheetReceipts = sqliteTable(
     index('sheet_receipts_due').on(t.mailDueAt).where(sql`"mail_due_at" is not null`),
     index('sheet_receipts_asked').on(t.askedAt).where(sql`"asked_at" is not null and "answered_at" is null`),
     check('sheet_receipts_way', oneOf('sent_via', SHEET_WAYS)),
+  ],
+)
+
+// — Money ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** One row: what papers say of the agency, and what they go by. */
+export const moneySettings = sqliteTable(
+  'money_settings',
+  {
+    id: id(),
+    legalName: text().notNull(),
+    address: text().notNull(),
+    stateCode: text(),
+    registration: text({ enum: REGISTRATIONS }).notNull(),
+    gstin: text(),
+    pan: text(),
+    lutNumber: text(),
+    lutUntil: text(),
+    bankName: text(),
+    bankHolder: text(),
+    bankAccount: text(),
+    bankIfsc: text(),
+    upiId: text(),
+    upiMaxPaise: paise().notNull(),
+    prefix: text().notNull(),
+    paymentDays: integer().notNull(),
+    advancePercent: integer().notNull(),
+    serviceChargeBp: integer().notNull(),
+    /** of the agency's own charge; issuing asks for it */
+    serviceChargeSac: text(),
+    feeSac: text(),
+    terms: text(),
+    version: version(),
+  },
+  () => [check('money_settings_registration', oneOf('registration', REGISTRATIONS))],
+)
+
+/** A rate of tax from a day on. */
+export const taxCodes = sqliteTable(
+  'tax_codes',
+  {
+    id: id(),
+    sac: text().notNull(),
+    name: text().notNull(),
+    rateBp: integer().notNull(),
+    fromDay: text().notNull(),
+    /** the accountant has not looked at it yet */
+    isUnchecked: flag().notNull().default(false),
+  },
+  (t) => [uniqueIndex('tax_codes_once').on(t.sac, t.fromDay)],
+)
+
+/** To whom papers for a client are made out. */
+export const clientBilling = sqliteTable('client_billing', {
+  clientId: text()
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  legalName: text().notNull(),
+  address: text().notNull(),
+  stateCode: text(),
+  gstin: text(),
+  isAbroad: flag().notNull().default(false),
+  version: version(),
+})
+
+/** What a job is worth beyond the fees of its talents. */
+export const moneyLines = sqliteTable(
+  'money_lines',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    kind: text({ enum: LINE_KINDS }).notNull(),
+    words: text().notNull(),
+    quantityMilli: integer().notNull(),
+    unit: text().notNull(),
+    unitPaise: paise().notNull(),
+    sac: text(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    index('money_lines_by_job').on(t.jobId, t.position),
+    check('money_lines_kind', oneOf('kind', LINE_KINDS)),
+  ],
+)
+
+/** The last number of a series in a financial year, raised in the transaction that issues. */
+export const paperCounters = sqliteTable(
+  'paper_counters',
+  {
+    series: text().notNull(),
+    financialYear: text().notNull(),
+    last: integer().notNull(),
+    lastOn: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
+)
+
+/**
+ * What was issued. Triggers refuse every change but the withdrawal of a proforma, and every deletion. Job and client are
+ * ids without a reference, and names are copied: a paper outlives both.
+ */
+export const papers = sqliteTable(
+  'papers',
+  {
+    id: id(),
+    kind: text({ enum: PAPER_KINDS }).notNull(),
+    number: text().notNull().unique(),
+    series: text().notNull(),
+    financialYear: text().notNull(),
+    issuedOn: text().notNull(),
+    dueOn: text(),
+    jobId: text(),
+    jobNumber: text(),
+    jobTitle: text(),
+    clientId: text(),
+    buyerName: text().notNull(),
+    seller: text({ mode: 'json' }).$type<PaperSeller>().notNull(),
+    buyer: text({ mode: 'json' }).$type<PaperParty>().notNull(),
+    supply: text({ enum: SUPPLIES }).notNull(),
+    placeName: text(),
+    placeWhy: text(),
+    poNumber: text(),
+    lines: text({ mode: 'json' }).$type<PaperLine[]>().notNull(),
+    rates: text({ mode: 'json' }).$type<RateSum[]>().notNull(),
+    taxablePaise: paise().notNull(),
+    untaxedPaise: paise().notNull(),
+    cgst: paise().notNull(),
+    sgst: paise().notNull(),
+    igst: paise().notNull(),
+    roundOffPaise: paise().notNull(),
+    totalPaise: paise().notNull(),
+    /** of an invoice: what was received before */
+    advancesPaise: paise().notNull().default(0),
+    /** of a proforma: what is asked for now */
+    askedPaise: paise().notNull().default(0),
+    refersToId: text(),
+    reason: text(),
+    terms: text(),
+    issuedBy: text().notNull(),
+    issuedAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    index('papers_by_day').on(t.issuedOn, t.id),
+    index('papers_by_job').on(t.jobId),
+    index('papers_by_client').on(t.clientId),
+    index('papers_by_reference').on(t.refersToId),
+    check('papers_kind', oneOf('kind', PAPER_KINDS)),
+    check('papers_supply', oneOf('supply', SUPPLIES)),
+  ],
+)
+
+/** The PDF of a paper, made once. */
+export const paperFiles = sqliteTable('paper_files', {
+  paperId: text()
+    .primaryKey()
+    .references(() => papers.id),
+  sha256: text().notNull(),
+  pdf: blob({ mode: 'buffer' }).notNull(),
+  createdAt: moment().notNull(),
+})
+
+export const paperLinks = sqliteTable(
+  'paper_links',
+  {
+    id: id(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    tokenHash: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (t) => [index('paper_links_by_paper').on(t.paperId)],
+)
+
+/** What a client says by a link about paying: a note, never a payment. */
+export const paymentNotes = sqliteTable(
+  'payment_notes',
+  {
+    id: id(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    reference: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('payment_notes_by_paper').on(t.paperId)],
+)
+
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: id(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    receivedOn: text().notNull(),
+    amountPaise: paise().notNull(),
+    /** tax that the client withheld */
+    withheldPaise: paise().notNull(),
+    way: text({ enum: PAYMENT_WAYS }).notNull(),
+    reference: text(),
+    recordedBy: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('payments_by_paper').on(t.paperId),
+    check('payments_way', oneOf('way', PAYMENT_WAYS)),
+    check('payments_amounts', sql`${t.amountPaise} >= 0 and ${t.withheldPaise} >= 0`),
   ],
 )

@@ -1,6 +1,6 @@
 import { CliError, log, run, runCli } from './cli.mjs'
 
-const DOMAINS = ['media', 'access', 'agency', 'roster', 'desk', 'intake', 'talent', 'operations']
+const DOMAINS = ['media', 'access', 'agency', 'roster', 'desk', 'money', 'intake', 'talent', 'operations']
 
 /** Screens outside the back office, by the domains whose procedures they show. */
 const SCREENS = {

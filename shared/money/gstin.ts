@@ -1,0 +1,25 @@
+import { isStateCode } from './states'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
+
+/** The last character of a GSTIN, from its first fourteen. */
+export function gstinCheckDigit(first14: string): string {
+  let sum = 0
+  for (const [at, character] of [...first14].entries()) {
+    const product = DIGITS.indexOf(character) * (at % 2 === 0 ? 1 : 2)
+    sum += Math.floor(product / 36) + (product % 36)
+  }
+  return DIGITS.charAt((36 - (sum % 36)) % 36)
+}
+
+/** Why a text is no GSTIN: its form, its state, or its check digit. Null when it is one. */
+export function gstinProblem(gstin: string): 'form' | 'state' | 'check digit' | null {
+  if (!FORM.test(gstin)) return 'form'
+  if (!isStateCode(gstin.slice(0, 2))) return 'state'
+  return gstinCheckDigit(gstin.slice(0, 14)) === gstin[14] ? null : 'check digit'
+}
+
+/** Whether a text has the form of a PAN. */
+export const isPan = (pan: string): boolean => PAN.test(pan)

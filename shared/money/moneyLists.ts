@@ -1,0 +1,74 @@
+/** Whether the agency is registered for GST. */
+export const REGISTRATIONS = ['none', 'regular'] as const
+export type Registration = (typeof REGISTRATIONS)[number]
+
+/** What a line of a paper is for. */
+export const LINE_KINDS = [
+  'day fee',
+  'half day',
+  'overtime',
+  'fitting',
+  'travel day',
+  'usage',
+  'service charge',
+  'expense',
+  'cancellation',
+  'discount',
+] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+export const PAPER_KINDS = ['proforma', 'receipt voucher', 'invoice', 'credit note'] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+
+/** The letter after the agency's prefix in the number of a paper. */
+export const SERIES_LETTER: Record<PaperKind, string> = {
+  proforma: 'P',
+  'receipt voucher': 'R',
+  invoice: '',
+  'credit note': 'C',
+}
+
+export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+/** How a paper stands, reckoned from its total, payments and days. */
+export const PAPER_STANDINGS = [
+  'open',
+  'part paid',
+  'overdue',
+  'paid',
+  'credited',
+  'invoiced',
+  'withdrawn',
+  'receipt',
+] as const
+export type PaperStanding = (typeof PAPER_STANDINGS)[number]
+
+/** One side of a paper as it was when the paper was issued. */
+export type PaperParty = {
+  name: string
+  address: string
+  stateCode: string | null
+  gstin: string | null
+  isAbroad: boolean
+}
+export type PaperSeller = PaperParty & {
+  pan: string | null
+  lutNumber: string | null
+  bank: { name: string; holder: string; account: string; ifsc: string } | null
+  upiId: string | null
+  upiMaxPaise: number
+}
+
+export type PaperLine = {
+  kind: LineKind
+  words: string
+  more: string
+  quantityMilli: number
+  unit: string
+  unitPaise: number
+  amountPaise: number
+  sac: string | null
+  rateBp: number
+  isTaxable: boolean
+}
