@@ -3,7 +3,7 @@ import { pictureSet } from '../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../shared/paths'
 import type { Picture } from '../../../shared/roster/models'
 import { pictureFile } from '../../features/media/store/rules'
-import { html, type Markup } from './markup'
+import { html, type Markup } from '../secretPages/markup'
 
 // Three hands in turn, so that a page of yeses does not look stamped.
 const RINGS = [

@@ -9,23 +9,19 @@ import { newSecretName } from '../../core/db/ids'
 import { toErrorResponse } from '../../core/errors'
 import { createCaller } from '../../router'
 import { bounded } from '../bodyLimits'
-import { accentStyle, iconLinks } from '../pages/brand'
 import type { IndexHtml } from '../pages/pages'
 import { builtFile } from '../pages/preloads'
-import { hashOf } from '../pages/renderedPages'
 import { contextOf } from '../request'
-import { allowOwn } from '../securityMiddleware'
+import { html, type Markup } from '../secretPages/markup'
+import { keepPrivate, secretPage } from '../secretPages/secretPage'
 import { cookiesOf, keepCookie } from './cookies'
 import { selectionOf } from './formFields'
-import { html, Markup } from './markup'
 import { closedHtml, packageHtml, passcodeHtml, type Refused } from './pageHtml'
 import { previewPictures } from './previewPicture'
 import { STYLES } from './styles'
 
 const BODY_MAX = 400 * 1024
 const SCRIPT = 'src/site/packages/packagePage.ts'
-
-type Page = { status: number; title: string; body: Markup; head?: Markup }
 
 /**
  * The client's page of a package: whole without scripts, with one form. A GET writes nothing. The form comes as a browser
@@ -43,20 +39,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   })
   const sendPreview = previewPictures(app)
 
-  async function send(request: Pick<Request, 'originalUrl'>, response: Response, page: Page) {
-    const template = indexHtml === null ? '' : await indexHtml(request.originalUrl)
-    const css = [fontsOf(template), accentStyle(), STYLES].filter(Boolean).join('\n')
-    const policy = response.getHeader('content-security-policy')
-    if (typeof policy === 'string')
-      response.setHeader('content-security-policy', allowOwn(policy, { styles: [hashOf(css)], scripts: [] }))
-    response.status(page.status).type('text/html; charset=utf-8')
-    response.end(
-      `<!doctype html>\n${
-        html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${page.title}</title>${page.head ?? ''}${new Markup(iconLinks())}<style>${new Markup(css)}</style>${script && html`<script type="module" src="${script}"></script>`}</head><body>${page.body}</body></html>`
-          .text
-      }`,
-    )
-  }
+  const send = secretPage({ indexHtml, styles: STYLES, script })
   const sendClosed = (request: Pick<Request, 'originalUrl'>, response: Response) =>
     send(request, response, { status: 404, title: agency.name, body: closedHtml() })
 
@@ -96,12 +79,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     await send(request, response, { status, title, body, head: previewHead(request.params.token, opened) })
   }
 
-  router.use('/p/:token', (_request, response, next) => {
-    response.setHeader('cache-control', 'private, no-store')
-    response.setHeader('referrer-policy', 'no-referrer')
-    response.setHeader('x-robots-tag', 'noindex')
-    next()
-  })
+  router.use('/p/:token', keepPrivate)
 
   router.get('/p/:token', (request, response) =>
     sendOpened(request, response).catch((error: unknown) => {
@@ -156,6 +134,3 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     })
   return router
 }
-
-/** The fonts of the site, out of the styles that its pages carry. */
-const fontsOf = (template: string) => (template.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('\n')

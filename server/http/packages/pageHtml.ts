@@ -1,38 +1,26 @@
-import { agency, bookingsEmail, phoneLink, whatsAppLink } from '../../../shared/agency'
+import { agency, phoneLink, whatsAppLink } from '../../../shared/agency'
 import type { SharedPackage } from '../../../shared/desk/packages/packageViews'
 import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
 import { localMinute } from '../../../shared/format'
 import { answerText } from '../../features/desk/packages/rules'
+import { aloneHtml, closedAlone, markHtml } from '../secretPages/aloneHtml'
+import { html, type Markup } from '../secretPages/markup'
 import { faceHtml } from './faceHtml'
-import { html, type Markup } from './markup'
 
 /** What the form had when it was refused: it is shown again, with the reason. */
 export type Refused = { message: string; name: string; words: string }
 
-const mark = () => html`<span class="mark">${agency.name}</span>`
 const timeOf = (moment: string) => localMinute(moment).slice(11)
 /** `10 Dec`: the last day on which it opens. */
 const lastDay = (expiresAt: string) =>
   daySpans([localMinute(new Date(Date.parse(expiresAt) - 1).toISOString()).slice(0, 10)])
 
-/** A page that says one thing and nothing of any package. */
-function alone(title: string, content: Markup): Markup {
-  const { phone } = agency.contact
-  return html`<main class="ink"><div class="alone"><div class="top">${mark()}</div>
-<div class="mid"><h1 class="title">${title}</h1>${content}</div>
-<p class="end edge">${phone ? html`<a href="${phoneLink(phone)}">${phone}</a>` : ''}</p></div></main>`
-}
-
 /** The same page for a link that is unknown, closed, ended or was taken back. */
-export function closedHtml(): Markup {
-  const email = bookingsEmail()
-  const write = email ? html`<p>Write to <a href="mailto:${email}">${email}</a></p>` : ''
-  return alone('This selection is closed.', html`${write}`)
-}
+export const closedHtml = (): Markup => closedAlone('This selection is closed.')
 
 /** Asks for the passcode: nothing of the content is in this page. */
 export const passcodeHtml = (booker: string, problem: string | null): Markup =>
-  alone(
+  aloneHtml(
     'Six digits',
     html`<p>${booker} has sent you a code in another message.</p>${problem && html`<p class="bad" role="alert">${problem}</p>`}
 <form method="post"><label><span class="sr">Code</span><input class="code" name="passcode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required></label><br><button class="btn">Open the selection</button></form>`,
@@ -44,7 +32,7 @@ export function packageHtml(pack: SharedPackage, key: string, refused: Refused |
   const days = daySpans(pack.days)
   const isAsked = pack.isGroup && pack.viewer === null
   return html`<main><i id="compare"></i><form method="post" data-faces="${faces.length}" data-asks="${isAsked ? 'yes' : ''}" data-edition="${pack.edition}">
-<div class="wrap"><div class="top">${mark()}<span class="edge soft">Open until ${lastDay(expiresAt)}</span></div>
+<div class="wrap"><div class="top">${markHtml()}<span class="edge soft">Open until ${lastDay(expiresAt)}</span></div>
 <header class="head"><h1 class="title" dir="auto">${title}</h1>
 <div><p class="what"><b>${facesInWords(faces.length)}${days && `, ${days}`}</b>${place && `, ${place}`}</p>
 ${greeting && html`<p class="note" dir="auto">${greeting}</p>`}

@@ -1,35 +1,13 @@
 /** The styles of the client's page of a package. Pure CSS makes the marks and the large view, so both work without scripts. */
-export const STYLES = `:root { --ink: #12100E; --bone: #EDE8DE; --print: #FFFFFF; --lamp: #CE1719; --quiet: #5A554D; --quiet-on-ink: #ADA69B; --caption-on-ink: #CFC8BC; --line: #C9C2B4; --line-on-ink: #3D3832; --edge: #79736A; --edge-on-ink: #8A8379; --bg: var(--bone); --fg: var(--ink); --soft: var(--quiet); --sans: "Archivo", Arial, "Liberation Sans", sans-serif; --mono: "Plex Mono", "Courier New", monospace; --press: 150ms; --ring: 260ms; }
-* { box-sizing: border-box; margin: 0; padding: 0; }
-html { -webkit-text-size-adjust: 100%; }
-body { font: 400 16px/1.5 var(--sans); color: var(--fg); background: var(--bg); -webkit-font-smoothing: antialiased; }
-img { display: block; max-width: 100%; }
-a { color: inherit; text-underline-offset: 3px; text-decoration-thickness: 1px; }
-button, input, textarea { font: inherit; color: inherit; border-radius: 0; }
-:focus-visible { outline: 3px solid var(--lamp); outline-offset: 2px; }
-.sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.title, .num { font-weight: 820; font-stretch: 64%; letter-spacing: -.02em; word-spacing: .08em; line-height: .92; text-wrap: balance; overflow-wrap: anywhere; }
-.title { font-size: clamp(50px, 15.4vw, 112px); }
-.label { font-weight: 600; font-stretch: 116%; font-size: 11px; line-height: 1.4; letter-spacing: .09em; text-transform: uppercase; display: block; margin-bottom: 6px; }
-.edge { font-family: var(--mono); font-size: 12px; line-height: 1.4; letter-spacing: .02em; }
-.soft { color: var(--soft); }
-.mark { display: inline-flex; align-items: center; gap: 8px; font-weight: 820; font-stretch: 125%; letter-spacing: .01em; text-transform: uppercase; font-size: 16px; line-height: 1; }
-.mark::after { content: ""; width: .5em; height: .42em; background: var(--lamp); }
-.btn { display: inline-flex; align-items: center; justify-content: center; min-height: 52px; padding: 0 20px; border: 1px solid var(--fg); background: transparent; font-weight: 650; text-decoration: none; cursor: pointer; text-align: center; line-height: 1.2; }
-.btn.solid { background: var(--fg); color: var(--bg); }
-.ink { --bg: var(--ink); --fg: var(--bone); --soft: var(--quiet-on-ink); background: var(--ink); color: var(--bone); }
-.pencil { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; z-index: 2; }
+export const STYLES = `.pencil { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; z-index: 2; }
 .pencil path { fill: none; stroke: var(--lamp); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1; stroke-dashoffset: 1; opacity: 0; }
 .pencil .halo { stroke: var(--bone); stroke-width: 12; }
-.wrap { padding-inline: 16px; max-width: 1280px; margin: 0 auto; }
-.top { display: flex; justify-content: space-between; align-items: center; min-height: 44px; border-bottom: 1px solid var(--fg); gap: 12px; }
 .head { padding: 12px 0; display: grid; gap: 5px; }
 .what { font-size: 17px; line-height: 1.35; }
 .note { font-size: 15px; line-height: 1.4; color: var(--soft); overflow-wrap: anywhere; }
 .sent { padding: 14px 16px; background: var(--print); border: 1px solid var(--line); margin-bottom: 14px; display: grid; gap: 8px; justify-items: start; }
 .sent pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sent b { font-size: 20px; }
-.bad { background: var(--print); border: 2px solid var(--lamp); padding: 12px 16px; margin-bottom: 14px; font-weight: 600; }
 .sheet { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; list-style: none; background: var(--fg); border-block: 1px solid var(--fg); }
 .face { min-width: 0; display: flex; flex-direction: column; position: relative; background: var(--bg); scroll-margin-top: 12px; }
 .frame { position: relative; display: block; width: 100%; aspect-ratio: 3/4; background: var(--line); overflow: hidden; }
@@ -55,7 +33,6 @@ button, input, textarea { font: inherit; color: inherit; border-radius: 0; }
 .face:has(.n :checked) .frame img { opacity: .3; filter: grayscale(1); }
 .face:has(.n :checked) .name { color: var(--soft); }
 .foot { padding-top: 24px; padding-bottom: 150px; display: grid; gap: 16px; }
-textarea { width: 100%; min-height: 92px; padding: 12px; background: var(--print); color: var(--ink); border: 1px solid var(--edge); font-size: 16px; resize: vertical; }
 .ways { display: flex; flex-wrap: wrap; gap: 4px 24px; }
 .ways a { min-width: 48px; display: inline-flex; align-items: center; min-height: 48px; font-weight: 600; }
 .bar { position: fixed; inset: auto 0 0; z-index: 10; padding: 10px 16px calc(10px + env(safe-area-inset-bottom)); border-top: 1px solid var(--ink); }
@@ -90,16 +67,9 @@ textarea { width: 100%; min-height: 92px; padding: 12px; background: var(--print
 /* Only the yeses, side by side in one size. */
 .all { display: none; } #compare:target ~ form .all { display: inline-flex; } #compare:target ~ form .yeses { display: none; }
 #compare:target ~ form .face:not(:has(.y :checked)) { display: none; }
-.alone { min-height: 100dvh; padding: 0 16px; display: grid; grid-template-rows: 56px 1fr auto; max-width: 1280px; margin: 0 auto; }
-.alone .top { border-color: var(--line-on-ink); }
-.alone .mid { align-self: center; display: grid; gap: 18px; max-width: 560px; padding-bottom: 10vh; }
-.alone .btn { background: var(--bone); color: var(--ink); min-height: 56px; width: 100%; max-width: 400px; }
 .code { display: block; width: 100%; max-width: 400px; height: 76px; background: transparent; border: 1px solid var(--edge-on-ink); padding: 0 0 0 20px; font: 400 36px/1 var(--mono); letter-spacing: .5em; color: var(--bone); }
-.alone .end { padding: 16px 0 24px; color: var(--soft); }
-.alone .mid a { display: inline-block; padding: 12px 0; overflow-wrap: anywhere; }
-.alone .bad { background: none; }
 @media (min-width: 720px) {
-  .wrap { padding-inline: 40px; } .bar { padding-inline: 40px; }
+  .bar { padding-inline: 40px; }
   .head { grid-template-columns: 1fr 300px; align-items: end; padding: 28px 0 26px; column-gap: 40px; } .title { font-size: clamp(72px, 10.4vw, 132px); }
   .sheet { grid-template-columns: repeat(4, 1fr); border: 1px solid var(--fg); }
   .sheet-wrap { padding: 0 40px; max-width: 1280px; margin: 0 auto; }
@@ -108,10 +78,8 @@ textarea { width: 100%; min-height: 92px; padding: 12px; background: var(--print
   .foot { padding-top: 40px; grid-template-columns: 1fr 1fr; column-gap: 40px; align-items: start; }
   .open:target { grid-template: "row row" 64px "stage tell" 1fr "stage picks" 96px / 1fr 400px; }
   .row { grid-area: row; padding-left: 40px; } .stage { grid-area: stage; } .tell { grid-area: tell; align-content: start; padding: 28px 40px; gap: 14px; overflow: auto; } .open .picks { grid-area: picks; } .open .picks label { min-height: 96px; }
-  .alone { padding: 0 40px; }
 }
 @media (hover: hover) { .sheet .face > .picks label:not(:has(:checked)):hover { background: var(--bone); } }
-@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
 @page { size: A4; margin: 9mm; }
 @media print { body { background: #fff; --bg: #fff; } .bar, .picks, .foot, .new, .open, .sent { display: none !important; } .wrap, .sheet-wrap { padding: 0; max-width: none; } .head { display: block; padding: 2mm 0 3mm; } .title { font-size: 40pt; } .note { display: none; } .sheet { grid-template-columns: repeat(4, 1fr); border: 1px solid #000; } .frame { aspect-ratio: 3/3.7; } .face { break-inside: avoid; } .cap { min-height: 0; padding: 4px 7px 5px; } .name { font-size: 14pt; } .facts { font-size: 8pt; } .cap::after { position: absolute; right: 7px; top: 5px; font-weight: 700; font-size: 10pt; } .face:has(.y :checked) .cap::after { content: "Yes"; } .face:has(.m :checked) .cap::after { content: "Maybe"; } .face:has(.n :checked) .cap::after { content: "No"; } .no { print-color-adjust: exact; } }
 `
