@@ -65,6 +65,7 @@ test('nothing typed is lost when the connection fails, or after a reload', async
   await page.goto(`/book-model?model=${data.models[0]._id}`)
   await expect(model(page)).toHaveValue(data.models[0]._id)
   await fillIn(page)
+  await isTakenOver(page)
   await context.setOffline(true)
   await send(page).click()
   const banner = page

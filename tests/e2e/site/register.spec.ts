@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeIsContent } from '../pageAssertions'
+import { axeIsContent, isTakenOver } from '../pageAssertions'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
 
@@ -65,6 +65,7 @@ test('an application with files: one fails, the others are not sent twice', { ta
 test('what was typed survives a failure and a reload, and is sent once', async ({ page, context }) => {
   await page.goto('/register')
   await fillIn(page)
+  await isTakenOver(page)
   await context.setOffline(true)
   await submit(page).click()
   await expect(
@@ -81,7 +82,7 @@ test('the alert is in sight, and the first field that is missing has the focus',
   page,
 }) => {
   await page.goto('/register')
-  await expect(submit(page)).toBeEnabled()
+  await isTakenOver(page)
   await axeIsContent(page)
   await submit(page).click()
   await expect(page.getByText('Please fill in all required fields')).toBeInViewport()
