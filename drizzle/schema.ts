@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
+import { TEXT_LANGUAGES, TEXT_STEPS, WALK_PURPOSES } from '../shared/agency/messageTexts'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
 import { SHEET_STATES, SHEET_WAYS, type SheetContent } from '../shared/desk/callSheets/sheetContent'
 import type { ActivityKind } from '../shared/desk/deskActions'
@@ -382,6 +383,8 @@ export const models = sqliteTable(
     privateNote: text(),
     secondPhone: text(),
     whatsapp: text(),
+    /** in which the agency writes messages; null for English */
+    textLanguage: text({ enum: TEXT_LANGUAGES }),
   },
   (t) => [
     uniqueIndex('models_by_account').on(t.accountId),
@@ -1105,6 +1108,8 @@ export const contacts = sqliteTable(
     function: text(),
     isBilling: flag().notNull().default(false),
     leftAt: moment(),
+    /** in which the agency writes messages; null for English */
+    textLanguage: text({ enum: TEXT_LANGUAGES }),
     version: version(),
     createdAt: moment().notNull(),
   },
@@ -1236,6 +1241,24 @@ export const claims = sqliteTable(
     check('claims_answer_via', oneOf('answer_via', ANSWER_WAYS)),
     check('claims_fee_unit', oneOf('fee_unit', FEE_UNITS)),
     check('claims_fee', sql`${t.feePaise} >= 0`),
+  ],
+)
+
+/** How far writing to the talents of a job one after the other has come: who was sent a text, who was skipped. */
+export const textSteps = sqliteTable(
+  'text_steps',
+  {
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: WALK_PURPOSES }).notNull(),
+    step: text({ enum: TEXT_STEPS }).notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.claimId, t.purpose] }),
+    check('text_steps_purpose', oneOf('purpose', WALK_PURPOSES)),
+    check('text_steps_step', oneOf('step', TEXT_STEPS)),
   ],
 )
 
