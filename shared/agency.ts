@@ -94,8 +94,15 @@ export function withSection(before: Agency, section: AgencySection, value: objec
   return section in emptyAgency ? { ...before, [section]: value } : before
 }
 
-/** The address that opens a chat with a number in WhatsApp: wa.me is WhatsApp's own way to do that. */
-export const whatsAppLink = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
+/**
+ * The address that opens a chat in WhatsApp: wa.me is WhatsApp's own way to do that. Without a number one chooses there
+ * whom to send the text to. A space is `%20`: WhatsApp on an iPhone shows a + for one.
+ */
+export function whatsAppLink(number: string | null, text?: string): string {
+  // The zero of +44 (0)20 is not dialled from abroad.
+  const digits = (number ?? '').replace(/\(0\)|\D/g, '').replace(/^00/, '')
+  return `https://wa.me/${digits}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`
+}
 
 /** Where one writes about bookings: their own address, else the general one. */
 export const bookingsEmail = (): string => agency.contact.bookings || agency.contact.email

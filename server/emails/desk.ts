@@ -1,4 +1,4 @@
-import { agency, bookingsEmail } from '../../shared/agency'
+import { bookingsEmail } from '../../shared/agency'
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
 import { clockTime, money, shortDay, shortMoment } from '../../shared/format'
@@ -70,30 +70,6 @@ If you say yes, please keep these days free until we confirm or release you. Not
 
 ${signature()}`,
 })
-
-/** The same to be sent by WhatsApp. */
-export const questionText = (props: DeskMailProps, link: string): string =>
-  `${props.name}, can you do this job?
-
-${props.title}${at(props)}
-${dayLines(props)}${fee(props)}${usage(props)}
-
-Answer here (yes, no, or yes with a condition):
-${link}
-
-If you say yes, please keep these days free until we confirm or release you. Nothing is booked yet.
-
-${agency.name}`
-
-export const confirmationText = (props: DeskMailProps): string =>
-  `${props.name}, you are confirmed:
-
-${props.title}${at(props)}
-${dayLines(props)}${fee(props)}${usage(props)}
-
-If anything has changed, please call us right away.
-
-${agency.name}`
 
 export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),

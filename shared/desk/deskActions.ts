@@ -41,6 +41,7 @@ export const deskActions = {
   proposed: { sentence: 'put {whom} on the shortlist' },
   'proposed instead': { sentence: "put {whom} on the shortlist for another talent's dates", undoable: true },
   asked: { sentence: 'asked {whom}', states: [...UNDECIDED_STATES, ...ENDED_STATES] },
+  'question taken back': { sentence: 'took the question to {whom} back', states: UNDECIDED_STATES },
   'text opened': { sentence: 'opened a text for {whom} in WhatsApp', event: null },
   'text copied': { sentence: 'copied a text for {whom}', event: null },
   'answered yes': { sentence: 'recorded a yes of {whom}', states: UNDECIDED_STATES },

@@ -34,7 +34,7 @@ import { deskReport } from './report/router'
 import { answerLinks } from './talentAnswers/links.router'
 import { talentJobs } from './talentAnswers/router'
 import { deskTalents } from './talents/router'
-import { deskTexts } from './talents/texts.router'
+import { deskTexts, deskWalks } from './texts/router'
 
 /** `team` joins that of the accounts in server/router.ts. */
 export const desk = {
@@ -79,6 +79,7 @@ export const desk = {
     notes: deskNotes,
     packages: deskPackages,
     report: deskReport,
+    texts: deskWalks,
     feeds: deskFeeds,
   }),
 }

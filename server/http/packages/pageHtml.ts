@@ -54,7 +54,7 @@ function sentHtml({ sentAt, sentPicks, booker, words }: SharedPackage): Markup |
   const number = agency.contact.phone
   return html`<section class="sent" id="sent" aria-label="Sent"><p><b>Sent to ${booker}, ${timeOf(sentAt)}.</b></p>
 <p>You can change it until ${booker} closes the selection.</p><pre dir="auto">${text}</pre>
-${text && html`<a class="btn solid" rel="noopener noreferrer" href="${whatsAppLink(number)}?text=${encodeURIComponent(text)}">Answer in WhatsApp too</a>`}</section>`
+${text && html`<a class="btn solid" rel="noopener noreferrer" href="${whatsAppLink(number, text)}">Answer in WhatsApp too</a>`}</section>`
 }
 
 function footHtml({ booker, words }: SharedPackage, refused: Refused | null): Markup {

@@ -1,3 +1,4 @@
+import { fillText, type TextLanguage } from '../../agency/messageTexts'
 import { dayAfter } from '../../days'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -37,19 +38,19 @@ export function previewTitle({ title, days, faces }: Told): string {
   return [...`${shown}: ${end}`].slice(0, TITLE_MAX).join('')
 }
 
-/** What an agency sends with a link unless it wrote its own; the words in braces are filled in. */
-export const PACKAGE_TEXT =
-  'Hi {name}, {faces} for {title}{days}: {link}\nAnswer there, or here with numbers: “2, 5 yes, 7 maybe”.'
-
-/** The text for WhatsApp, a mail or to copy. A group has no name. */
-export function packageText(pattern: string, told: Told & { name: string | null; link: string }): string {
+/** The text with a link, for WhatsApp, a mail or to copy. A group has no name. */
+export function packageText(
+  pattern: string,
+  told: Told & { name: string | null; link: string },
+  language: TextLanguage = 'en',
+): string {
   const spans = daySpans(told.days)
-  const words: Record<string, string> = {
-    name: told.name?.split(' ')[0] ?? 'all',
-    faces: facesInWords(told.faces),
+  const all = language === 'hi' ? 'सभी' : 'all'
+  return fillText(pattern, {
+    name: told.name?.split(' ')[0] ?? all,
+    faces: language === 'hi' ? `${told.faces} चेहरे` : facesInWords(told.faces),
     title: told.title,
     days: spans && `, ${spans}`,
     link: told.link,
-  }
-  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+  })
 }

@@ -40,6 +40,7 @@ role taken: took the role from Zoya
 proposed: put Zoya on the shortlist
 proposed instead: put Zoya on the shortlist for another talent's dates
 asked: asked Zoya
+question taken back: took the question to Zoya back
 text opened: opened a text for Zoya in WhatsApp
 text copied: copied a text for Zoya
 answered yes: recorded a yes of Zoya

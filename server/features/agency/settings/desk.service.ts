@@ -1,8 +1,10 @@
 import type { DeskSettings } from '../../../../shared/agency/deskSettings'
+import type { MessageTexts } from '../../../../shared/agency/messageTexts'
 import type { SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { audit } from '../../../core/security/audit'
 import { keepDeskSettings, readDeskSettings } from './desk.repository'
+import { keepMessageTexts, readMessageTexts } from './texts.repository'
 
 /**
  * From when on others are told of a decision: when it can no longer be undone. What the clock does, whose actor is
@@ -19,5 +21,14 @@ export function changeDeskSettings(ctx: SignedInContext, given: DeskSettings): D
     keepDeskSettings(ctx.db, given)
     audit(ctx.db, ctx.clock(), 'desk settings changed', ctx.session.account)
     return readDeskSettings(ctx.db)
+  })
+}
+
+/** Stores the texts of messages; audited as a setting of the desk. */
+export function changeMessageTexts(ctx: SignedInContext, given: MessageTexts): MessageTexts {
+  return transaction(ctx.db, () => {
+    keepMessageTexts(ctx.db, given)
+    audit(ctx.db, ctx.clock(), 'desk settings changed', ctx.session.account, undefined, 'message texts')
+    return readMessageTexts(ctx.db)
   })
 }

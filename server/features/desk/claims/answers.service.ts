@@ -10,9 +10,10 @@ import { type Opened, openClaim, othersOn, refusal, saveClaim } from './service'
 
 /**
  * Asks a talent, or asks again: what had ended is proposed again, with a new place in the queue. Days that the talent
- * cannot work are left out; throws 409 when no other is left.
+ * cannot work are left out; throws 409 when no other is left. `byMessage`: the booker sends the question, so that it is
+ * not mailed.
  */
-export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
+export function ask(ctx: SignedInContext, given: ClaimDecision, byMessage = false): Decided {
   return decide(ctx, 'ask', given, (decision) => {
     const { claim, line, chosen: all } = openClaim(decision, given, 'asked')
     const chosen = all.filter((each) => !isBookedOut(decision, claim, each))
@@ -21,8 +22,10 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
     for (const { date } of chosen)
       change(decision, line, 'claimDates', date.id, {
         isAnswered: false,
+        ...(byMessage && { isTalentTold: true }),
         ...(ENDED_STATES.includes(date.state) && { state: 'proposed' as const, reason: null, endedAt: null }),
       })
+    if (byMessage) return
     notify(
       decision,
       'asked',
@@ -30,6 +33,16 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
       claim.id,
       chosen.map(({ date }) => date.id),
     )
+  })
+}
+
+/** A question that was to be sent as a message did not go. Whose options stand is still asked, as placing them asks. */
+export function takeQuestionBack(ctx: SignedInContext, given: ClaimDecision): Decided {
+  return decide(ctx, 'question back', given, (decision) => {
+    const { claim, line, chosen } = openClaim(decision, given, 'question taken back')
+    const isOnOption = chosen.some(({ date }) => date.state === 'option')
+    saveClaim(decision, line, claim, { answer: isOnOption ? 'asked' : 'none' })
+    for (const { date } of chosen) change(decision, line, 'claimDates', date.id, { isTalentTold: false })
   })
 }
 

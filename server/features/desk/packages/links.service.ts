@@ -1,13 +1,14 @@
 import { type NewPackageLink, PACKAGE_LINKS_MAX } from '../../../../shared/desk/packages/packages'
 import type { PackageLinkMade, PackageRecord } from '../../../../shared/desk/packages/packageViews'
-import { PACKAGE_TEXT, packageText } from '../../../../shared/desk/packages/packageWords'
+import { packageText } from '../../../../shared/desk/packages/packageWords'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
-import { type Db, transaction } from '../../../core/db/database'
+import { transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
 import { conflict, invalid, notFound } from '../../../core/errors'
 import { sha256, sign } from '../../../core/security/secrets'
+import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { findContact } from '../clients/repository'
 import * as answering from './links.repository'
 import type * as repository from './repository'
@@ -87,11 +88,12 @@ function made(ctx: SignedInContext, id: string, linkId: string, token: string): 
   const faces = record.entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0).length
   const told = { title: record.title, days: record.days, faces, link: url }
   const name = link.kind === 'person' ? link.name : null
-  return { link, url, text: packageText(textPattern(ctx.db), { ...told, name }), package: record }
+  const contactId = answering.linksOf(ctx.db, id).find((each) => each.id === linkId)?.contactId
+  const contact = contactId ? findContact(ctx.db, contactId) : undefined
+  const language = contact?.textLanguage ?? 'en'
+  const pattern = readMessageTexts(ctx.db).package[language]
+  return { link, url, text: packageText(pattern, { ...told, name }, language), package: record }
 }
-
-/** The agency's own text with a link, or the usual one. */
-const textPattern = (_db: Db): string => PACKAGE_TEXT
 
 /** Where a booker sees the client's page for five minutes, without a link: nothing can be picked there. */
 export function previewAddress(

@@ -115,7 +115,6 @@ export default function SendDialog({ pack, onClose }: Props) {
 function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => void }) {
   const [text, setText] = useState(made.text)
   const { email, phone } = made.link
-  const query = `?text=${encodeURIComponent(text)}`
   const mail = `mailto:${email ?? ''}?subject=${encodeURIComponent(made.package.title)}&body=${encodeURIComponent(text)}`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -126,7 +125,7 @@ function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => voi
     <Grid gap={4}>
       <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       <Flex gap={4} wrap="wrap" align="center">
-        <ExternalLink href={(phone?.startsWith('+') ? whatsAppLink(phone) : 'https://wa.me/') + query}>
+        <ExternalLink href={whatsAppLink(phone?.startsWith('+') ? phone : null, text)}>
           {words.whatsApp}
         </ExternalLink>
         {'share' in navigator ? (

@@ -13,10 +13,8 @@ type Props = {
 /** Opens a chat with a number in WhatsApp. */
 export function WhatsAppLink({ number, text, onOpen, children }: Props) {
   if (!number.startsWith('+')) return null
-  // WhatsApp on an iPhone shows a + for a space.
-  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
   return (
-    <ExternalLink href={whatsAppLink(number) + query} onClick={onOpen}>
+    <ExternalLink href={whatsAppLink(number, text)} onClick={onOpen}>
       {children}
     </ExternalLink>
   )

@@ -5,6 +5,7 @@ import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import * as emails from '../../../emails/desk'
 import { clientConfirmed } from '../../../emails/deskClients'
+import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { actorOf, begin, lineOf } from '../decisions/activities.service'
 import { finish } from '../decisions/queues.service'
 import { openDatesOf } from '../jobs/repository'
@@ -12,6 +13,7 @@ import { claimForMail, datesForMail, markTold } from '../notices/repository'
 import { confirmedTerms, feeOf, ownTerms, recipientOf } from '../notices/service'
 import { answerPath } from '../talentAnswers/links.service'
 import { jobOf } from '../talentAnswers/service'
+import { talentMessage } from './rules'
 
 /**
  * What a booker sends a talent by WhatsApp in place of a mail. The question has an answer link of its own, as in a mail
@@ -30,17 +32,21 @@ export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): {
     )
     if (dated.length === 0)
       throw conflict(of === 'question' ? 'Ask the talent first.' : 'No date is confirmed.')
-    const props: emails.DeskMailProps = {
-      to: '',
-      name: model.stageName ?? model.name,
-      talent: model.stageName ?? model.name,
-      title: of === 'question' ? job.talentTitle : job.title,
-      city: job.city,
-      ...ownTerms(about),
-      days: dated.map(({ day }) => (of === 'question' ? { ...day, place: null } : day)),
-    }
-    if (of === 'confirmation') return { text: emails.confirmationText(props) }
-    return { text: emails.questionText(props, publicUrl(config) + answerPath(db, now, about)) }
+    const isQuestion = of === 'question'
+    const language = model.textLanguage ?? 'en'
+    const text = talentMessage(
+      readMessageTexts(db)[isQuestion ? 'ask' : 'confirm'][language],
+      {
+        name: model.stageName ?? model.name,
+        title: isQuestion ? job.talentTitle : job.title,
+        city: job.city,
+        ...ownTerms(about),
+        days: dated.map(({ day }) => (isQuestion ? { ...day, place: null } : day)),
+        link: isQuestion ? publicUrl(config) + answerPath(db, now, about) : '',
+      },
+      language,
+    )
+    return { text }
   })
 }
 

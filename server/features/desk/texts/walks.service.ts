@@ -1,0 +1,139 @@
+import type { Walk, WalkOf, WalkPerson, WalkStep, WalkText, WrittenText } from '../../../../shared/desk/walks'
+import { localDay } from '../../../../shared/format'
+import { publicUrl } from '../../../core/config'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { conflict, notFound } from '../../../core/errors'
+import { toE164 } from '../../../core/text/phones'
+import { readMessageTexts } from '../../agency/settings/texts.repository'
+import { storedFace } from '../../roster/publicRoster/rules'
+import { ask, takeQuestionBack } from '../claims/answers.service'
+import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
+import { findWhole } from '../jobs/repository'
+import { claimForMail, datesForMail } from '../notices/repository'
+import { ownTerms } from '../notices/service'
+import { answerPath } from '../talentAnswers/links.service'
+import { isOpenDate } from '../talentAnswers/rules'
+import * as repository from './repository'
+import { isInWalk, stepCounts, talentMessage } from './rules'
+import { noteText } from './talents.service'
+
+type Reading = Pick<AppContext, 'db' | 'clock'>
+type Dated = ReturnType<typeof datesOfClaims>[number]
+
+/** The number that WhatsApp opens for one of several as they were given; null where none has a country. */
+export const chatNumber = (...given: (string | null | undefined)[]): string | null =>
+  given.map((each) => (each ? toE164(each) : null)).find((each) => each !== null) ?? null
+
+/** The dates of a talent that are open for an answer, and those that are confirmed. */
+function datesToday(dates: readonly Dated[], { stage }: Pick<JobRow, 'stage'>, today: string) {
+  const isAhead = ({ day }: Dated) => day.cancelledAt === null && day.day >= today
+  return {
+    open: dates.filter(({ date: { state }, day: { day, cancelledAt } }) =>
+      isOpenDate({ state, day, cancelledAt }, stage, today),
+    ),
+    confirmed: dates.filter((each) => each.date.state === 'confirmed' && isAhead(each)),
+  }
+}
+const told = ({ date: { isTalentTold, confirmedAt } }: Dated) => ({ isTold: isTalentTold, confirmedAt })
+
+/** Whom a job's booker writes to for one purpose, and how far that has come. Throws 404. */
+export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): Walk {
+  const job = findWhole(db, { number })?.job
+  if (!job) throw notFound('Job')
+  const today = localDay(clock())
+  const all = claimsOfJob(db, job.id)
+  const ids = all.map(({ claim }) => claim.id)
+  const dated = datesOfClaims(db, ids)
+  const steps = repository.stepsOf(db, ids, purpose)
+  const people = all.flatMap(({ claim, model, accountPhone, face }): WalkPerson[] => {
+    if (!model) return []
+    const own = datesToday(
+      dated.filter(({ date }) => date.claimId === claim.id),
+      job,
+      today,
+    )
+    const confirmed = own.confirmed.map(told)
+    const { step = null, at = null } = steps.get(claim.id) ?? {}
+    const kept = stepCounts(purpose, { ...claim, step, at }, confirmed, today)
+    const now = kept ? { step, at } : { step: null, at: null }
+    if (!isInWalk(purpose, { ...claim, ...now }, own.open.map(told), confirmed)) return []
+    return [
+      {
+        claimId: claim.id,
+        version: claim.version,
+        modelId: model.id,
+        name: model.stageName ?? model.name,
+        face: storedFace(face),
+        city: model.city,
+        phone: chatNumber(model.whatsapp, accountPhone, model.phone),
+        email: model.email,
+        language: model.textLanguage ?? 'en',
+        ...now,
+      },
+    ]
+  })
+  const withNumber = people.filter(({ phone }) => phone !== null)
+  const without = people.filter(({ phone }) => phone === null)
+  return { number: job.number, title: job.title, purpose, people: [...withNumber, ...without] }
+}
+
+/**
+ * What a talent is written, in their language; a chosen one becomes theirs. A question has an answer link of its own (D31).
+ * Throws 404 for a talent who left, 409 when there is nothing to write about.
+ */
+export function writeToTalent(ctx: SignedInContext, given: WalkText): WrittenText {
+  const { db, clock, config } = ctx
+  const { claimId, purpose } = given
+  const now = clock()
+  return transaction(db, () => {
+    const about = claimForMail(db, claimId)
+    if (!about?.model) throw notFound('Talent of this job')
+    const { job, model } = about
+    const { open, confirmed } = datesToday(datesForMail(db, claimId), job, localDay(now))
+    const dates = purpose === 'confirm' ? confirmed : open
+    if (dates.length === 0) throw conflict('There is nothing left to write about.')
+    const language = given.language ?? model.textLanguage ?? 'en'
+    if (given.language && given.language !== model.textLanguage)
+      repository.keepModelLanguage(db, model.id, given.language)
+    const isQuestion = purpose !== 'confirm'
+    const text = talentMessage(
+      readMessageTexts(db)[purpose][language],
+      {
+        name: model.stageName ?? model.name,
+        title: isQuestion ? job.talentTitle : job.title,
+        city: job.city,
+        ...ownTerms(about),
+        // Before a confirmation the place would give the client away (D35).
+        days: dates.map(({ day }) => (isQuestion ? { ...day, place: null } : day)),
+        link: isQuestion ? publicUrl(config) + answerPath(db, now, about) : '',
+      },
+      language,
+    )
+    return { text, phone: chatNumber(model.whatsapp, model.phone), language }
+  })
+}
+
+/**
+ * Keeps a step of a walk. Sending a question asks the talent without a mail; taking it back unasks them. Throws 404 as
+ * `readWalk`, and 409 for a stale version.
+ */
+export function keepStep(ctx: SignedInContext, { step, purpose, ...given }: WalkStep): Walk {
+  const { db, clock } = ctx
+  const about = claimForMail(db, given.claimId)
+  if (!about?.model) throw notFound('Talent of this job')
+  const { claimId } = given
+  transaction(db, () => {
+    if (step === 'sent') {
+      if (purpose === 'ask' && about.claim.answer === 'none') ask(ctx, given, true)
+      noteText(ctx, { claimId, of: purpose === 'confirm' ? 'confirmation' : 'question', as: 'opened' })
+    }
+    if (step === 'back') {
+      const before = repository.stepsOf(db, [claimId], purpose).get(claimId)
+      if (purpose === 'ask' && before?.step === 'sent' && about.claim.answer === 'asked')
+        takeQuestionBack(ctx, given)
+      repository.removeStep(db, claimId, purpose)
+    } else repository.keepStep(db, { claimId, purpose, step, at: clock().toISOString() })
+  })
+  return readWalk(ctx, { number: about.job.number, purpose })
+}
