@@ -6,6 +6,7 @@ test('why a press far down on a job failed is said in sight @phone', async ({ pa
   await page.goto('/admin/jobs')
   await page.locator('tbody a').first().click()
   const facts = page.getByRole('region', { name: 'Brief and usage' })
+  await facts.getByRole('button', { name: /: Brief$/ }).click()
   const brief = facts.getByRole('textbox', { name: 'Brief' })
   await brief.fill('Two looks, barefoot')
   await context.setOffline(true)

@@ -27,6 +27,7 @@ describe('while the connection is broken', () => {
 
   it('a note that is not added says why, and keeps its words', async () => {
     const { line, user } = await atJob()
+    await user.click(screen.getByRole('button', { name: 'Note' }))
     const note = screen.getByLabelText('Note')
     await user.type(note, 'Call at six')
     line.cut()
@@ -37,6 +38,7 @@ describe('while the connection is broken', () => {
 
   it('a failure is not shown any more once a decision was made', async () => {
     const { line, user } = await atJob()
+    await user.click(screen.getByRole('button', { name: 'Note' }))
     await user.type(screen.getByLabelText('Note'), 'Call at six')
     line.cut()
     await user.click(screen.getByRole('button', { name: 'Add note' }))

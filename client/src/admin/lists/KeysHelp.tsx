@@ -10,16 +10,16 @@ const words = admin.lists.keys
 
 type Keys = readonly (readonly [key: string, does: string])[]
 /** `all` instead of the keys of a list. */
-type Props = ReturnType<typeof useListKeys> & { all?: Keys; more?: Keys }
+type Props = ReturnType<typeof useListKeys> & { all?: Keys; more?: Keys; mt?: number }
 
 /** The button and the sheet that name the keys of a list. */
-export const KeysHelp = (props: Props) => (
+export const KeysHelp = ({ mt = 4, ...props }: Props) => (
   <>
     <Button
       variant="quiet"
       size="small"
       px={0}
-      mt={4}
+      mt={mt}
       display={{ base: 'none', md: 'inline-flex' }}
       onClick={() => props.setHelpOpen(true)}
     >

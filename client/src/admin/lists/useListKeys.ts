@@ -7,8 +7,7 @@ const targetOf = (row: HTMLElement | undefined) =>
 
 /** The keys of a list: `/` to the search, `j` and `k` through the rows (Enter opens one), `?` for help. */
 export function useListKeys(results: RefObject<HTMLElement | null>) {
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isOn, setOn] = useState(areKeysOn)
+  const help = useKeysHelp()
   const step = (by: 1 | -1) => {
     const rows = [...(results.current?.querySelectorAll<HTMLElement>('tbody tr, [data-row]') ?? [])].filter(
       // The desk has its columns twice, and one of them is hidden.
@@ -21,8 +20,15 @@ export function useListKeys(results: RefObject<HTMLElement | null>) {
     '/': focusSearch,
     j: () => step(1),
     k: () => step(-1),
-    '?': () => setHelpOpen(true),
   })
+  return help
+}
+
+/** The key `?` opens the sheet that names the keys of a page, and turns them off. */
+export function useKeysHelp() {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isOn, setOn] = useState(areKeysOn)
+  useKeys({ '?': () => setHelpOpen(true) })
   return {
     isHelpOpen,
     setHelpOpen,

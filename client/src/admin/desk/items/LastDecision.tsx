@@ -1,17 +1,17 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, type FlexProps } from '@chakra-ui/react'
 import type { DeskChanges } from '../../../../../shared/desk/desk'
 import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { desk } from '../copy'
 
-type Props = { line: DeskChanges['lines'][number] | null; onShow: () => void }
+type Props = FlexProps & { line: DeskChanges['lines'][number] | null; onShow: () => void }
 
 /**
  * What a colleague decided about what is open, once the page shows it. Its line is always there, so that nothing moves
  * when it fills.
  */
-export const LastDecision = ({ line, onShow }: Props) => (
-  <Flex role="status" align="center" columnGap={3} minH="touch" mt={-4} wrap="wrap" color="fgQuiet">
+export const LastDecision = ({ line, onShow, ...rest }: Props) => (
+  <Flex role="status" align="center" columnGap={3} minH="touch" mt={-4} wrap="wrap" color="fgQuiet" {...rest}>
     {line ? (
       <>
         {line.words}, {nearMoment(line.at, new Date())}

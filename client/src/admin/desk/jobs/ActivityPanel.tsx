@@ -1,7 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { shortMoment } from '../../../../../shared/format'
+import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
@@ -19,52 +19,73 @@ const SHOWN = 5
 export function ActivityPanel({ job: { id, number, activities } }: { job: JobRecord }) {
   const utils = trpc.useUtils()
   const [note, setNote] = useState('')
+  const [isNoting, setNoting] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const add = trpc.desk.notes.add.useMutation({
     onSuccess() {
       setNote('')
+      setNoting(false)
       void utils.desk.jobs.get.invalidate({ number })
     },
     onError: tellReason,
   })
   return (
-    <PageSection title={words.activity}>
-      <chakra.form
-        display="grid"
-        gap={3}
-        mb={5}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (note.trim() !== '' && !add.isPending) add.mutate({ jobId: id, words: note })
-        }}
-      >
-        <TextArea
-          label={words.note}
-          rows={2}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <SubmitButton variant="outline" busy={add.isPending} busyWords={words.saving} justifySelf="start">
-          {words.addNote}
-        </SubmitButton>
-      </chakra.form>
+    <PageSection
+      title={words.activity}
+      aside={
+        <Button
+          variant="quiet"
+          size="touch"
+          px={0}
+          aria-expanded={isNoting}
+          onClick={() => setNoting(!isNoting)}
+        >
+          {words.writeNote}
+        </Button>
+      }
+    >
+      {isNoting ? (
+        <chakra.form
+          display="grid"
+          gap={3}
+          mb={5}
+          maxW="measure"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (note.trim() !== '' && !add.isPending) add.mutate({ jobId: id, words: note })
+          }}
+        >
+          <TextArea
+            label={words.note}
+            rows={2}
+            autoFocus
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <SubmitButton variant="outline" busy={add.isPending} busyWords={words.saving} justifySelf="start">
+            {words.addNote}
+          </SubmitButton>
+        </chakra.form>
+      ) : null}
       {activities.length === 0 ? <p>{words.noActivity}</p> : null}
       <ol>
         {(isWhole ? activities : activities.slice(0, SHOWN)).map((line) => (
-          <Box
+          <Grid
             as="li"
             key={line.number}
-            py={2}
-            borderBottom="1px solid"
-            borderColor="hairline"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '9.5rem minmax(0, 1fr)' }}
+            columnGap={4}
+            py={1}
             overflowWrap="anywhere"
           >
-            {line.words}
-            <NoteLine line={line} />
-            <chakra.span display="block" textStyle="small" color="fgQuiet">
-              {shortMoment(line.at)}
+            <chakra.span textStyle="data" color="fgQuiet" pt="0.15em">
+              {nearMoment(line.at, new Date())}
             </chakra.span>
-          </Box>
+            <div>
+              {line.words}
+              <NoteLine line={line} />
+            </div>
+          </Grid>
         ))}
       </ol>
       {!isWhole && activities.length > SHOWN ? (

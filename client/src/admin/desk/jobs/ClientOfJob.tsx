@@ -1,11 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { ReachLinks } from '../../lists/ReachLinks'
-import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
 import { ClientDialog } from './ClientDialog'
 import type { JobDecisions } from './useJobDecisions'
@@ -18,34 +17,41 @@ export function ClientOfJob({ job, decisions }: Props) {
   const [isChanging, setChanging] = useState(false)
   const { client, contact } = job
   return (
-    <PageSection title={words.client}>
-      {client ? (
-        <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink>
-      ) : (
-        <p>{words.clientOf.none}</p>
-      )}
-      {contact ? (
-        <>
-          <chakra.p overflowWrap="anywhere">{contact.name}</chakra.p>
-          <ReachLinks email={contact.email} phone={contact.phone} />
-          {contact.hasLeft ? <p>{words.clientOf.hasLeft}</p> : null}
-        </>
-      ) : null}
-      <Box mt={3}>
+    <section aria-label={words.client} tabIndex={-1} data-landing>
+      <Flex columnGap={3} align="baseline">
+        <chakra.h2 textStyle="label">{words.client}</chakra.h2>
         <Button
-          variant="outline"
+          variant="quiet"
           size="touch"
+          minH={{ md: 5 }}
+          py={0}
+          px={0}
+          aria-label={`${words.fact.edit}: ${words.client}`}
           onClick={() => {
             decisions.forget()
             setChanging(true)
           }}
         >
-          {words.clientOf.change}
+          {words.fact.edit}
         </Button>
-      </Box>
+      </Flex>
+      {client ? (
+        <chakra.p textStyle="subheading" overflowWrap="anywhere">
+          <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink>
+        </chakra.p>
+      ) : (
+        <p>{words.clientOf.none}</p>
+      )}
+      {contact ? (
+        <Flex columnGap={4} wrap="wrap" align="baseline" overflowWrap="anywhere" textStyle="small">
+          <span>{contact.name}</span>
+          <ReachLinks email={contact.email} phone={contact.phone} />
+        </Flex>
+      ) : null}
+      {contact?.hasLeft ? <p>{words.clientOf.hasLeft}</p> : null}
       {isChanging ? (
         <ClientDialog job={job} decisions={decisions} onClose={() => setChanging(false)} />
       ) : null}
-    </PageSection>
+    </section>
   )
 }

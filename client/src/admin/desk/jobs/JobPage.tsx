@@ -17,16 +17,17 @@ import { MeanwhileOnPage } from '../items/Meanwhile'
 import { MakePackage } from '../packages/MakePackage'
 import { ActivityPanel } from './ActivityPanel'
 import { Dates } from './dates/Dates'
-import { FactsForm } from './FactsForm'
 import { Faces, type Wanted } from './faces/Faces'
+import { ABOUT, Facts, SAID } from './facts/Facts'
 import { head } from './head/copy'
 import { JobHead } from './head/JobHead'
 import { JobSheet } from './head/JobSheet'
-import { NextBar } from './head/NextBar'
+import { isStageNext, NextBar } from './head/NextBar'
+import { StageMenu } from './head/StageMenu'
 import { Roles } from './roles/Roles'
-import { StageButtons } from './StageButtons'
 import { useJob } from './useJob'
 import { useJobDecisions } from './useJobDecisions'
+import { useStages } from './useStages'
 
 const words = desk.job
 
@@ -56,24 +57,27 @@ function JobLoader({ number }: { number: string }) {
         <JobContent
           job={job}
           activity={activity}
-          above={
-            <>
-              <LastDecision line={last} onShow={show} />
-              <NotUpToDate answer={answer} />
-            </>
-          }
+          last={<LastDecision line={last} onShow={show} mt={0} minH={{ base: 'touch', md: 7 }} />}
+          above={<NotUpToDate answer={answer} />}
         />
       )}
     </RecordPage>
   )
 }
 
-type JobContentProps = { job: JobRecord; above: ReactNode; activity: RefObject<HTMLDivElement | null> }
+type JobContentProps = {
+  job: JobRecord
+  /** what a colleague decided last */
+  last: ReactNode
+  above: ReactNode
+  activity: RefObject<HTMLDivElement | null>
+}
 
-function JobContent({ job, above, activity }: JobContentProps) {
+function JobContent({ job, last, above, activity }: JobContentProps) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const stages = useStages(job, decisions)
   const next = nextStepOf(job)
   const press = (step: NextStep) => {
     const first = 'talents' in step && step.step !== 'replace' ? step.talents[0] : undefined
@@ -85,67 +89,76 @@ function JobContent({ job, above, activity }: JobContentProps) {
       <JobSheet job={job} />
       <Page
         _print={{ display: 'none' }}
+        pt={{ base: 4, md: 4 }}
         actions={
-          <Button variant="quiet" size="touch" onClick={() => window.print()}>
-            {head.print}
-          </Button>
+          <>
+            <StageMenu steps={isStageNext(next) ? stages.steps.slice(1) : stages.steps} />
+            <MakePackage jobId={job.id} />
+            <Button variant="quiet" size="touch" px={0} onClick={() => window.print()}>
+              {head.print}
+            </Button>
+          </>
         }
         title={job.title}
         documentTitle={`${job.number} ${job.title}`}
         variant="work"
-        back={<BackToList list={paths.adminJobs}>{words.back}</BackToList>}
-        lead={<JobSubtitle job={job} />}
+        back={<Above job={job}>{last}</Above>}
       >
         {above}
         {client ? <ClientWarning {...client} /> : null}
         <JobHead job={job} decisions={decisions} />
-        <NextBar next={next} onPress={press} />
-        {/* A step that was made leaves the focus at the next one. */}
-        <Flex gap={4} mb={6} wrap="wrap" align="center" tabIndex={-1} data-landing>
-          <StatusBadge of="jobStage" status={job.stage} />
-          <StageButtons
-            job={job}
-            decisions={decisions}
-            isNext={next === null || next.step === 'agree price'}
-          />
-          <MakePackage jobId={job.id} />
-        </Flex>
-        {missing.length > 0 ? (
-          <chakra.p color="fgQuiet" mb={6}>
-            {words.missing(missing.join(', '))}
-          </chakra.p>
-        ) : null}
+        <NextBar next={next} stages={stages} missing={missing} onPress={press} />
+        {stages.dialog}
         {requestBudget && !brief?.includes(requestBudget) ? (
-          <chakra.p mb={6}>{words.requestBudget(requestBudget)}</chakra.p>
+          <chakra.p mb={4}>{words.requestBudget(requestBudget)}</chakra.p>
         ) : null}
-        {endReason ? <chakra.p mb={6}>{words.ended(endReason)}</chakra.p> : null}
+        {endReason ? <chakra.p mb={4}>{words.ended(endReason)}</chakra.p> : null}
         {refusal ? <MeanwhileOnPage refusal={refusal} onClose={forget} /> : null}
-        <Box mb={10}>
-          <Faces job={job} decisions={decisions} wanted={wanted} onDone={() => setWanted(null)} />
-        </Box>
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
-          <Box display="grid" gap={10} alignContent="start">
+        <Faces job={job} decisions={decisions} wanted={wanted} onDone={() => setWanted(null)} />
+        <Grid
+          as="section"
+          aria-label={words.facts}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          columnGap={12}
+          mt={6}
+          mb={8}
+          borderTop="1px solid"
+          borderColor="fg"
+        >
+          <div>
+            <Facts facts={SAID} job={job} decisions={decisions} />
             <Dates job={job} decisions={decisions} />
+          </div>
+          <div>
             <Roles job={job} decisions={decisions} />
-            <FactsForm key={job.id} job={job} decisions={decisions} />
-          </Box>
-          <Box
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
-            gap={10}
-            alignContent="start"
-            overflowWrap="anywhere"
-          >
-            <Box ref={activity} tabIndex={-1}>
-              <ActivityPanel job={job} />
-            </Box>
-          </Box>
+            <Facts facts={ABOUT} job={job} decisions={decisions} />
+          </div>
         </Grid>
+        <Box ref={activity} tabIndex={-1} overflowWrap="anywhere">
+          <ActivityPanel job={job} />
+        </Box>
       </Page>
     </>
   )
 }
 
-const JobSubtitle = ({ job: { number, client, booker } }: { job: JobRecord }) => (
-  <>{[number, client?.name ?? words.noClient, booker?.name].filter(Boolean).join(' · ')}</>
+/** Above the title: the way back, the number, who works on it, and how far it is. */
+const Above = ({ job: { number, booker, stage }, children }: { job: JobRecord; children: ReactNode }) => (
+  <Flex
+    columnGap={4}
+    rowGap={1}
+    wrap="wrap"
+    align="center"
+    textStyle="small"
+    mb={1}
+    css={{ '& > a': { mb: 0 } }}
+  >
+    <BackToList list={paths.adminJobs}>{words.back}</BackToList>
+    <chakra.span textStyle="data" color="fgQuiet">
+      {number}
+    </chakra.span>
+    {booker ? <chakra.span color="fgQuiet">{booker.name}</chakra.span> : null}
+    <StatusBadge of="jobStage" status={stage} />
+    {children}
+  </Flex>
 )

@@ -5,16 +5,7 @@ type Props = { children: ReactNode; actions: ReactNode }
 
 /** A date or a role in the list of a job, with what can be done with it. */
 export const PartLine = ({ children, actions }: Props) => (
-  <Flex
-    as="li"
-    justify="space-between"
-    align="center"
-    columnGap={4}
-    wrap="wrap"
-    py={2}
-    borderBottom="1px solid"
-    borderColor="hairline"
-  >
+  <Flex as="li" justify="space-between" align="center" columnGap={4} wrap="wrap">
     <Box minW={0} overflowWrap="anywhere">
       {children}
     </Box>

@@ -18,7 +18,9 @@ export function MakePackage({ jobId }: { jobId: string }) {
   })
   return (
     <Button
-      variant="outline"
+      variant="quiet"
+      size="touch"
+      px={0}
       disabled={create.isPending}
       onClick={() => create.mutate({ jobId, decisionKey })}
     >

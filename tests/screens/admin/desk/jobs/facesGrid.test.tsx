@@ -80,3 +80,18 @@ it('thirteen talents are lines of a table, each with its next step and More', as
   await user.click(table.getByRole('button', { name: 'Asha 1, Mar 21, 2098 · full day: Proposed' }))
   expect(await screen.findByRole('dialog', { name: 'Asha 1, Mar 21, 2098 · full day' })).toBeTruthy()
 })
+
+it('who said no is one line with the reason, and a press shows the talent among the others', async () => {
+  const d = atDesk()
+  const job = await d.proposed('Neel')
+  await d.desk.claims.recordAnswer({ ...claimOf(job), answer: 'no', words: 'Away until Friday' })
+  await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: 'Asha' }).id })
+  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  expect(await screen.findByText('Zoya said no: Away until Friday')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Asha' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Zoya' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(screen.getByRole('button', { name: 'Ask again: Zoya' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.queryByRole('region', { name: 'Zoya' })).toBeNull()
+})

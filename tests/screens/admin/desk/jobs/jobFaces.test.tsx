@@ -119,6 +119,7 @@ describe('the focus on the page of a job', () => {
       ['Roles', 'Remove: Lead'],
     ] as const) {
       const part = await screen.findByRole('region', { name: section })
+      await user.click(within(part).getByRole('button', { name: `Edit: ${section}` }))
       within(part).getByRole('button', { name: button }).focus()
       await user.keyboard('{Enter}')
       await waitFor(() => expect(within(part).queryByRole('button', { name: button })).toBeNull())

@@ -7,7 +7,7 @@ async function withJob() {
   const d = atDesk()
   const job = await d.proposed('Neel')
   const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
-  await user.click(await screen.findByRole('button', { name: 'Add role' }))
+  await user.click(await screen.findByRole('button', { name: 'Add: Roles' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add a role' })
   return { ...d, job, user, dialog: within(dialog) }
 }

@@ -50,6 +50,7 @@ it('a job that has ended keeps its days, and its next step keeps the focus near'
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   const close = await screen.findByRole('button', { name: 'Close' })
   const dates = within(screen.getByRole('region', { name: 'Dates' }))
+  await user.click(dates.getByRole('button', { name: 'Edit: Dates' }))
   // A day that is still ahead makes the job agreed again.
   expect(dates.getByRole('button', { name: 'Add date' })).toBeTruthy()
   expect(dates.queryByRole('button', { name: /^(Cancel this date|Delete)/ })).toBeNull()

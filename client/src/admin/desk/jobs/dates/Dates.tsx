@@ -6,8 +6,8 @@ import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
 import { clockTime, shortDay } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
-import { PageSection } from '../../../lists/records/PageSection'
 import { desk } from '../../copy'
+import { Fact } from '../facts/Fact'
 import { PartLine } from '../PartLine'
 import type { JobDecisions } from '../useJobDecisions'
 import { CancelDateDialog } from './CancelDateDialog'
@@ -17,8 +17,9 @@ import { type DateFacts, DateFields } from './DateFields'
 const words = desk.job
 const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', callTime: '' }
 
-/** The dates of a job with place and call time. */
+/** The dates of a job with place and call time, as text until *Edit* is pressed. */
 export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [isEditing, setEditing] = useState(false)
   const [cancelling, setCancelling] = useState<JobDateView | null>(null)
   const [changing, setChanging] = useState<JobDateView | null>(null)
   const { removeDate, told } = decisions
@@ -27,8 +28,13 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const isUntouched = ({ id }: JobDateView) =>
     job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
   return (
-    <PageSection title={words.dates}>
-      {job.dates.length === 0 ? <p>{words.noDates}</p> : null}
+    <Fact
+      title={words.dates}
+      isEmpty={job.dates.length === 0}
+      isEditing={isEditing}
+      onEdit={() => setEditing(!isEditing)}
+    >
+      {job.dates.length === 0 ? <chakra.p color="fgQuiet">{words.noDates}</chakra.p> : null}
       <ul>
         {job.dates.map((date) => (
           <PartLine
@@ -36,7 +42,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
             actions={
               date.cancelledAt || date.cancelPercent !== null ? (
                 <span>{words.dateCancelled(date.cancelPercent)}</span>
-              ) : (
+              ) : isEditing ? (
                 <>
                   <Button
                     variant="quiet"
@@ -61,7 +67,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                     </Button>
                   ) : null}
                 </>
-              )
+              ) : null
             }
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
@@ -78,7 +84,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           </PartLine>
         ))}
       </ul>
-      {isAtWork || job.stage === 'done' ? <AddDate job={job} decisions={decisions} /> : null}
+      {isEditing && (isAtWork || job.stage === 'done') ? <AddDate job={job} decisions={decisions} /> : null}
       {changing ? (
         <DateDialog job={job} date={changing} decisions={decisions} onClose={() => setChanging(null)} />
       ) : null}
@@ -90,7 +96,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           onClose={() => setCancelling(null)}
         />
       ) : null}
-    </PageSection>
+    </Fact>
   )
 }
 

@@ -6,7 +6,9 @@ import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { Button } from '../../../../design/actions/Button'
 import { useMarks } from '../../../bulk/useMarks'
+import { KeysHelp } from '../../../lists/KeysHelp'
 import { PageSection } from '../../../lists/records/PageSection'
+import { useKeysHelp } from '../../../lists/useListKeys'
 import { desk } from '../../copy'
 import { AheadDialog } from '../dates/AheadDialog'
 import { AnswerDialog } from '../dialogs/AnswerDialog'
@@ -24,6 +26,7 @@ import { CellDialog } from './CellDialog'
 import { ClaimsBulk } from './ClaimsBulk'
 import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
+import { isOut, OutLine } from './OutLine'
 import { rowActions } from './rowActions'
 import { TalentRow } from './TalentRow'
 import { TalentsTable } from './TalentsTable'
@@ -51,10 +54,13 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
   const close = () => setAsking(null)
   const [cell, setCell] = useState<Cell | null>(null)
-  const marks = useMarks(
-    job.claims.map((each) => ({ id: each.id, version: each.version, title: each.modelName })),
-  )
-  const hasMarks = isOpen && job.claims.length > 1
+  const [showsOut, setShowsOut] = useState(false)
+  // Who leaves while the page is open keeps the line, for Undo and for the keys, until the next visit.
+  const [wereOut] = useState(() => job.claims.filter((each) => isOut(job, each)).map(({ id }) => id))
+  const out = job.claims.filter((each) => wereOut.includes(each.id) && isOut(job, each))
+  const shown = showsOut ? job.claims : job.claims.filter((each) => !out.includes(each))
+  const marks = useMarks(shown.map((each) => ({ id: each.id, version: each.version, title: each.modelName })))
+  const hasMarks = isOpen && shown.length > 1
   const given = claim && { job, claim, decisions, onClose: close }
   const rowOf = (each: ClaimView) => ({
     job,
@@ -65,11 +71,12 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
     onAsk: (what: ClaimQuestion) => setAsking({ claimId: each.id, what }),
     onOpenDate: (jobDateId: string) => setCell({ claimId: each.id, jobDateId }),
   })
-  const groups = byRole(job)
+  const groups = byRole({ roles: job.roles, claims: shown })
   const { currentId, whyNot, follow } = useTalentKeys(
     groups.flatMap(({ claims }) => claims.map(rowOf)),
     isOpen,
   )
+  const keysHelp = useKeysHelp()
   const withCurrent = (each: ClaimView) => ({ ...rowOf(each), isCurrent: each.id === currentId })
   useEffect(() => {
     if (wanted === null) return
@@ -83,13 +90,14 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       title={words.faces}
       aside={
         isOpen ? (
-          <Flex gap={3} wrap="wrap">
+          <Flex gap={5} wrap="wrap">
+            {job.claims.length > 0 ? <KeysHelp {...keysHelp} all={words.keys} mt={0} /> : null}
             {hasMarks ? (
-              <Button variant="quiet" size="touch" onClick={marks.all}>
+              <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={marks.all}>
                 {desk.bulk.claims.all}
               </Button>
             ) : null}
-            <Button variant="outline" size="touch" onClick={() => setAdding(true)}>
+            <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={() => setAdding(true)}>
               {words.addFaces}
             </Button>
           </Flex>
@@ -109,15 +117,13 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
           </Fragment>
         ))}
       </Box>
+      {out.length > 0 ? (
+        <OutLine claims={out} isOpen={showsOut} onPress={() => setShowsOut(!showsOut)} />
+      ) : null}
       <chakra.p role="status" textStyle="small" fontWeight="semibold">
         {whyNot}
       </chakra.p>
       {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}
-      {isOpen && job.claims.length > 0 ? (
-        <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
-          {words.keys}
-        </chakra.p>
-      ) : null}
       {cell ? (
         <OpenedCell
           job={job}

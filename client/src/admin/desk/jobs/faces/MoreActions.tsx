@@ -1,27 +1,35 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../design/actions/Button'
-import { desk } from '../../copy'
 
 type Props = {
-  name: string
+  /** what is read out, and what is shown */
+  label: string
+  shown?: string
   children: ReactNode
   /** the content is made when it is opened: a long table stays short */
   isLazy?: boolean
 }
 
-/** One line of it. `label` is what is read out, with the talent's name. */
+/** One line of it. `label` is what is read out, with the talent's name, where that is more than what is shown. */
 export const MoreAction = ({
   label,
   ...button
 }: {
-  label: string
+  label?: string
   onClick: () => void
   children: ReactNode
 }) => <Button variant="quiet" size="touch" justifyContent="start" aria-label={label} {...button} />
 
-/** What else can be done with a talent, folded away beside its next step. */
-export function MoreActions({ name, children, isLazy = false }: Props) {
+const AS_A_WORD = {
+  fontSize: '0.8125rem',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+}
+
+/** What else can be done with a talent or a job, folded away beside its next step. */
+export function MoreActions({ label, shown, children, isLazy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const here = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -49,16 +57,17 @@ export function MoreActions({ name, children, isLazy = false }: Props) {
       }}
     >
       <chakra.summary
-        aria-label={`${desk.job.more}: ${name}`}
+        aria-label={label}
         listStyleType="none"
         display="grid"
         placeItems="center"
         minW="touch"
-        minH={isLazy ? { base: 'touch', md: 7 } : 'touch'}
+        minH={isLazy ? { base: 'touch', md: '1.6875rem' } : 'touch'}
         cursor="pointer"
         fontWeight="bold"
+        {...(shown ? AS_A_WORD : {})}
       >
-        <span aria-hidden>…</span>
+        <span aria-hidden>{shown ?? '…'}</span>
       </chakra.summary>
       <Grid
         // On a narrow screen it rises from the foot: a table that scrolls would cut it off.

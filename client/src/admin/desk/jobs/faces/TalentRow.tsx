@@ -127,7 +127,7 @@ export function TalentRow(props: RowProps) {
             >
               {next.label}
             </Button>
-            <MoreActions name={modelName}>
+            <MoreActions label={`${words.more}: ${modelName}`}>
               {rest.map(({ id, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}

@@ -11,7 +11,12 @@ import { stateWords } from './StateBadge'
 import type { RowProps } from './TalentRow'
 
 const words = desk.job
-const FACE_PX = 28
+const FACE_PX = 27
+/** Rows of 28 pixels with the line between them; a finger needs more. */
+const LOW = { base: 'touch', md: '1.6875rem' }
+
+/** Face and name stay in sight while a narrow screen scrolls the rest. */
+const Named = chakra('td', { base: { position: 'sticky', left: 0, zIndex: 1, bg: 'bg' } })
 
 /** Many talents of a job, one line each, with the same next step and the same *More*. */
 export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
@@ -21,9 +26,9 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
     <Box overflowX={{ base: 'auto', lg: 'visible' }}>
       <chakra.table aria-label={words.faces} width="full" minW="52rem" textStyle="small">
         <thead>
-          <chakra.tr textAlign="left" css={{ '& th': { fontWeight: 'semibold', pr: 3, py: 1 } }}>
+          <chakra.tr textAlign="left" css={{ '& th': { fontWeight: 'semibold', pr: 3, lineHeight: 1.3 } }}>
             {rows[0]?.marks ? <td /> : null}
-            <th>{words.grid.talent}</th>
+            <Named as="th">{words.grid.talent}</Named>
             <th>{words.grid.answer}</th>
             {dates.map((day) => (
               <th key={day.id}>{dateWords(day)}</th>
@@ -59,22 +64,23 @@ function TableRow(props: RowProps) {
       data-row
       data-claim={claim.id}
       bg={isCurrent ? 'surface' : undefined}
-      height="30px"
       borderTop="1px solid"
       borderColor="hairline"
-      css={{ '& > td': { pr: 3, py: 0, verticalAlign: 'middle' } }}
+      css={{ '& > td': { pr: 3, py: 0, lineHeight: 1.3, verticalAlign: 'middle' } }}
     >
       {marks ? (
-        <chakra.td css={{ '& [data-box]': { pt: 0 }, '& label': { minH: { md: 7 } } }}>
+        <chakra.td css={{ '& [data-box]': { pt: 0 }, '& label': { minH: LOW, py: { md: 0.5 } } }}>
           <MarkBox row={{ id: claim.id, title: modelName }} marks={marks} />
         </chakra.td>
       ) : null}
-      <td>
+      <Named bg={isCurrent ? 'surface' : 'bg'}>
         <Flex align="center" gap={2}>
           <FaceImage face={face} name={modelName} px={FACE_PX} />
-          <strong>{modelName}</strong>
+          <chakra.strong maxW={{ base: '7rem', md: 'none' }} overflowWrap="anywhere">
+            {modelName}
+          </chakra.strong>
         </Flex>
-      </td>
+      </Named>
       <td>{words.answers[answer]}</td>
       {dates.map((day) => {
         const found = on.find((each) => each.day.id === day.id)
@@ -90,14 +96,15 @@ function TableRow(props: RowProps) {
               key={next.id}
               variant="quiet"
               size="touch"
-              minH={{ base: 'touch', md: 7 }}
+              minH={LOW}
+              py={0}
               px={0}
               aria-label={`${next.label}: ${modelName}`}
               onClick={next.act}
             >
               {next.label}
             </Button>
-            <MoreActions name={modelName} isLazy>
+            <MoreActions label={`${words.more}: ${modelName}`} isLazy>
               {rest.map(({ id, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}

@@ -13,7 +13,8 @@ export const eachOnce = (options: readonly OtherOption[]) => [
 export const optionWords = ({ jobNumber, jobTitle, isSameClient }: OtherOption) =>
   [jobNumber, jobTitle, isSameClient ? `(${desk.job.sameClient})` : ''].filter(Boolean).join(' ')
 
-const LIVING = ['proposed', 'option', 'confirmed', 'done']
+/** The states in which a talent is on a date. */
+export const LIVING: readonly string[] = ['proposed', 'option', 'confirmed', 'done']
 
 /** A date of a job in words; a shoot is not named. */
 export const dateWords = ({ day, part, kind }: JobDateView) =>

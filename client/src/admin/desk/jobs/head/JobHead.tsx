@@ -13,11 +13,13 @@ const DAYS_SHOWN = 3
 export function JobHead({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '2fr 1.2fr 1.2fr' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) minmax(0, 1fr)',
+        md: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.3fr)',
+      }}
       columnGap={6}
       rowGap={4}
-      py={3}
-      mb={4}
+      py={2}
       borderTop="1px solid"
       borderColor="fg"
     >

@@ -91,6 +91,7 @@ export function nextWords(next: NextStep): { act: string; why: string; button: s
 
 export const head = {
   next: 'Next',
+  stage: 'Stage',
   client: 'Client',
   days: 'Days',
   value: 'Value',

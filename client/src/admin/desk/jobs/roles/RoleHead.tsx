@@ -9,7 +9,7 @@ const words = desk.job.roles
 type Group = { role: JobRoleView | null; claims: ClaimView[] }
 
 /** The talents of a job by role, those without a role last; a role that nobody has is shown too. */
-export function byRole({ roles, claims }: JobRecord): Group[] {
+export function byRole({ roles, claims }: Pick<JobRecord, 'roles' | 'claims'>): Group[] {
   const groups: Group[] = roles.map((role) => ({
     role,
     claims: claims.filter(({ roleId }) => roleId === role.id),

@@ -5,8 +5,8 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { Confirm } from '../../../../design/feedback/Confirm'
-import { PageSection } from '../../../lists/records/PageSection'
 import { desk } from '../../copy'
+import { Fact } from '../facts/Fact'
 import { PartLine } from '../PartLine'
 import type { JobDecisions } from '../useJobDecisions'
 import { RoleDialog } from './RoleDialog'
@@ -17,8 +17,9 @@ const { fee } = desk.job
 
 type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: JobRoleView }
 
-/** What is looked for in a job, where it needs different people. */
+/** What is looked for in a job, where it needs different people, as text until *Edit* is pressed. */
 export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [isEditing, setEditing] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
   const { removeRole, told } = decisions
   const close = () => setAsking(null)
@@ -30,38 +31,40 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const hasTalents = (role: JobRoleView) =>
     byRole(job).some((group) => group.role?.id === role.id && group.claims.length > 0)
   return (
-    <PageSection
+    <Fact
       title={words.heading}
-      aside={
-        <Button variant="outline" size="touch" onClick={() => setAsking({ what: 'add', role: null })}>
-          {words.add}
-        </Button>
+      isEmpty={job.roles.length === 0}
+      isEditing={isEditing}
+      onEdit={() =>
+        job.roles.length === 0 ? setAsking({ what: 'add', role: null }) : setEditing(!isEditing)
       }
     >
-      {job.roles.length === 0 ? <p>{words.empty}</p> : null}
+      {job.roles.length === 0 ? <chakra.p color="fgQuiet">{words.empty}</chakra.p> : null}
       <ul>
         {job.roles.map((role) => (
           <PartLine
             key={role.id}
             actions={
-              <>
-                <Button
-                  variant="quiet"
-                  px={0}
-                  aria-label={`${words.change}: ${role.title}`}
-                  onClick={() => setAsking({ what: 'change', role })}
-                >
-                  {words.change}
-                </Button>
-                <Button
-                  variant="quiet"
-                  px={0}
-                  aria-label={`${words.remove}: ${role.title}`}
-                  onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
-                >
-                  {words.remove}
-                </Button>
-              </>
+              isEditing ? (
+                <>
+                  <Button
+                    variant="quiet"
+                    px={0}
+                    aria-label={`${words.change}: ${role.title}`}
+                    onClick={() => setAsking({ what: 'change', role })}
+                  >
+                    {words.change}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    px={0}
+                    aria-label={`${words.remove}: ${role.title}`}
+                    onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
+                  >
+                    {words.remove}
+                  </Button>
+                </>
+              ) : null
             }
           >
             {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
@@ -73,6 +76,11 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           </PartLine>
         ))}
       </ul>
+      {isEditing ? (
+        <Button variant="outline" size="touch" mt={3} onClick={() => setAsking({ what: 'add', role: null })}>
+          {words.add}
+        </Button>
+      ) : null}
       {asking?.what === 'add' || asking?.what === 'change' ? (
         <RoleDialog job={job} changing={asking.role} decisions={decisions} onClose={close} />
       ) : null}
@@ -87,7 +95,7 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           onConfirm={() => remove(asking.role)}
         />
       ) : null}
-    </PageSection>
+    </Fact>
   )
 }
 

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { JobStage } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../shared/format'
-import { Button } from '../../../design/actions/Button'
 import { desk } from '../copy'
 import { EndDialog } from './dialogs/EndDialog'
 import { confirmedOn } from './faces/claimDays'
@@ -49,15 +46,18 @@ const lastDayOf = ({ dates }: JobRecord) =>
     .sort()
     .at(-1)
 
-type Props = {
-  job: JobRecord
-  decisions: JobDecisions
-  /** a step of the job is what to press first on the page */
-  isNext: boolean
+type Step = { stage: JobStage; label: string; go: () => void }
+export type Stages = {
+  /** the usual one first */
+  steps: readonly Step[]
+  /** the day after which the work counts as done, where it is still ahead */
+  lastDay: string | undefined
+  /** the question of a step that asks something first */
+  dialog: ReactNode
 }
 
-/** The steps that a job can take. */
-export function StageButtons({ job, decisions, isNext }: Props) {
+/** The steps that a job can take, and the dialogs of those that ask something. */
+export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { setStage, told } = decisions
   const go = (stage: JobStage) => {
@@ -67,32 +67,20 @@ export function StageButtons({ job, decisions, isNext }: Props) {
     const { id, version } = job
     setStage.mutate({ id, version, stage }, told(words.stageDone))
   }
-  const usual = NEXT[job.stage][0]
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))
-  const steps = NEXT[job.stage].filter(
-    (stage) => !(stage === 'done' && lastDay) && !(stage === 'lost' && isConfirmed),
-  )
-  return (
-    <>
-      {steps.map((stage) => (
-        <Button
-          key={stage}
-          variant={isNext && stage === usual ? 'primary' : 'outline'}
-          size="touch"
-          onClick={() => go(stage)}
-        >
-          {stepWords(job.stage, stage)}
-        </Button>
-      ))}
-      {lastDay && job.stage === 'agreed' ? (
-        <chakra.span color="fgQuiet">{words.doneAfter(shortDay(lastDay))}</chakra.span>
-      ) : null}
-      {asked === 'lost' || asked === 'cancelled' ? (
-        <EndDialog job={job} ending={asked} decisions={decisions} onClose={() => setAsked(null)} />
+  const steps = NEXT[job.stage]
+    .filter((stage) => !(stage === 'done' && lastDay) && !(stage === 'lost' && isConfirmed))
+    .map((stage) => ({ stage, label: stepWords(job.stage, stage), go: () => go(stage) }))
+  const close = () => setAsked(null)
+  return {
+    steps,
+    lastDay: job.stage === 'agreed' ? lastDay : undefined,
+    dialog:
+      asked === 'lost' || asked === 'cancelled' ? (
+        <EndDialog job={job} ending={asked} decisions={decisions} onClose={close} />
       ) : asked ? (
-        <StageWordsDialog job={job} stage={asked} decisions={decisions} onClose={() => setAsked(null)} />
-      ) : null}
-    </>
-  )
+        <StageWordsDialog job={job} stage={asked} decisions={decisions} onClose={close} />
+      ) : null,
+  }
 }

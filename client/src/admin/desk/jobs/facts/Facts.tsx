@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { money, shortDay } from '../../../../../../shared/format'
+import { desk } from '../../copy'
+import type { JobDecisions } from '../useJobDecisions'
+import { Fact } from './Fact'
+import { FactForm } from './FactForm'
+import type { Name } from './fields'
+
+const words = desk.job
+
+type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord) => ReactNode }
+
+const listed = (...values: (string | null)[]) => values.filter(Boolean).join(' · ')
+
+/** The brief and for what the pictures are used. */
+export const SAID: readonly FactOfJob[] = [
+  { title: words.fields.brief, names: ['brief'], text: ({ brief }) => brief },
+  { title: words.fields.usageWords, names: ['usageWords'], text: ({ usageWords }) => usageWords },
+]
+
+/** What a job is about, and who works on what. */
+export const ABOUT: readonly FactOfJob[] = [
+  {
+    title: words.about,
+    names: ['title', 'talentTitle', 'brand', 'workType', 'city'],
+    text: ({ title, talentTitle, brand, workType, city }) =>
+      listed(talentTitle === title ? null : words.talentsRead(talentTitle), brand, workType, city) || title,
+  },
+  {
+    title: words.budget,
+    names: ['budget'],
+    text: ({ budgetPaise }) => (budgetPaise === null ? null : money(budgetPaise / 100)),
+  },
+  { title: words.fields.bookerId, names: ['bookerId'], text: ({ booker }) => booker?.name },
+  {
+    title: words.fields.nextStep,
+    names: ['nextStep', 'nextStepOn'],
+    text: ({ nextStep, nextStepOn }) => listed(nextStep, nextStepOn && shortDay(nextStepOn)),
+  },
+]
+
+type Props = { job: JobRecord; decisions: JobDecisions }
+
+/** Some facts of a job as text, each with its own *Edit*. */
+export const Facts = ({ facts, ...props }: Props & { facts: readonly FactOfJob[] }) =>
+  facts.map((fact) => <OneFact key={fact.title} {...fact} {...props} />)
+
+function OneFact({ title, names, text, job, decisions }: FactOfJob & Props) {
+  const [isEditing, setEditing] = useState(false)
+  const value = text(job)
+  const here = useRef<HTMLDivElement>(null)
+  const close = () => {
+    here.current?.focus()
+    setEditing(false)
+  }
+  return (
+    <Fact ref={here} title={title} isEmpty={!value} onEdit={isEditing ? undefined : () => setEditing(true)}>
+      {isEditing ? (
+        <FactForm job={job} names={names} decisions={decisions} onClose={close} />
+      ) : value ? (
+        <chakra.p dir="auto" whiteSpace="pre-wrap" maxW="measure">
+          {value}
+        </chakra.p>
+      ) : (
+        <chakra.p color="fgQuiet">{words.fact.none}</chakra.p>
+      )}
+    </Fact>
+  )
+}

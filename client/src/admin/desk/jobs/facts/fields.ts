@@ -1,0 +1,34 @@
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { rupeesOf } from '../faces/fees'
+
+export type Name =
+  | 'title'
+  | 'talentTitle'
+  | 'brand'
+  | 'workType'
+  | 'city'
+  | 'brief'
+  | 'usageWords'
+  | 'budget'
+  | 'bookerId'
+  | 'nextStep'
+  | 'nextStepOn'
+export type Fields = Partial<Record<Name, string>>
+
+/** What the fields of these names hold. */
+export function fieldsOf(job: JobRecord, names: readonly Name[]): Fields {
+  const all: Record<Name, string> = {
+    title: job.title,
+    talentTitle: job.talentTitle,
+    brand: job.brand ?? '',
+    workType: job.workType ?? '',
+    city: job.city ?? '',
+    brief: job.brief ?? '',
+    usageWords: job.usageWords ?? '',
+    budget: rupeesOf(job.budgetPaise),
+    bookerId: job.booker?.id ?? '',
+    nextStep: job.nextStep ?? '',
+    nextStepOn: job.nextStepOn ?? '',
+  }
+  return Object.fromEntries(names.map((name) => [name, all[name]]))
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axe, signIn, unlike } from '../adminPages'
+import { asAgency } from '../site/badInput'
+
+const TALENTS = 40
+const BRIEF_FROM_TOP_MAX = 1600
+const BUTTONS_MAX = 120
+
+/** A job with two days and many talents, each on option. */
+async function aShow(page: Page) {
+  const headers = await asAgency(page)
+  const call = async (procedure: string, data: object) => {
+    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
+    expect([procedure, answer.status()]).toEqual([procedure, 200])
+    return (await answer.json()).result.data
+  }
+  const title = unlike()
+  let { job } = await call('desk.jobs.create', { title, client: `${title} client` })
+  for (const day of ['2098-12-08', '2098-12-10'])
+    ({ job } = await call('desk.jobs.addDate', { jobId: job.id, version: job.version, day, part: 'full' }))
+  for (let at = 0; at < TALENTS; at++) {
+    const name = unlike()
+    const { id: modelId } = await call('admin.models.create', { stageName: name, name, gender: 'female' })
+    ;({ job } = await call('desk.claims.propose', { jobId: job.id, modelId }))
+  }
+  return job.number as string
+}
+
+test('a job with forty talents is a table, and its brief is not far below', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  const number = await aShow(page)
+  await page.goto(`/admin/jobs/${number}`)
+  await expect(page.getByRole('table', { name: 'Talents' }).getByRole('row')).toHaveCount(TALENTS + 1)
+  const brief = await page.getByRole('region', { name: 'Brief', exact: true }).boundingBox()
+  expect(brief?.y).toBeLessThanOrEqual(BRIEF_FROM_TOP_MAX)
+  expect(await page.getByRole('button').count()).toBeLessThan(BUTTONS_MAX)
+  await axe(page)
+
+  // A narrow screen scrolls the table below the names.
+  await page.setViewportSize({ width: 375, height: 812 })
+  const table = page.getByRole('table', { name: 'Talents' })
+  const name = table.getByRole('row').nth(1).getByRole('cell').nth(1)
+  await table.evaluate((node) => node.parentElement?.scrollTo({ left: 400 }))
+  expect((await name.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await axe(page)
+})
