@@ -38,6 +38,9 @@ export const paths = {
   adminChart: '/admin/chart',
   adminJobs: '/admin/jobs',
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
+  /** Writing to the talents of a job one after the other. */
+  adminWalk: (number: string, purpose: string) =>
+    `/admin/jobs/${encodeURIComponent(number)}/messages/${encodeURIComponent(purpose)}`,
   adminPackages: '/admin/packages',
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
   adminTalents: '/admin/talents',

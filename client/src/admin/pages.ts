@@ -52,6 +52,11 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./desk/jobs/JobPage')),
   },
+  {
+    path: `${paths.adminJobs}/:number/messages/:purpose`,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/texts/WalkPage')),
+  },
   desk(paths.adminChart, 'Chart', () => import('./desk/chart/ChartPage')),
   desk(paths.adminPackages, 'Packages', () => import('./desk/packages/PackagesPage')),
   {
@@ -115,6 +120,7 @@ export const adminPages: AdminPage[] = [
   settings(paths.adminDataRequests, 'Data removal', () => import('./agency/dataRequests/DataRequestsPage')),
   settings('/admin/retention', 'Retention', () => import('./operations/retention/RetentionPage')),
   settings('/admin/desk-settings', 'Desk settings', () => import('./desk/items/SettingsPage')),
+  settings('/admin/message-texts', 'Message texts', () => import('./desk/texts/TextsPage')),
   {
     ...settings(paths.adminAccount, 'My account', () => import('./access/team/AccountPage')),
     isForBooker: true,

@@ -25,6 +25,7 @@ export function ReachLinks({ email, phone }: Props) {
         },
       }}
     >
+      {phone ? <WhatsAppLink number={phone}>{desk.job.whatsApp}</WhatsAppLink> : null}
       {email ? (
         <chakra.a href={`mailto:${email}`} {...underlined}>
           <span>
@@ -33,7 +34,6 @@ export function ReachLinks({ email, phone }: Props) {
         </chakra.a>
       ) : null}
       {phone ? <PhoneLink number={phone} /> : null}
-      {phone ? <WhatsAppLink number={phone}>{desk.job.whatsApp}</WhatsAppLink> : null}
     </chakra.div>
   )
 }

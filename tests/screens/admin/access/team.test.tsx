@@ -30,6 +30,7 @@ describe('the settings group of the navigation', () => {
         'Data removal',
         'Retention',
         'Desk settings',
+        'Message texts',
         'My account',
         'Agency',
         'Team',
@@ -44,7 +45,14 @@ describe('the settings group of the navigation', () => {
     const t = testApp()
     admin(t, '/admin/team', t.admin())
     expect(await screen.findByText('Only superadmins can see this page')).toBeTruthy()
-    expect(app()).toEqual(['Newsletter', 'Data removal', 'Retention', 'Desk settings', 'My account'])
+    expect(app()).toEqual([
+      'Newsletter',
+      'Data removal',
+      'Retention',
+      'Desk settings',
+      'Message texts',
+      'My account',
+    ])
   })
 })
 

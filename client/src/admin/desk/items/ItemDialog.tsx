@@ -20,7 +20,7 @@ import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { EmailText } from '../../lists/cells/EmailText'
 import { MailButton } from '../../lists/cells/MailButton'
-import { PhoneLink } from '../../lists/cells/PhoneLink'
+import { ReachLinks } from '../../lists/ReachLinks'
 import { desk } from '../copy'
 import { ClientWarning } from './ClientWarning'
 import { Meanwhile } from './Meanwhile'
@@ -51,7 +51,7 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
         facts={[
           { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },
           ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
-          ...(phone ? [{ term: 'Phone', value: <PhoneLink number={phone} /> }] : []),
+          ...(phone ? [{ term: 'Phone', value: <ReachLinks email={null} phone={phone} /> }] : []),
           ...(facts.length > 0 ? facts : [{ term: desk.job.title, value: what }]),
           ...(item.owner ? [{ term: desk.navigation, value: desk.page.takenBy(item.owner) }] : []),
           ...(closedReason

@@ -15,6 +15,7 @@ import { ClientWarning } from '../items/ClientWarning'
 import { LastDecision } from '../items/LastDecision'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { MakePackage } from '../packages/MakePackage'
+import { JobMessages } from '../texts/JobMessages'
 import { ActivityPanel } from './ActivityPanel'
 import { Dates } from './dates/Dates'
 import { Faces, type Wanted } from './faces/Faces'
@@ -109,6 +110,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         <JobHead job={job} decisions={decisions} />
         <NextBar next={next} stages={stages} missing={missing} onPress={press} />
         {stages.dialog}
+        <JobMessages job={job} />
         {requestBudget && !brief?.includes(requestBudget) ? (
           <chakra.p mb={4}>{words.requestBudget(requestBudget)}</chakra.p>
         ) : null}

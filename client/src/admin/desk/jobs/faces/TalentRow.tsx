@@ -90,8 +90,8 @@ export function TalentRow(props: RowProps) {
             {[city, height && bothHeights(height)].map((fact) =>
               fact ? <span key={fact}>{fact}</span> : null,
             )}
-            {phone ? <PhoneLink number={phone} /> : null}
             {phone ? <WhatsAppLink number={phone}>{words.whatsApp}</WhatsAppLink> : null}
+            {phone ? <PhoneLink number={phone} /> : null}
           </Flex>
           {answerWords ? (
             <chakra.p dir="auto" textStyle="small">

@@ -1,0 +1,46 @@
+import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
+import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { ClientTextDialog } from './ClientTextDialog'
+import { messages as words } from './copy'
+
+/** The ways to write by WhatsApp about a job: to its talents one after the other, and to its client. */
+export function JobMessages({ job }: { job: JobRecord }) {
+  const [isWriting, setWriting] = useState(false)
+  const isAtWork = STAGES_AT_WORK.includes(job.stage)
+  const has = (states: readonly string[], ...answers: string[]) =>
+    job.claims.some(
+      ({ modelId, answer, dates }) =>
+        modelId !== null &&
+        dates.some(({ state }) => states.includes(state)) &&
+        (answers.length === 0 || answers.includes(answer)),
+    )
+  const purposes = [
+    ...(isAtWork && has(UNDECIDED_STATES, 'none', 'asked') ? (['ask'] as const) : []),
+    ...(isAtWork && has(UNDECIDED_STATES, 'asked') ? (['remind'] as const) : []),
+    ...(has(['confirmed']) ? (['confirm'] as const) : []),
+  ]
+  const contact = job.contact && !job.contact.hasLeft ? job.contact : null
+  if (purposes.length === 0 && !contact) return null
+  return (
+    <Flex gap={3} wrap="wrap" mb={4}>
+      {purposes.map((purpose) => (
+        <LinkButton key={purpose} variant="outline" size="touch" href={paths.adminWalk(job.number, purpose)}>
+          {words.starts[purpose]}
+        </LinkButton>
+      ))}
+      {contact ? (
+        <Button variant="outline" size="touch" onClick={() => setWriting(true)}>
+          {words.client}
+        </Button>
+      ) : null}
+      {contact && isWriting ? (
+        <ClientTextDialog job={job} name={contact.name} onClose={() => setWriting(false)} />
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import {
+  type MessageTexts,
+  messageTexts,
+  TEXT_LANGUAGES,
+  TEXT_PURPOSES,
+  TEXT_WORDS,
+} from '../../../../../shared/agency/messageTexts'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { TextArea } from '../../../design/form/TextArea'
+import { Page } from '../../../design/layout/Page'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { messages, textSettings as words } from './copy'
+
+/** The texts that bookers send, in each language. */
+export default function TextsPage() {
+  const answer = trpc.admin.deskSettings.texts.useQuery(undefined, adminQueryOptions)
+  return (
+    <Page title={words.title} variant="work" lead={words.lead}>
+      {answer.data ? <TextsForm stored={answer.data} /> : <NotLoaded query={answer} words={words} />}
+    </Page>
+  )
+}
+
+function TextsForm({ stored }: { stored: MessageTexts }) {
+  const utils = trpc.useUtils()
+  const form = useForm({ resolver: zodResolver(messageTexts), defaultValues: stored })
+  const { register, handleSubmit, formState, reset } = form
+  const save = trpc.admin.deskSettings.changeTexts.useMutation({
+    onSuccess(next) {
+      utils.admin.deskSettings.texts.setData(undefined, next)
+      reset(next)
+      notifySuccess(words.saved)
+    },
+    onError: tellFormReason(form, words.saveFailed),
+  })
+  return (
+    <ShortForm
+      maxW="64rem"
+      submit={words.save}
+      busy={save.isPending}
+      busyWords={words.busy}
+      isDirty={formState.isDirty}
+      onSend={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
+    >
+      {TEXT_PURPOSES.map((purpose) => (
+        <Box key={purpose} as="section" aria-label={words.purposes[purpose]} mb={6}>
+          <chakra.h2 textStyle="subheading">{words.purposes[purpose]}</chakra.h2>
+          <chakra.p textStyle="small" color="fgQuiet" mb={3} overflowWrap="anywhere">
+            {words.words(TEXT_WORDS[purpose])}
+          </chakra.p>
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
+            {TEXT_LANGUAGES.map((language) => (
+              <TextArea
+                key={language}
+                label={messages.languages[language]}
+                lang={language}
+                rows={8}
+                error={formState.errors[purpose]?.[language]?.message}
+                {...register(`${purpose}.${language}`)}
+              />
+            ))}
+          </Grid>
+        </Box>
+      ))}
+    </ShortForm>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'wouter'
+import { WALK_PURPOSES, type WalkPurpose } from '../../../../../shared/agency/messageTexts'
+import type { Walk } from '../../../../../shared/desk/walks'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Page } from '../../../design/layout/Page'
+import { trpc } from '../../../lib/trpc'
+import { useKeys } from '../../../lib/useKeys'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { messages as words } from './copy'
+import { useWalk } from './useWalk'
+import { WalkList } from './WalkList'
+import { WalkPerson } from './WalkPerson'
+
+const purposeOf = (given: string | undefined): WalkPurpose =>
+  WALK_PURPOSES.find((each) => each === given) ?? 'ask'
+
+/** Writes to the talents of a job by WhatsApp, one after the other. */
+export default function WalkPage() {
+  const { number = '', purpose: given } = useParams<{ number: string; purpose: string }>()
+  const purpose = purposeOf(given)
+  const answer = trpc.desk.texts.read.useQuery({ number, purpose }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminJobs}
+    >
+      {(walk) => <Content key={`${number} ${purpose}`} walk={walk} />}
+    </RecordPage>
+  )
+}
+
+function Content({ walk }: { walk: Walk }) {
+  const { number, title, purpose, people } = walk
+  const state = useWalk(walk)
+  const { person, next } = state
+  const press = (id: string) => document.getElementById(id)?.click()
+  useKeys({
+    w: () => press('walk-open'),
+    s: () => press('walk-skip'),
+    ArrowRight: state.goOn,
+    ArrowLeft: state.goBack,
+  })
+  const count = (step: 'sent' | 'skipped') => people.filter((each) => each.step === step).length
+  return (
+    <Page
+      title={person ? person.name : words.headings[purpose](people.length)}
+      documentTitle={`${words.headings[purpose](people.length)}, ${title}`}
+      variant="work"
+      back={
+        <TextLink href={paths.adminJob(number)} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
+          <ArrowLeft size={16} aria-hidden />
+          {title}
+        </TextLink>
+      }
+      lead={person ? `${words.place(state.at + 1, people.length)} · ${words.questions[purpose]}` : undefined}
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gap={8}
+        alignItems="start"
+      >
+        {person ? (
+          <WalkPerson key={person.claimId} purpose={purpose} person={person} next={next} state={state} />
+        ) : (
+          <Box>
+            <chakra.p mb={4} role="status">
+              {people.length === 0 ? words.nobody[purpose] : words.ended(count('sent'), count('skipped'))}
+            </chakra.p>
+            <LinkButton href={paths.adminJob(number)} variant="primary">
+              {words.toJob}
+            </LinkButton>
+          </Box>
+        )}
+        {people.length > 0 ? (
+          <section aria-label={words.headings[purpose](people.length)}>
+            <Flex justify="space-between" align="baseline" mb={2}>
+              <chakra.h2 textStyle="subheading">{words.headings[purpose](people.length)}</chakra.h2>
+              <chakra.span textStyle="small">{words.sentCount(count('sent'))}</chakra.span>
+            </Flex>
+            <WalkList walk={walk} currentId={person?.claimId} onChoose={state.choose} />
+          </section>
+        ) : null}
+      </Grid>
+      {person ? (
+        <chakra.p textStyle="small" color="fgQuiet" mt={6} display={{ base: 'none', md: 'block' }}>
+          {words.keys}
+        </chakra.p>
+      ) : null}
+    </Page>
+  )
+}

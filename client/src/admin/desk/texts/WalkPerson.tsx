@@ -1,0 +1,132 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { whatsAppLink } from '../../../../../shared/agency'
+import type { WalkPurpose } from '../../../../../shared/agency/messageTexts'
+import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { TextArea } from '../../../design/form/TextArea'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { useCopy } from '../../../lib/useCopy'
+import { PhoneLink } from '../../lists/cells/PhoneLink'
+import { ChatButton } from './ChatButton'
+import { messages as words } from './copy'
+import { LanguageChoice } from './LanguageChoice'
+import type { useWalk } from './useWalk'
+import { stateOf } from './WalkList'
+
+const FACE_PX = 120
+
+type Props = {
+  purpose: WalkPurpose
+  person: Person
+  next: Person | undefined
+  state: ReturnType<typeof useWalk>
+}
+
+/** One person of a walk: the text, the button that opens it in WhatsApp, and after it the next person. */
+export function WalkPerson({ purpose, person, next, state }: Props) {
+  const { phone, email, name, city, step } = person
+  const { written, error, write, type } = state.text
+  const { said, copy } = useCopy(words)
+  const isSent = step === 'sent'
+  const text = written?.text ?? ''
+  const markSent = () => state.keep('sent')
+  const goOn = next ? words.next(next.name) : words.finish
+  const openBy = { id: 'walk-open', size: 'large', flex: '1 1 14rem' } as const
+  return (
+    <Box>
+      <Flex gap={5} align="end" mb={5}>
+        <FaceImage face={person.face} name={name} px={FACE_PX} inColour />
+        <Box minW={0} overflowWrap="anywhere">
+          {phone ? <PhoneLink number={phone} /> : null}
+          {city ? <chakra.p color="fgQuiet">{city}</chakra.p> : null}
+          <TextLink href={paths.adminTalent(person.modelId)}>{words.card}</TextLink>
+        </Box>
+      </Flex>
+      {phone === null ? <chakra.p mb={3}>{words.noNumberMore(name)}</chakra.p> : null}
+      <Flex justify="end" mb={2}>
+        <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
+      </Flex>
+      {error ? (
+        <Flex role="alert" gap={4} align="center" wrap="wrap" mb={4}>
+          <p>
+            {words.textFailed}. {reasonOf(parseApiError(error))}
+          </p>
+          <Button variant="outline" onClick={() => write()}>
+            {words.again}
+          </Button>
+        </Flex>
+      ) : written ? (
+        <TextArea
+          label={words.text}
+          rows={8}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          lang={written.language}
+        />
+      ) : (
+        <p>{words.writing}</p>
+      )}
+      <chakra.p role="status" minH="1.5em" mt={3} mb={2} textStyle="small" fontWeight="semibold">
+        {step ? stateOf(person, purpose) : said}
+      </chakra.p>
+      <Flex gap={3} wrap="wrap">
+        {isSent ? (
+          <Button variant="primary" size="large" flex="1 1 14rem" onClick={state.goOn}>
+            {goOn}
+          </Button>
+        ) : written ? (
+          phone ? (
+            <ChatButton {...openBy} variant="primary" href={whatsAppLink(phone, text)} onClick={markSent}>
+              {words.open}
+            </ChatButton>
+          ) : email ? (
+            <ChatButton
+              {...openBy}
+              variant="primary"
+              href={`mailto:${email}?body=${encodeURIComponent(text)}`}
+              onClick={markSent}
+            >
+              {words.email}
+            </ChatButton>
+          ) : (
+            <Button
+              {...openBy}
+              variant="primary"
+              onClick={() => {
+                void copy(text)
+                markSent()
+              }}
+            >
+              {words.copy}
+            </Button>
+          )
+        ) : null}
+        {isSent && phone ? (
+          <ChatButton id="walk-open" variant="outline" size="large" href={whatsAppLink(phone, text)}>
+            {words.openAgain}
+          </ChatButton>
+        ) : null}
+        {step === null ? (
+          <Button
+            id="walk-skip"
+            variant="outline"
+            size="large"
+            onClick={() => state.keep('skipped', state.goOn)}
+          >
+            {words.skip}
+          </Button>
+        ) : (
+          <Button variant="outline" size="large" onClick={() => state.keep('back')}>
+            {step === 'sent' ? words.didNotGo : words.unskip}
+          </Button>
+        )}
+        <Button variant="quiet" size="large" disabled={state.at <= 0} onClick={state.goBack}>
+          {words.previous}
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
