@@ -3,7 +3,7 @@ import type { AppContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { invalid } from '../../../core/errors'
-import { findModelPage } from '../../roster/publicRoster/service'
+import { findModelPages } from '../../roster/publicRoster/service'
 import * as repository from './repository'
 import { grouped } from './rules'
 import { offeredTo } from './views'
@@ -21,12 +21,10 @@ export function writeEntries(ctx: Reading, pack: repository.PackageRow, wanted: 
   const { db } = ctx
   const before = repository.entriesOf(db, pack.id)
   const ticked = grouped(repository.tickedOf(db, pack.id), ({ entryId }) => entryId)
-  const offered = offeredTo(
-    db,
-    wanted.map(({ modelId }) => modelId),
-  )
-  if (new Set(wanted.map(({ modelId }) => modelId)).size < wanted.length)
-    throw invalid('entries', 'Each talent once')
+  const modelIds = wanted.map(({ modelId }) => modelId)
+  const offered = offeredTo(db, modelIds)
+  const models = findModelPages(ctx, modelIds)
+  if (new Set(modelIds).size < wanted.length) throw invalid('entries', 'Each talent once')
   const isDraft = pack.state === 'draft'
   for (const entry of before) {
     if (wanted.some(({ modelId }) => modelId === entry.modelId)) {
@@ -57,7 +55,7 @@ export function writeEntries(ctx: Reading, pack: repository.PackageRow, wanted: 
       const since = isChanged && !isDraft ? { sinceEdition: pack.edition } : {}
       repository.updateEntry(db, id, { ...values, ...since, position, number, removedAt: null })
     } else {
-      const model = findModelPage(ctx, each.modelId)
+      const model = models.get(each.modelId)
       if (!model) throw invalid('entries', 'Choose talents of the roster')
       repository.insertEntry(db, {
         ...values,

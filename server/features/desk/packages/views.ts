@@ -15,7 +15,7 @@ import type { PublicModel } from '../../../../shared/roster/models'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { feeWords } from '../../../emails/desk'
-import { findModelPage } from '../../roster/publicRoster/service'
+import { findModelPages } from '../../roster/publicRoster/service'
 import { mergedInto } from '../claims/repository'
 import { contactsOf, findClient } from '../clients/repository'
 import { findJob, openDatesOf } from '../jobs/repository'
@@ -48,13 +48,12 @@ type Whole = {
 /** The faces of a package that were not taken out, each with what may be shown of it. */
 function wholeEntries(app: Reading, packageId: string): Whole[] {
   const entries = repository.entriesOf(app.db, packageId).filter(({ removedAt }) => removedAt === null)
-  const offered = offeredTo(
-    app.db,
-    entries.flatMap(({ modelId }) => modelId ?? []),
-  )
+  const modelIds = entries.flatMap(({ modelId }) => modelId ?? [])
+  const offered = offeredTo(app.db, modelIds)
+  const models = findModelPages(app, modelIds)
   const ticked = grouped(repository.tickedOf(app.db, packageId), ({ entryId }) => entryId)
   return entries.map((entry) => {
-    const model = entry.modelId === null ? null : findModelPage(app, entry.modelId)
+    const model = (entry.modelId !== null && models.get(entry.modelId)) || null
     return {
       entry,
       model,
