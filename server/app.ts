@@ -9,6 +9,7 @@ import { toErrorResponse } from './core/errors'
 import { nameEarly } from './core/procedures'
 import { apiDocsRoutes } from './http/apiDocs'
 import { bounded } from './http/bodyLimits'
+import { sheetRoutes } from './http/callSheets/sheetRoutes'
 import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from './http/errorHandler'
 import { logError } from './http/errorLog'
 import { agencyFileRoutes } from './http/files/agencyFiles'
@@ -57,9 +58,10 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   if (pages) http.use(pages.assets)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
   const compressed = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } })
-  // A form without scripts, which the next rule refuses.
-  http.use('/p', compressed)
+  // Forms without scripts, which the next rule refuses.
+  http.use(['/p', '/c'], compressed)
   http.use(packageRoutes(app, pages?.indexHtml ?? null))
+  http.use(sheetRoutes(app, pages?.indexHtml ?? null))
   http.use(sameOrigin(app), jsonOrMultipart)
   http.use(compressed)
   http.use(restRoutes(app))

@@ -28,6 +28,7 @@ export const paths = {
   calendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   package: (token: string) => `/p/${encodeURIComponent(token)}`,
+  callSheet: (token: string) => `/c/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDesk: '/admin/desk',
@@ -41,6 +42,9 @@ export const paths = {
   /** Writing to the talents of a job one after the other. */
   adminWalk: (number: string, purpose: string) =>
     `/admin/jobs/${encodeURIComponent(number)}/messages/${encodeURIComponent(purpose)}`,
+  /** The call sheet of a date of a job; without one of the next day ahead. */
+  adminCallSheet: (number: string, dateId = '') =>
+    `/admin/jobs/${encodeURIComponent(number)}/call-sheet${dateId && `?date=${encodeURIComponent(dateId)}`}`,
   adminPackages: '/admin/packages',
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
   adminTalents: '/admin/talents',

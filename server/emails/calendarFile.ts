@@ -12,6 +12,8 @@ export type CalendarEvent = {
   part: DayPart
   callTime: string | null
   place: string | null
+  /** of a call sheet: moments instead of the whole day, an alarm before, and what else to know */
+  at?: { from: string; to: string; alarmMinutes: number; words: string }
 }
 
 /** The event of a talent's date; `day` is the date of the job. */
@@ -32,7 +34,7 @@ const folded = (line: string) =>
   ([...line].join('').match(new RegExp(`.{1,${LINE_MAX}}`, 'gu')) ?? ['']).join('\r\n ')
 
 function eventLines(event: CalendarEvent, now: string): string[] {
-  const { id, sequence, isCancelled, isTentative, title, day, part, callTime, place } = event
+  const { id, sequence, isCancelled, isTentative, title, day, part, callTime, place, at } = event
   const notes = [part === 'full' ? '' : part === 'am' ? 'morning' : part === 'pm' ? 'afternoon' : 'night']
   const summary = [title, ...notes, callTime ? `call ${callTime}` : '']
     .filter((each) => each !== '')
@@ -43,13 +45,23 @@ function eventLines(event: CalendarEvent, now: string): string[] {
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `DTSTART;VALUE=DATE:${plainDay(day)}`,
-    `DTEND;VALUE=DATE:${plainDay(nextDay(day))}`,
+    ...(at
+      ? [`DTSTART:${stamp(at.from)}`, `DTEND:${stamp(at.to)}`]
+      : [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(nextDay(day))}`]),
     `SUMMARY:${escaped(summary)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(at ? [`DESCRIPTION:${escaped(at.words)}`, ...alarmLines(summary, at.alarmMinutes)] : []),
     'END:VEVENT',
   ]
 }
+
+const alarmLines = (summary: string, minutes: number) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+]
 
 /**
  * One calendar file with an event for each date. It invites nobody, because answers are given at the desk only. A

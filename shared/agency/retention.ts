@@ -8,6 +8,7 @@ export const RETENTION_KINDS = [
   'unagreedJobs',
   'agreedJobs',
   'packages',
+  'callSheets',
   'clients',
   'mails',
   'sessions',

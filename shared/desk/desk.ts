@@ -88,6 +88,19 @@ type TalentOnJob = {
   until: string
 }
 
+/** Somebody who gets a call sheet. */
+type OnSheet = {
+  linkId: string
+  name: string
+  phone: string | null
+  face: Face | null
+  jobNumber: string
+  jobTitle: string
+  dateId: string
+  day: string
+  number: number
+}
+
 /** What waits for me, and what happens today and tomorrow. */
 export type DeskToday = {
   figures: {
@@ -132,6 +145,10 @@ export type DeskToday = {
     /** nobody holds the talent on these days any more: they can be asked again */
     isFree: boolean
   }[]
+  /** who has not read the call sheet of today or, from 18:00 on, tomorrow */
+  unread: (OnSheet & { claimId: string | null; call: string; seenAt: string | null })[]
+  /** questions about call sheets that nobody has answered */
+  questions: (OnSheet & { question: string; at: string })[]
   /** answers of talents in my jobs that can still be confirmed */
   answers: {
     claimId: string

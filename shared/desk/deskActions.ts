@@ -88,6 +88,8 @@ export const deskActions = {
     sentence: 'turned off emails to the client about {whom}',
     states: [...UNDECIDED_STATES, 'confirmed'],
   },
+  'sheet issued': { sentence: 'issued a call sheet', undoable: true },
+  'sheet sent': { sentence: 'opened a call sheet in WhatsApp', event: null },
   undone: { sentence: 'took a decision back', event: null },
   'item taken': { sentence: 'took the request' },
   'item handed over': { sentence: 'handed the request to a colleague' },

@@ -48,6 +48,11 @@ export const adminPages: AdminPage[] = [
   },
   desk(paths.adminJobs, 'Jobs', () => import('./desk/jobs/JobsPage')),
   {
+    path: `${paths.adminJobs}/:number/call-sheet`,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/callSheets/CallSheetPage')),
+  },
+  {
     path: `${paths.adminJobs}/:number`,
     isForBooker: true,
     page: lazyPage(() => import('./desk/jobs/JobPage')),

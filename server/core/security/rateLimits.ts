@@ -21,6 +21,7 @@ const RULES = {
   receipt: { points: 3, duration: 60 * MINUTE },
   packagePasscode: { points: 10, duration: 15 * MINUTE },
   packageWrite: { points: 120, duration: MINUTE },
+  sheetWrite: { points: 60, duration: MINUTE },
   answerLink: { points: 60, duration: 60 * MINUTE, what: ATTEMPTS_HERE },
   booking: { points: 30, duration: 60 * MINUTE, what: 'requests from this connection' },
   enquiry: { points: 30, duration: 60 * MINUTE, what: 'messages from this connection' },

@@ -1,6 +1,7 @@
 import { mergeRouters, router } from '../../core/procedures'
 import { deskFeeds, siteCalendar, talentFeed } from './calendarFeeds/router'
 import { deskBookouts, talentBookouts } from './calendarHolds/bookouts.router'
+import { deskCallSheets, sheetLinks } from './callSheets/router'
 import { chartDecisions } from './chart/holds.router'
 import { chartMoves } from './chart/moves.router'
 import { chartReads } from './chart/router'
@@ -42,6 +43,7 @@ export const desk = {
   site: {
     answers: answerLinks,
     calendar: siteCalendar,
+    callSheets: sheetLinks,
     packages: packageLinks,
   },
   talent: {
@@ -77,6 +79,7 @@ export const desk = {
     clients: mergeRouters(deskClients, deskClientImport, deskClientsBulk, deskClientRequests),
     contacts: deskContacts,
     notes: deskNotes,
+    callSheets: deskCallSheets,
     packages: deskPackages,
     report: deskReport,
     texts: deskWalks,

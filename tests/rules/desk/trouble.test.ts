@@ -56,10 +56,14 @@ const answer = (id: string, said: string) => ({
 const QUIET: DeskToday = {
   figures: { options: 0, endToday: 0, confirmedAhead: 0, answerHours: null },
   ...{ dates: [], steps: [], jobs: [], undecided: [], ending: [], challenged: [], lost: [], answers: [] },
+  ...{ unread: [], questions: [] },
 }
 
 const named = (trouble: readonly Trouble[]) =>
-  trouble.map((each) => `${each.kind} ${'item' in each ? each.item.id : each.line.claimId}`)
+  trouble.map(
+    (each) =>
+      `${each.kind} ${'item' in each ? each.item.id : 'linkId' in each.line ? each.line.linkId : each.line.claimId}`,
+  )
 
 describe('trouble on the desk', () => {
   it('is in one order: missing people by their day, challenges, what ends today, conditions, late requests', () => {

@@ -50,6 +50,7 @@ export const desk = {
       undecided: 'How did it end?',
       ending: 'Options that end soon',
       answers: 'Answers you can use',
+      questions: 'Questions on call sheets',
     },
     trouble: {
       vacancy: (talent: string) => `${talent} dropped out`,
@@ -71,6 +72,14 @@ export const desk = {
       decide: 'Decide',
       decideOn: (talent: string, job: string) => `Decide on ${talent} for ${job}`,
       answer: 'Answer',
+      unread: (name: string, call: string) => `${name} has not read the call sheet, call ${call}`,
+      unreadWhy: (day: string, number: number, isSeen: boolean, phone: string | null) =>
+        [`Sheet ${number}, ${day}`, isSeen ? 'seen, not marked as read' : null, phone ?? 'no phone number']
+          .filter(Boolean)
+          .join(' · '),
+      call: (name: string) => `Call ${name}`,
+      whatsApp: 'WhatsApp',
+      whatsAppTo: (name: string) => `WhatsApp to ${name}`,
     },
     ends: (moment: string) => `ends ${moment}`,
     noCall: 'no call time',

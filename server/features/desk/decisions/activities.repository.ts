@@ -3,6 +3,7 @@ import {
   activities,
   bookings,
   bookouts,
+  callSheets,
   claimDates,
   claims,
   clients,
@@ -12,6 +13,7 @@ import {
   jobDates,
   jobRoles,
   jobs,
+  sheetReceipts,
 } from '../../../../drizzle/schema'
 import { type Db, rowInserter, statement, statementOf } from '../../../core/db/database'
 import { defined } from '../../../core/defined'
@@ -20,6 +22,7 @@ import { defined } from '../../../core/defined'
 const TABLES = {
   bookings,
   bookouts,
+  callSheets,
   claimDates,
   claims,
   clients,
@@ -29,6 +32,7 @@ const TABLES = {
   jobDates,
   jobRoles,
   jobs,
+  sheetReceipts,
 }
 export type TableName = keyof typeof TABLES
 export type RowOf<Name extends TableName> = (typeof TABLES)[Name]['$inferSelect']

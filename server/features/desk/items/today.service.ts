@@ -1,10 +1,14 @@
 import { dayAfter } from '../../../../shared/days'
+import { callOf } from '../../../../shared/desk/callSheets/ownSheet'
+import type { SheetContent } from '../../../../shared/desk/callSheets/sheetContent'
 import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/desk/desk'
 import { activityWords } from '../../../../shared/desk/deskActions'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { untilOf } from '../calendarHolds/rules'
+import { openQuestions, unreadSheets } from '../callSheets/links.repository'
+import { alertedUntil } from '../callSheets/rules'
 import { whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
 import * as repository from './today.repository'
@@ -41,6 +45,11 @@ export function readToday(ctx: SignedInContext): DeskToday {
       days: days.split(' '),
     })),
     answers: faced(repository.openAnswers(db, id, today)),
+    unread: faced(unreadSheets(db, id, today, alertedUntil(now))).map(({ content, ...line }) => ({
+      ...line,
+      call: callOf(JSON.parse(content) as SheetContent, line.claimId),
+    })),
+    questions: faced(openQuestions(db, id)),
     lost: lostOf(repository.lostDates(db, id, today)),
   }
 }

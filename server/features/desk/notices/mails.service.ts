@@ -11,6 +11,7 @@ import { bookerLost } from '../../../emails/deskLosses'
 import { isBookedOut, queueOf } from '../calendarHolds/repository'
 import { halvesOf } from '../calendarHolds/rules'
 import { isFirst, rankOf } from '../calendarHolds/service'
+import { sendDueSheets } from '../callSheets/mails.service'
 import { activitiesOf } from '../decisions/activities.repository'
 import { lapse } from '../decisions/service'
 import { endPastJobs } from '../jobs/stages.service'
@@ -19,7 +20,7 @@ import * as repository from './repository'
 import { groupsOf } from './rules'
 import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
 
-type App = Pick<AppContext, 'db' | 'clock' | 'config'>
+type App = Pick<AppContext, 'db' | 'clock' | 'config' | 'secrets'>
 type About = NonNullable<ReturnType<typeof repository.claimForMail>>
 type Dated = ReturnType<typeof repository.datesForMail>[number]
 type Notice = repository.NoticeRow
@@ -30,7 +31,7 @@ type Notice = repository.NoticeRow
  */
 export function runDeskClock(app: App): { lapsed: number; ended: number; mails: number } {
   const lapsed = lapse(app.db, app.clock())
-  return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) }
+  return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) + sendDueSheets(app) }
 }
 
 /** A notice that is due, with whom it is for and the dates of which it is still true. */

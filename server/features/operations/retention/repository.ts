@@ -4,6 +4,7 @@ import {
   accounts,
   auditEvents,
   bookings,
+  callSheets,
   clients,
   enquiries,
   idempotencyKeys,
@@ -24,6 +25,7 @@ import type { LastingKind, RetentionKind } from '../../../../shared/agency/reten
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import { settingText, writeSetting } from '../../../core/db/settings'
+import { removeSheets } from '../../desk/callSheets/links.repository'
 import { removeClients, removeJobs, wasAgreed } from '../../desk/decisions/retention.repository'
 
 /** The result of the last run, stored as one setting. */
@@ -58,6 +60,7 @@ const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: 
   unagreedJobs: [jobs, not(wasAgreed)],
   agreedJobs: [jobs, wasAgreed],
   packages: [packages],
+  callSheets: [callSheets],
   clients: [clients],
   mails: [outbox, isDone],
   sessions: [sessions],
@@ -100,6 +103,7 @@ const removals: Record<
         lte(sql`min(coalesce(${packages.closedAt}, ${packages.expiresAt}), ${packages.expiresAt})`, before),
       )
       .run(),
+  callSheets: removeSheets,
   clients: removeClients,
   mails: (db, before) => db.delete(outbox).where(mailDone(before)).run(),
   sessions: (db, before) =>

@@ -28,6 +28,8 @@ export function retentionTable(config: Figures): Table {
     agreedJobs: { financialYears: 8 },
     // From the day on which it closed or ended; picks and answers go with it.
     packages: { months: 24 },
+    // From the day itself, with its links and receipts.
+    callSheets: { months: 12 },
     clients: { months: 36 },
     // A mail's text is deleted when it is sent; recipient and time stay, to answer "I got nothing".
     mails: { days: 30 },

@@ -23,6 +23,7 @@ const WRITTEN_DOWN: readonly RetentionKind[] = [
   'unagreedJobs',
   'agreedJobs',
   'packages',
+  'callSheets',
   'clients',
 ]
 

@@ -25,9 +25,9 @@ type Props = {
 
 /** What went wrong, then answers that can be used, then the rest: options that end soon, next steps, jobs, requests. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided } = today
+  const { steps, jobs, undecided, questions } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
-  const isEmpty = [trouble, steps, jobs, undecided, ending, answers, requests].every(
+  const isEmpty = [trouble, questions, steps, jobs, undecided, ending, answers, requests].every(
     ({ length }) => length === 0,
   )
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
@@ -36,10 +36,22 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       <Part title={words.parts.trouble} rows={trouble}>
         {(each, at) => (
           <TroubleRow
-            key={`${each.kind} ${'item' in each ? each.item.id : each.line.claimId}`}
+            key={`${each.kind} ${'item' in each ? each.item.id : 'linkId' in each.line ? each.line.linkId : each.line.claimId}`}
             trouble={each}
             isFirst={at === 0}
             onOpen={onOpen}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.questions} rows={questions}>
+        {({ linkId, name, face, question, jobNumber, jobTitle, dateId, at }) => (
+          <ItemRow
+            key={linkId}
+            face={{ face, name }}
+            title={`${name}: “${question}”`}
+            more={`${jobNumber} ${jobTitle}`}
+            aside={nearMoment(at, new Date())}
+            href={paths.adminCallSheet(jobNumber, dateId)}
           />
         )}
       </Part>

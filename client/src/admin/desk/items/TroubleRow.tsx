@@ -8,6 +8,7 @@ import type { Face } from '../../../../../shared/roster/faces'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { FaceImage } from '../../../design/media/FaceImage'
+import { PhoneButton } from '../callSheets/PhoneButton'
 import { desk } from '../copy'
 import { AskAgain } from './AskAgain'
 import type { Trouble } from './trouble'
@@ -102,6 +103,31 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
           href={paths.adminJob(jobNumber)}
         >
           <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        </Row>
+      )
+    }
+    case 'unread': {
+      const { name, face, jobNumber, jobTitle, dateId, day, number, call, phone, seenAt } = trouble.line
+      const href = paths.adminCallSheet(jobNumber, dateId)
+      return (
+        <Row
+          face={face}
+          name={name}
+          what={words.unread(name, call)}
+          of={words.for(jobTitle)}
+          why={words.unreadWhy(nearDay(day, today), number, seenAt !== null, phone)}
+          href={href}
+        >
+          {phone ? (
+            <>
+              <PhoneButton phone={phone} variant={look.variant}>
+                {words.call(name)}
+              </PhoneButton>
+              <LinkButton variant="outline" size="touch" href={href} aria-label={words.whatsAppTo(name)}>
+                {words.whatsApp}
+              </LinkButton>
+            </>
+          ) : null}
         </Row>
       )
     }

@@ -10,6 +10,7 @@ import { Page } from '../../../design/layout/Page'
 import { NotUpToDate } from '../../lists/NotUpToDate'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
+import { CallSheetLink } from '../callSheets/CallSheetLink'
 import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
 import { LastDecision } from '../items/LastDecision'
@@ -95,6 +96,9 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
           <>
             <StageMenu steps={isStageNext(next) ? stages.steps.slice(1) : stages.steps} />
             <MakePackage jobId={job.id} />
+            {job.dates.some(({ cancelledAt }) => cancelledAt === null) ? (
+              <CallSheetLink number={job.number} />
+            ) : null}
             <Button variant="quiet" size="touch" px={0} onClick={() => window.print()}>
               {head.print}
             </Button>

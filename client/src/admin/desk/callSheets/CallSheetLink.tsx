@@ -1,0 +1,10 @@
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { sheet as words } from './copy'
+
+/** Leads from a job to its call sheet. */
+export const CallSheetLink = ({ number }: { number: string }) => (
+  <LinkButton variant="outline" href={paths.adminCallSheet(number)}>
+    {words.ofJob}
+  </LinkButton>
+)

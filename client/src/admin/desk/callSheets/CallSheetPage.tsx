@@ -1,0 +1,146 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'wouter'
+import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
+import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Badge } from '../../../design/feedback/Badge'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
+import { Page } from '../../../design/layout/Page'
+import { parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { MeanwhileOnPage } from '../items/Meanwhile'
+import { sheet as words } from './copy'
+import { IssueBar } from './IssueBar'
+import { Preview } from './Preview'
+import { Questions } from './Questions'
+import { Recipients } from './Recipients'
+import { SendAllDialog } from './SendAllDialog'
+import { SheetForm } from './SheetForm'
+import { useSheet, useSheetPeople } from './useSheet'
+
+/** The call sheet of one day of a job: what it says, what changed, who gets it and who has read it. */
+export default function CallSheetPage() {
+  const { number: job = '' } = useParams<{ number: string }>()
+  const [search] = useSearchParams()
+  const dateId = search.get('date') ?? undefined
+  const answer = trpc.desk.callSheets.get.useQuery({ job, dateId }, adminQueryOptions)
+  if (parseApiError(answer.error).status === 409)
+    return (
+      <Page title={words.page} variant="work">
+        <EmptyState action={<LinkButton href={paths.adminJob(job)}>{words.toJob}</LinkButton>}>
+          {words.noDates}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.page}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminJobs}
+    >
+      {(record) => <SheetContent key={record.date.id} record={record} />}
+    </RecordPage>
+  )
+}
+
+function SheetContent({ record }: { record: CallSheetRecord }) {
+  const sheet = useSheet(record)
+  const people = useSheetPeople(record)
+  const [sending, send] = useState<string[] | null>(null)
+  const { job, date, issued, recipients } = record
+  const shown = sheet.isNew ? sheet.number : (issued?.number ?? null)
+  const unsent = recipients.flatMap(({ linkId, phone, receipt }) =>
+    linkId && phone && receipt?.way === 'whatsapp' && receipt.sentAt === null ? linkId : [],
+  )
+  const refusal = sheet.refusal ?? people.refusal
+  return (
+    <Page
+      title={words.title(shown, date.day)}
+      documentTitle={`${words.title(shown, date.day)}, ${job.title}`}
+      variant="work"
+      back={
+        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2}>
+          ← {job.title}
+        </TextLink>
+      }
+      badge={sheet.isNew ? <Badge>{words.draft}</Badge> : null}
+      lead={job.number}
+    >
+      <UnsavedChangesGuard isDirty={sheet.isDirty} />
+      <Days record={record} onSame={(content) => sheet.set(content)} />
+      <IssueBar record={record} sheet={sheet} unsent={unsent.length} onSend={() => send(unsent)} />
+      {refusal ? (
+        <MeanwhileOnPage
+          refusal={refusal}
+          onClose={() => {
+            sheet.forget()
+            people.forget()
+          }}
+        />
+      ) : null}
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20.5rem' }}
+        gap={10}
+        alignItems="start"
+      >
+        <SheetForm record={record} sheet={sheet} />
+        <Preview content={sheet.typed} number={shown ?? 1} before={issued} isNew={sheet.isNew} />
+      </Grid>
+      <Questions recipients={recipients} people={people} />
+      <Recipients record={record} sheet={sheet} people={people} onSend={(linkId) => send([linkId])} />
+      {sending ? (
+        <SendAllDialog links={sending} recipients={recipients} people={people} onClose={() => send(null)} />
+      ) : null}
+    </Page>
+  )
+}
+
+type DaysProps = { record: CallSheetRecord; onSame: (content: Partial<CallSheetRecord['content']>) => void }
+
+/** The job's days, and taking over what another day's sheet says. */
+function Days({ record, onSame }: DaysProps) {
+  const { dates, date, job, others, issued, content } = record
+  const takeOver = (from: CallSheetRecord['content']) => {
+    const calls = content.calls.map((own) => {
+      const same = from.calls.find(({ claimId }) => claimId === own.claimId)
+      return same ? { ...same, name: own.name } : own
+    })
+    onSame({ ...from, day: content.day, production: content.production, brand: content.brand, calls })
+  }
+  const before = others.toReversed().find(({ day }) => day < date.day) ?? others[0]
+  if (dates.length < 2) return null
+  return (
+    <Flex as="nav" aria-label={words.days} gap={5} wrap="wrap" align="center" mb={4}>
+      {dates.map(({ id, day, number, hasDraft }) => (
+        <chakra.span key={id} fontWeight={id === date.id ? 'bold' : 'normal'}>
+          {id === date.id ? (
+            <span aria-current="page">{plainDay(day)}</span>
+          ) : (
+            <Link href={paths.adminCallSheet(job.number, id)}>
+              <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
+                {plainDay(day)}
+              </chakra.span>
+            </Link>
+          )}{' '}
+          <chakra.span textStyle="data" color="fgQuiet" fontWeight="normal">
+            {hasDraft ? words.dayDraft : number === null ? words.dayNone : words.dayNumber(number)}
+          </chakra.span>
+        </chakra.span>
+      ))}
+      {before && issued === null ? (
+        <Button variant="quiet" size="touch" onClick={() => takeOver(before.content)}>
+          {words.sameAs(before.day)}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

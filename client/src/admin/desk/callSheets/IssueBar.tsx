@@ -1,0 +1,93 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { SHEET_WAYS } from '../../../../../shared/desk/callSheets/sheetContent'
+import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
+import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { Button } from '../../../design/actions/Button'
+import { TextField } from '../../../design/form/TextField'
+import { sheet as words } from './copy'
+import type { SheetEditing } from './useSheet'
+
+type Props = { record: CallSheetRecord; sheet: SheetEditing; unsent: number; onSend: () => void }
+
+/** What changed in one sentence, who gets it by what, and the one red button of the page. */
+export function IssueBar({ record, sheet, unsent, onSend }: Props) {
+  const { issued, recipients, isHeld } = record
+  const { isNew, isDirty, isBusy, number, changes, sentence, ways } = sheet
+  const issue = () => {
+    if (isNew && !isBusy) void sheet.issue()
+  }
+  const counts = SHEET_WAYS.flatMap((way) => {
+    const count = recipients.filter((each) => (ways[each.key] ?? each.way) === way).length
+    return count > 0 ? words.wayCount(way, count) : []
+  })
+  const who = recipients.length === 0 ? words.nobody : words.goesTo(recipients.length, counts.join(', '))
+  const said = isNew
+    ? {
+        bold: issued ? (sentence ?? (changes || words.nothing)) : words.first,
+        more: issued ? words.madeOf(issued.number, who) : who,
+      }
+    : {
+        bold: issued?.issuedAt
+          ? words.isIssued(nearMoment(issued.issuedAt, new Date()), issued.issuedBy)
+          : '',
+        more: isHeld ? words.held : words.toChange,
+      }
+  return (
+    <Flex
+      as="section"
+      aria-label={words.next}
+      align="center"
+      justify="space-between"
+      gap={4}
+      wrap="wrap"
+      py={3}
+      mb={6}
+      borderY="1px solid"
+      borderColor="fg"
+    >
+      <Flex gap={6} align="baseline" minW={0} flex="1 1 18rem">
+        <chakra.h2 textStyle="label" display={{ base: 'none', md: 'block' }}>
+          {issued && isNew ? words.changed : words.next}
+        </chakra.h2>
+        <Box minW={0} overflowWrap="anywhere" flex={1}>
+          <chakra.p fontWeight="semibold">{said.bold}</chakra.p>
+          <chakra.p textStyle="small" color="fgQuiet">
+            {said.more}
+          </chakra.p>
+          {issued && isNew ? (
+            sentence === null ? (
+              <Button variant="quiet" size="touch" px={0} onClick={() => sheet.setSentence(changes)}>
+                {words.editSentence}
+              </Button>
+            ) : (
+              <Box mt={2} maxW="measure">
+                <TextField
+                  label={words.sentence}
+                  maxLength={1000}
+                  value={sentence}
+                  onChange={(event) => sheet.setSentence(event.target.value)}
+                />
+              </Box>
+            )
+          ) : null}
+        </Box>
+      </Flex>
+      <Flex gap={3} wrap="wrap" width={{ base: 'full', md: 'auto' }}>
+        {isDirty ? (
+          <Button variant="outline" disabled={isBusy} onClick={() => void sheet.save()}>
+            {words.save}
+          </Button>
+        ) : null}
+        {isNew ? (
+          <Button variant="primary" flex={{ base: 1, md: 'none' }} disabled={isBusy} onClick={issue}>
+            {isBusy ? words.issuing : words.issue(number)}
+          </Button>
+        ) : unsent > 0 ? (
+          <Button variant="primary" flex={{ base: 1, md: 'none' }} onClick={onSend}>
+            {words.sendAll(unsent)}
+          </Button>
+        ) : null}
+      </Flex>
+    </Flex>
+  )
+}

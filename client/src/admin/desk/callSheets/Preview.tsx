@@ -1,0 +1,89 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { agency } from '../../../../../shared/agency'
+import { ownSheet } from '../../../../../shared/desk/callSheets/ownSheet'
+import { differenceWords } from '../../../../../shared/desk/callSheets/sheetChanges'
+import type { SheetContent } from '../../../../../shared/desk/callSheets/sheetContent'
+import type { SheetEdition } from '../../../../../shared/desk/callSheets/sheetViews'
+import { wholeDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { SelectField } from '../../../design/form/SelectField'
+import { sheet as words } from './copy'
+
+type Props = { content: SheetContent; number: number; before: SheetEdition | null; isNew: boolean }
+
+/** The head of the page as one recipient reads it; what is below follows without a picture of it. */
+export function Preview({ content, number, before, isNew }: Props) {
+  const [chosen, choose] = useState(content.calls[0]?.claimId ?? '')
+  const of = { name: agency.name, phone: agency.contact.phone }
+  const claimId = content.calls.some((each) => each.claimId === chosen) ? chosen : null
+  const own = ownSheet(content, number, claimId, of)
+  const was = isNew && before ? ownSheet(before.content, before.number, claimId, of) : null
+  const isMoved = was !== null && was.call !== own.call
+  return (
+    <Box as="aside" aria-label={words.preview} position={{ xl: 'sticky' }} top={{ xl: 6 }}>
+      <Box mb={3}>
+        <SelectField
+          label={words.readAs}
+          value={claimId ?? ''}
+          choices={[
+            ...content.calls.map((each) => ({ value: each.claimId, words: each.name })),
+            { value: '', words: words.crew },
+          ]}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </Box>
+      <Box border="1px solid" borderColor="fg">
+        <Box data-theme="dark" bg="bg" color="fg" px={4} py={4} overflowWrap="anywhere">
+          <Flex justify="space-between" gap={3} pb={3} mb={3} borderBottom="1px solid" borderColor="hairline">
+            <chakra.b textTransform="uppercase">{agency.name}</chakra.b>
+            <chakra.span textStyle="edge" color="fgQuiet" textAlign="right">
+              {words.dayNumber(number)}, {own.production}
+            </chakra.span>
+          </Flex>
+          <Flex justify="space-between" gap={3} fontWeight="bold">
+            <span>{wholeDay(own.day)}</span>
+            <chakra.span color="fgQuiet">{own.name}</chakra.span>
+          </Flex>
+          <chakra.p
+            fontFamily="headline"
+            fontWeight="black"
+            fontStretch="64%"
+            fontSize="clamp(6rem, 40vw, 10rem)"
+            lineHeight={0.95}
+            letterSpacing="-0.02em"
+          >
+            {own.call || words.noCall}
+          </chakra.p>
+          {isMoved ? (
+            <p>
+              was <s>{was.call}</s>
+              {differenceWords(was.call, own.call) && `, ${differenceWords(was.call, own.call)}`}
+            </p>
+          ) : null}
+          <chakra.p textStyle="subheading" mt={2}>
+            {own.place}
+          </chakra.p>
+          <chakra.p color="fgQuiet">{[own.address, own.arrival].filter(Boolean).join('. ')}</chakra.p>
+        </Box>
+        <Box px={4} py={4} bg="surface">
+          {own.parts.map(({ title, rows }) => (
+            <Box key={title} mb={3} overflowWrap="anywhere">
+              <chakra.h3 textStyle="label" color="fgQuiet">
+                {title}
+              </chakra.h3>
+              {rows.map(({ lead, words: said }) => (
+                <chakra.p key={`${lead} ${said}`} textStyle="small">
+                  {lead ? <b>{lead} </b> : null}
+                  {said}
+                </chakra.p>
+              ))}
+            </Box>
+          ))}
+          <chakra.p textStyle="small" color="fgQuiet">
+            {words.previewRest}
+          </chakra.p>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,162 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { SHEET_WAYS } from '../../../../../shared/desk/callSheets/sheetContent'
+import type { CallSheetRecord, SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
+import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { Button } from '../../../design/actions/Button'
+import { SelectField } from '../../../design/form/SelectField'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { AddPersonDialog } from './AddPersonDialog'
+import { people as words } from './copy'
+import { PhoneButton } from './PhoneButton'
+import type { SheetEditing, SheetPeople } from './useSheet'
+
+type Props = {
+  record: CallSheetRecord
+  sheet: SheetEditing
+  people: SheetPeople
+  onSend: (linkId: string) => void
+}
+const FACE_PX = 36
+
+/** Who gets the sheet by what, and what became of the number that holds. */
+export function Recipients({ record, sheet, people, onSend }: Props) {
+  const [isAdding, setAdding] = useState(false)
+  const { recipients, issued } = record
+  const read = recipients.filter(({ receipt }) => receipt?.acknowledgedAt || receipt?.reachedByPhoneAt)
+  return (
+    <chakra.section aria-label={words.title} mt={4}>
+      <Flex gap={4} align="baseline" wrap="wrap" borderBottom="1px solid" borderColor="fg" pb={2}>
+        <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+        {issued ? (
+          <chakra.span textStyle="data" color="fgQuiet">
+            {words.count(read.length, recipients.length, issued.number)}
+          </chakra.span>
+        ) : null}
+      </Flex>
+      {recipients.length === 0 ? <chakra.p py={3}>{words.none}</chakra.p> : null}
+      {recipients.map((each) => (
+        <Flex
+          key={each.key}
+          role="group"
+          aria-label={each.name}
+          gap={4}
+          align="center"
+          wrap="wrap"
+          py={2}
+          borderBottom="1px solid"
+          borderColor="hairline"
+        >
+          <FaceImage face={each.face} name={each.name} px={FACE_PX} />
+          <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
+            <chakra.span display="block" fontWeight="bold">
+              {each.name}
+            </chakra.span>
+            <chakra.span textStyle="small" color="fgQuiet">
+              {[each.function, each.call && `call ${each.call}`, each.phone ?? words.noPhone]
+                .filter(Boolean)
+                .join(' · ')}
+            </chakra.span>
+          </Box>
+          <Outcome recipient={each} />
+          <Acts recipient={each} people={people} onSend={onSend} />
+          {sheet.isNew ? (
+            <Box width="9rem">
+              <SelectField
+                label={words.by}
+                aria-label={words.byFor(each.name)}
+                value={sheet.ways[each.key] ?? each.way}
+                choices={SHEET_WAYS.filter((way) =>
+                  way === 'mail' ? each.email : way === 'whatsapp' ? each.phone : true,
+                ).map((value) => ({ value, words: words.ways[value] }))}
+                onChoose={(way) => sheet.setWay(each.key, way)}
+              />
+            </Box>
+          ) : null}
+        </Flex>
+      ))}
+      <Button variant="outline" mt={4} onClick={() => setAdding(true)}>
+        {words.add}
+      </Button>
+      {isAdding ? <AddPersonDialog record={record} people={people} onClose={() => setAdding(false)} /> : null}
+    </chakra.section>
+  )
+}
+
+const near = (moment: string) => nearMoment(moment, new Date())
+
+function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient }) {
+  if (!receipt) return null
+  const { way, sentAt, bouncedAt, seenAt, acknowledgedAt, reachedByPhoneAt } = receipt
+  const sent = sentAt
+    ? words.sent(near(sentAt))
+    : bouncedAt
+      ? words.bounced
+      : way === 'none'
+        ? words.notAtAll
+        : way === 'mail'
+          ? words.waiting
+          : words.notSent
+  const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
+  return (
+    <Flex flex="2 1 14rem" gap={4} wrap="wrap" textStyle="data">
+      <chakra.span color={bouncedAt && !sentAt ? 'danger' : 'fgQuiet'}>{sent}</chakra.span>
+      {seenAt && !acknowledgedAt ? (
+        <chakra.span color="fgQuiet">{words.seen(near(seenAt))}</chakra.span>
+      ) : null}
+      {acknowledgedAt ? <span>✓ {words.read(near(acknowledgedAt))}</span> : null}
+      {reachedByPhoneAt ? <span>✓ {words.byPhone(near(reachedByPhoneAt))}</span> : null}
+      {isIn ? null : (
+        <chakra.b color="danger" fontWeight="bold">
+          {words.notRead}
+        </chakra.b>
+      )}
+    </Flex>
+  )
+}
+
+function Acts({
+  recipient,
+  people,
+  onSend,
+}: Pick<Props, 'people' | 'onSend'> & { recipient: SheetRecipient }) {
+  const { linkId, name, phone, receipt, isTalent } = recipient
+  const isIn = receipt?.acknowledgedAt || receipt?.reachedByPhoneAt
+  return (
+    <Flex gap={2} wrap="wrap" align="center">
+      {linkId && receipt && !isIn && phone ? (
+        <>
+          <PhoneButton phone={phone}>{words.callOf(name)}</PhoneButton>
+          <Button
+            variant="outline"
+            size="touch"
+            aria-label={words.sendTo(name)}
+            onClick={() => onSend(linkId)}
+          >
+            {words.send}
+          </Button>
+        </>
+      ) : null}
+      {linkId && receipt && !isIn ? (
+        <Button
+          variant="quiet"
+          size="touch"
+          aria-label={words.reachedOf(name)}
+          onClick={() => people.reached.mutate({ linkId })}
+        >
+          {words.reached}
+        </Button>
+      ) : null}
+      {linkId && !isTalent ? (
+        <Button
+          variant="quiet"
+          size="touch"
+          aria-label={words.removeOf(name)}
+          onClick={() => people.remove.mutate({ linkId })}
+        >
+          {words.remove}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

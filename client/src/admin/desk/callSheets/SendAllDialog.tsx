@@ -1,0 +1,78 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { whatsAppLink } from '../../../../../shared/agency'
+import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
+import { Button } from '../../../design/actions/Button'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { LoadingText } from '../../../design/feedback/LoadingText'
+import { TextArea } from '../../../design/form/TextArea'
+import { trpc } from '../../../lib/trpc'
+import { sending as words } from './copy'
+import type { SheetPeople } from './useSheet'
+
+type Props = { links: string[]; recipients: SheetRecipient[]; people: SheetPeople; onClose: () => void }
+
+/** Walks the recipients: each press opens WhatsApp with the text of one, and the next one stands ready. */
+export function SendAllDialog({ links, recipients, people, onClose }: Props) {
+  const [at, setAt] = useState(0)
+  const linkId = links[at]
+  const name = recipients.find((each) => each.linkId === linkId)?.name ?? ''
+  return (
+    <Dialog open title={words.title} onClose={onClose}>
+      {linkId ? (
+        <Grid gap={4}>
+          <chakra.p textStyle="data">{words.nextOf(at + 1, links.length)}</chakra.p>
+          <One
+            key={linkId}
+            linkId={linkId}
+            name={name}
+            onOpened={() => {
+              people.noteSent.mutate({ linkId })
+              setAt(at + 1)
+            }}
+            onSkip={() => setAt(at + 1)}
+          />
+          <chakra.p textStyle="small" color="fgQuiet">
+            {words.out}
+          </chakra.p>
+        </Grid>
+      ) : (
+        <Grid gap={4}>
+          <p role="status">{words.done}</p>
+          <Button variant="outline" justifySelf="start" onClick={onClose}>
+            {words.close}
+          </Button>
+        </Grid>
+      )}
+    </Dialog>
+  )
+}
+
+type OneProps = { linkId: string; name: string; onOpened: () => void; onSkip: () => void }
+
+function One({ linkId, name, onOpened, onSkip }: OneProps) {
+  const { mutate, data, isError } = trpc.desk.callSheets.text.useMutation()
+  const [typed, type] = useState<string | null>(null)
+  useEffect(() => mutate({ linkId }), [linkId, mutate])
+  const text = typed ?? data?.text ?? ''
+  const open = () => {
+    const number = data?.phone?.startsWith('+') ? whatsAppLink(data.phone) : 'https://wa.me/'
+    window.open(`${number}?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+    onOpened()
+  }
+  if (isError) return <p role="alert">{words.failed}</p>
+  if (!data) return <LoadingText>{words.loading}</LoadingText>
+  return (
+    <>
+      <TextArea label={words.text} rows={6} value={text} onChange={(event) => type(event.target.value)} />
+      <Flex gap={3} wrap="wrap">
+        <Button variant="primary" autoFocus onClick={open}>
+          {words.open(name)}
+        </Button>
+        <Button variant="outline" onClick={onSkip}>
+          {words.skip}
+        </Button>
+      </Flex>
+    </>
+  )
+}

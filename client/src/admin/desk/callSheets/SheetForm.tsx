@@ -1,0 +1,221 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
+import { shifted } from '../../../../../shared/desk/callSheets/sheetChanges'
+import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
+import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
+import { Button } from '../../../design/actions/Button'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { sheet as words } from './copy'
+import type { SheetEditing } from './useSheet'
+
+type Props = { record: CallSheetRecord; sheet: SheetEditing }
+const FACE_PX = 48
+
+/** Everything that the sheet says. Beside a line that differs from the issued sheet stands what it was. */
+export function SheetForm({ record, sheet }: Props) {
+  const { typed, set } = sheet
+  const before = record.issued?.content
+  const was = (now: string, then: string | undefined) =>
+    then === undefined || then === now ? undefined : words.was(then)
+  const shared = (field: SheetText) => ({
+    label: words.fields[field],
+    help: was(typed[field], before?.[field]),
+    error: sheet.refusal?.issues.find(({ path }) => path === field)?.message,
+    value: typed[field],
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
+  })
+  const line = (field: SheetText, maxLength = 300) => <TextField {...shared(field)} maxLength={maxLength} />
+  const area = (field: SheetText) => <TextArea {...shared(field)} rows={2} maxLength={1000} />
+  const setCall = (claimId: string, values: Partial<SheetCall>) =>
+    set({ calls: typed.calls.map((each) => (each.claimId === claimId ? { ...each, ...values } : each)) })
+  const shift = (minutes: number) =>
+    set({
+      calls: typed.calls.map((each) => ({
+        ...each,
+        call: shifted(each.call, minutes),
+        onSet: shifted(each.onSet, minutes),
+      })),
+    })
+  const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null
+  return (
+    <Box minW={0}>
+      <Part title={words.parts.place}>
+        {line('place')}
+        {line('mapLink', 2000)}
+        {line('address')}
+        {line('parking')}
+      </Part>
+      <Part title={words.parts.calls} isWide>
+        {typed.calls.length === 0 ? <p>{words.nobody}</p> : null}
+        {typed.calls.map((each) => {
+          const then = before?.calls.find(({ claimId }) => claimId === each.claimId)
+          const field = (name: 'call' | 'onSet' | 'fetched' | 'reportTo', type?: 'time') => (
+            <TextField
+              label={words[name]}
+              aria-label={words.of(words[name], each.name)}
+              help={then && was(each[name], then[name])}
+              value={each[name]}
+              {...(type ? { type } : { maxLength: 300 })}
+              onChange={(event) => setCall(each.claimId, { [name]: event.target.value })}
+            />
+          )
+          return (
+            <Box
+              key={each.claimId}
+              as="fieldset"
+              minW={0}
+              pb={3}
+              borderBottom="1px solid"
+              borderColor="hairline"
+            >
+              <chakra.legend display="flex" gap={3} alignItems="center" fontWeight="bold" mb={2}>
+                <FaceImage face={faceOf(each.claimId)} name={each.name} px={FACE_PX} />
+                {each.name}
+              </chakra.legend>
+              <Grid
+                gridTemplateColumns={{
+                  base: 'repeat(2, minmax(0, 1fr))',
+                  md: '8rem 8rem minmax(0, 1fr) minmax(0, 1fr)',
+                }}
+                gap={4}
+                alignItems="end"
+              >
+                {field('call', 'time')}
+                {field('onSet', 'time')}
+                {field('fetched')}
+                {field('reportTo')}
+              </Grid>
+            </Box>
+          )
+        })}
+        {typed.calls.length > 0 ? (
+          <Flex gap={5} wrap="wrap" align="center">
+            <Button variant="quiet" size="touch" px={0} onClick={() => shift(-15)}>
+              {words.earlier}
+            </Button>
+            <Button variant="quiet" size="touch" px={0} onClick={() => shift(15)}>
+              {words.later}
+            </Button>
+            <chakra.span textStyle="small" color="fgQuiet">
+              {words.general(generalCall(typed))}
+            </chakra.span>
+          </Flex>
+        ) : null}
+      </Part>
+      <Part title={words.parts.day} isWide>
+        <Schedule sheet={sheet} />
+        <Box maxW="8rem">
+          <TextField
+            label={words.wrap}
+            type="time"
+            help={was(typed.wrap, before?.wrap)}
+            value={typed.wrap}
+            onChange={(event) => set({ wrap: event.target.value })}
+          />
+        </Box>
+      </Part>
+      <Part title={words.parts.set}>
+        {line('setContact', 120)}
+        {line('setPhone', 40)}
+        {line('producer', 120)}
+        {line('producerPhone', 40)}
+      </Part>
+      <Part title={words.parts.safety}>
+        {line('emergency')}
+        {line('hospital')}
+      </Part>
+      <Part title={words.parts.look}>
+        {area('bring')}
+        {area('hair')}
+        {area('wardrobe')}
+        {line('changing')}
+      </Part>
+      <Part title={words.parts.more}>
+        {line('food')}
+        {line('conveyance')}
+        {line('chaperone')}
+        {line('weatherDay')}
+        {area('usage')}
+        {area('notes')}
+      </Part>
+    </Box>
+  )
+}
+
+function Schedule({ sheet }: Pick<Props, 'sheet'>) {
+  const { typed, set } = sheet
+  const lines = typed.schedule
+  const put = (at: number, values: Partial<(typeof lines)[number]>) =>
+    set({ schedule: lines.map((each, index) => (index === at ? { ...each, ...values } : each)) })
+  return (
+    <Box display="grid" gap={3}>
+      {lines.map(({ time, what }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
+        <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">
+          <TextField
+            label={words.time}
+            type="time"
+            value={time}
+            onChange={(event) => put(at, { time: event.target.value })}
+          />
+          <TextField
+            label={words.what}
+            maxLength={300}
+            value={what}
+            onChange={(event) => put(at, { what: event.target.value })}
+          />
+          <Button
+            variant="quiet"
+            size="touch"
+            aria-label={`${words.removeLine}: ${what || time}`}
+            onClick={() => set({ schedule: lines.filter((_, index) => index !== at) })}
+          >
+            {words.removeLine}
+          </Button>
+        </Grid>
+      ))}
+      <Button
+        variant="quiet"
+        size="touch"
+        px={0}
+        justifySelf="start"
+        onClick={() => set({ schedule: [...lines, { time: '', what: '' }] })}
+      >
+        {words.addLine}
+      </Button>
+    </Box>
+  )
+}
+
+type PartProps = { title: string; isWide?: boolean; children: ReactNode }
+
+const Part = ({ title, isWide = false, children }: PartProps) => (
+  <Grid
+    as="section"
+    aria-label={title}
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }}
+    gap={{ base: 3, md: 4 }}
+    pb={6}
+    mb={6}
+    borderBottom="1px solid"
+    borderColor="hairline"
+  >
+    <chakra.h2 textStyle="label" pt={1}>
+      {title}
+    </chakra.h2>
+    <Grid
+      gap={4}
+      minW={0}
+      alignItems="end"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+      }}
+    >
+      {children}
+    </Grid>
+  </Grid>
+)

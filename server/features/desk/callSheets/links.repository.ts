@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import {
+  callSheets,
+  contacts,
+  jobDates,
+  jobs,
+  models,
+  sheetLinks,
+  sheetReceipts,
+} from '../../../../drizzle/schema'
+import type { DeskToday } from '../../../../shared/desk/desk'
+import { localDay } from '../../../../shared/format'
+import { type Db, query, statement, transaction } from '../../../core/db/database'
+
+export type LinkRow = typeof sheetLinks.$inferSelect
+export type ReceiptRow = typeof sheetReceipts.$inferSelect
+
+/** The living links of a date with the contact and the talent as they are now, in the order of their making. */
+export const linksOf = (db: Db, jobDateId: string) =>
+  db
+    .select({ link: sheetLinks, contact: contacts })
+    .from(sheetLinks)
+    .leftJoin(contacts, eq(contacts.id, sheetLinks.contactId))
+    .where(and(eq(sheetLinks.jobDateId, jobDateId), isNull(sheetLinks.revokedAt)))
+    .orderBy(asc(sheetLinks.createdAt), asc(sheetLinks.id))
+    .all()
+export type Linked = ReturnType<typeof linksOf>[number]
+
+export const findLink = (db: Db, id: string) =>
+  db.select().from(sheetLinks).where(eq(sheetLinks.id, id)).get()
+
+export const insertLink = (db: Db, row: typeof sheetLinks.$inferInsert) =>
+  db.insert(sheetLinks).values(row).run()
+
+export const updateLink = (db: Db, id: string, values: Partial<LinkRow>) =>
+  db.update(sheetLinks).set(values).where(eq(sheetLinks.id, id)).run()
+
+const byToken = statement((db) =>
+  db
+    .select({ link: sheetLinks, date: jobDates, job: jobs })
+    .from(sheetLinks)
+    .innerJoin(jobDates, eq(jobDates.id, sheetLinks.jobDateId))
+    .innerJoin(jobs, eq(jobs.id, jobDates.jobId))
+    .where(eq(sheetLinks.tokenHash, sql.placeholder('hash')))
+    .prepare(),
+)
+/** The link of a token with its date and job, whatever has become of them. */
+export const findByToken = (db: Db, hash: string) => byToken(db).get({ hash })
+
+/** The receipts of a date's links, the newest number first. */
+export const receiptsOf = (db: Db, jobDateId: string): ReceiptRow[] =>
+  db
+    .select({ receipt: sheetReceipts })
+    .from(sheetReceipts)
+    .innerJoin(sheetLinks, eq(sheetLinks.id, sheetReceipts.linkId))
+    .where(eq(sheetLinks.jobDateId, jobDateId))
+    .orderBy(desc(sheetReceipts.number))
+    .all()
+    .map(({ receipt }) => receipt)
+
+export const receiptsOfLink = (db: Db, linkId: string): ReceiptRow[] =>
+  db
+    .select()
+    .from(sheetReceipts)
+    .where(eq(sheetReceipts.linkId, linkId))
+    .orderBy(desc(sheetReceipts.number))
+    .all()
+
+export const insertReceipt = (db: Db, row: typeof sheetReceipts.$inferInsert) =>
+  db.insert(sheetReceipts).values(row).run()
+
+export const updateReceipt = (db: Db, id: string, values: Partial<ReceiptRow>) =>
+  db.update(sheetReceipts).set(values).where(eq(sheetReceipts.id, id)).run()
+
+/** Receipts whose mail may be written now. */
+export const dueReceipts = (db: Db, now: string) =>
+  db
+    .select({ receipt: sheetReceipts, link: sheetLinks, contact: contacts })
+    .from(sheetReceipts)
+    .innerJoin(sheetLinks, eq(sheetLinks.id, sheetReceipts.linkId))
+    .leftJoin(contacts, eq(contacts.id, sheetLinks.contactId))
+    .where(lte(sheetReceipts.mailDueAt, now))
+    .orderBy(asc(sheetReceipts.mailDueAt), asc(sheetReceipts.id))
+    .all()
+
+/** Follows what became of the mails in the outbox: handed over, or not taken by the mail server. */
+export function followMails(db: Db) {
+  db.run(sql`update sheet_receipts set sent_at = (select o.sent_at from outbox o where o.id = mail_id), bounced_at = null
+    where mail_id is not null and sent_at is null
+      and exists (select 1 from outbox o where o.id = mail_id and o.sent_at is not null)`)
+  db.run(sql`update sheet_receipts set bounced_at = (select coalesce(o.given_up_at, o.created_at) from outbox o where o.id = mail_id)
+    where mail_id is not null and sent_at is null and bounced_at is null
+      and exists (select 1 from outbox o where o.id = mail_id and o.last_error is not null and o.sent_at is null)`)
+}
+
+export const modelOfClaim = (db: Db, claimId: string) =>
+  db
+    .select({ model: models })
+    .from(models)
+    .where(sql`${models.id} = (select model_id from claims where id = ${claimId})`)
+    .get()?.model
+
+/** Ends the links of a model who is deleted, and what they wrote. */
+export const removeLinksOfModel = (db: Db, modelId: string) =>
+  db
+    .delete(sheetLinks)
+    .where(sql`${sheetLinks.claimId} in (select id from claims where model_id = ${modelId})`)
+    .run()
+
+/** Deletes the sheets, links and receipts of days that were over by `before`. */
+export function removeSheets(db: Db, before: string): { changes: number } {
+  const isOver = (column: SQLiteColumn) =>
+    sql`${column} in (select id from job_dates where day < ${localDay(new Date(before))})`
+  return transaction(db, () => {
+    db.delete(sheetLinks).where(isOver(sheetLinks.jobDateId)).run()
+    return db.delete(callSheets).where(isOver(callSheets.jobDateId)).run()
+  })
+}
+
+type Faced<Row> = Omit<Row, 'face'> & { face: string | null }
+const PERSON = `l.id as linkId, coalesce(k.name, nullif(l.name, ''), 'Contact') as name,
+  coalesce(a.phone, m.phone, k.phone, l.phone) as phone,
+  (select r.face from roster r where r.id = c.model_id) as face, j.number as jobNumber, j.title as jobTitle,
+  t.id as dateId, t.day, s.number`
+const FROM = `from jobs j join job_dates t on t.job_id = j.id and t.cancelled_at is null
+  join call_sheets s on s.job_date_id = t.id and s.state = 'issued'
+  join sheet_links l on l.job_date_id = t.id and l.revoked_at is null
+  join sheet_receipts q on q.link_id = l.id
+  left join claims c on c.id = l.claim_id left join models m on m.id = c.model_id
+  left join accounts a on a.id = m.account_id left join contacts k on k.id = l.contact_id
+  where j.booker_id = :accountId and (l.claim_id is null or exists (select 1 from claim_dates d
+    where d.claim_id = l.claim_id and d.job_date_id = t.id and d.state = 'confirmed'))`
+
+type UnreadRow = Omit<Faced<DeskToday['unread'][number]>, 'call'> & { content: string }
+/** Talents and crew who have neither pressed that they read the newest number nor were reached, on days of a booker's jobs. */
+export const unreadSheets = (db: Db, accountId: string, from: string, to: string) =>
+  query<UnreadRow>(
+    db,
+    `select ${PERSON}, l.claim_id as claimId, s.content, q.seen_at as seenAt ${FROM}
+       and t.day between :from and :to and l.contact_id is null and q.number = s.number
+       and q.acknowledged_at is null and q.reached_by_phone_at is null
+     order by t.day, name limit 50`,
+  ).all({ accountId, from, to })
+
+/** Questions on sheets of a booker's jobs that nobody has answered. */
+export const openQuestions = (db: Db, accountId: string) =>
+  query<Faced<DeskToday['questions'][number]>>(
+    db,
+    `select ${PERSON}, q.question, q.asked_at as at ${FROM} and q.asked_at is not null and q.answered_at is null
+     order by q.asked_at limit 50`,
+  ).all({ accountId })

@@ -1,0 +1,45 @@
+import type { AppContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { queueMail } from '../../../core/mail/outbox'
+import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
+import { raiseSequence } from '../notices/repository'
+import * as linked from './links.repository'
+import { addressOf, sheetOfLink } from './receipts.service'
+import * as repository from './repository'
+
+type App = Pick<AppContext, 'db' | 'clock' | 'config' | 'secrets'>
+
+/** Writes the mails of call sheets whose wait is over, and follows what became of earlier ones. Returns how many it wrote. */
+export function sendDueSheets(app: App): number {
+  const { db } = app
+  const now = app.clock()
+  linked.followMails(db)
+  const due = linked.dueReceipts(db, now.toISOString())
+  if (due.length === 0) return 0
+  return transaction(db, () => due.filter((each) => send(app, now, each)).length)
+}
+
+type Due = ReturnType<typeof linked.dueReceipts>[number]
+
+/** False where it is not true any more: another number was issued, or the recipient is off the day. */
+function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
+  const { db } = app
+  linked.updateReceipt(db, receipt.id, { mailDueAt: null })
+  const issued = repository.issuedOf(db, link.jobDateId)
+  const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, link.jobDateId)
+  const isOn = link.claimId === null || place?.state === 'confirmed'
+  const model = link.claimId === null ? undefined : linked.modelOfClaim(db, link.claimId)
+  const to = model?.email ?? contact?.email ?? link.email
+  if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn || !to) return false
+  const sheet = sheetOfLink(issued, link)
+  const sequence = place ? place.sequence + 1 : issued.number
+  if (place) raiseSequence(db, place.id, sequence)
+  const address = addressOf(app, link)
+  const name = model ? (model.stageName ?? model.name) : (contact?.name ?? link.name)
+  const mail = sheetMail(
+    { to, name, sheet, changes: issued.changes, link: address },
+    sheetCalendar(sheet, { id: place?.id ?? link.id, sequence }, now.toISOString()),
+  )
+  linked.updateReceipt(db, receipt.id, { mailId: queueMail(db, now, mail) })
+  return true
+}

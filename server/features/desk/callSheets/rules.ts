@@ -1,0 +1,104 @@
+import { dayAfter, localMoment } from '../../../../shared/days'
+import type { SheetCall, SheetContent, SheetWay } from '../../../../shared/desk/callSheets/sheetContent'
+import { localDay, localMinute } from '../../../../shared/format'
+
+/** A sheet that says nothing yet. */
+export const emptySheet = (day: string): SheetContent => ({
+  day,
+  production: '',
+  brand: '',
+  place: '',
+  address: '',
+  mapLink: '',
+  parking: '',
+  setContact: '',
+  setPhone: '',
+  producer: '',
+  producerPhone: '',
+  emergency: '',
+  hospital: '',
+  hair: '',
+  wardrobe: '',
+  bring: '',
+  changing: '',
+  food: '',
+  conveyance: '',
+  chaperone: '',
+  usage: '',
+  weatherDay: '',
+  notes: '',
+  calls: [],
+  schedule: [],
+  wrap: '',
+})
+
+/** What the last sheet for a client leads to: its people and habits, not its place and times. */
+const KEPT = [
+  'setContact',
+  'setPhone',
+  'producer',
+  'producerPhone',
+  'emergency',
+  'hair',
+  'wardrobe',
+  'changing',
+  'food',
+  'chaperone',
+] as const
+export const habitsOf = (content: SheetContent): Partial<SheetContent> =>
+  Object.fromEntries(KEPT.map((field) => [field, content[field]]))
+
+type Person = {
+  claim: { id: string; modelName: string }
+  model: { stageName: string | null; name: string } | null
+}
+/** What others read of a talent: the stage name, or the first name. */
+export const nameOnSheet = ({ claim, model }: Person): string =>
+  model?.stageName ?? (model?.name ?? claim.modelName).split(' ')[0] ?? ''
+
+/** One line for each confirmed talent: what was written before, or a new one with the usual call. */
+export const callsOf = (
+  people: readonly Person[],
+  written: readonly Omit<SheetCall, 'name'>[],
+  usualCall: string,
+): SheetCall[] =>
+  people.map((person) => {
+    const { call, onSet, fetched, reportTo } = written.find(({ claimId }) => claimId === person.claim.id) ?? {
+      call: usualCall,
+      onSet: '',
+      fetched: '',
+      reportTo: '',
+    }
+    return { claimId: person.claim.id, name: nameOnSheet(person), call, onSet, fetched, reportTo }
+  })
+
+const LINK_DAYS = 7
+/** A link ends seven days after its day. */
+export const isOver = (day: string, now: Date): boolean => dayAfter(day, LINK_DAYS) < localDay(now)
+
+const DAY_MS = 24 * 60 * 60_000
+const QUIET_FROM = '21:00'
+const QUIET_TO = '08:00'
+/**
+ * When a mail may leave: in quiet hours, 21:00 to 08:00 at the agency, what is not for the next 24 hours waits until the
+ * morning.
+ */
+export function mailFrom(from: Date, firstCall: Date): Date {
+  const minute = localMinute(from.toISOString())
+  const day = minute.slice(0, 10)
+  const time = minute.slice(11)
+  const isQuiet = time >= QUIET_FROM || time < QUIET_TO
+  if (!isQuiet || firstCall.getTime() - from.getTime() <= DAY_MS) return from
+  return localMoment(time < QUIET_TO ? day : dayAfter(day), QUIET_TO)
+}
+
+const ALERT_AT = '18:00'
+/** The last day whose unread sheets are trouble by now: tomorrow from 18:00 on. */
+export const alertedUntil = (now: Date): string => {
+  const today = localDay(now)
+  return localMinute(now.toISOString()).slice(11) >= ALERT_AT ? dayAfter(today) : today
+}
+
+/** How somebody usually gets a sheet. */
+export const usualWay = ({ phone, email }: { phone: string | null; email: string | null }): SheetWay =>
+  phone ? 'whatsapp' : email ? 'mail' : 'none'

@@ -1,0 +1,158 @@
+import type { SheetOfJob, SheetPerson, SheetSaving } from '../../../../shared/desk/callSheets/callSheets'
+import { SHEET_PEOPLE_MAX } from '../../../../shared/desk/callSheets/callSheets'
+import type { CallSheetRecord } from '../../../../shared/desk/callSheets/sheetViews'
+import { localDay } from '../../../../shared/format'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { newId } from '../../../core/db/ids'
+import { defined } from '../../../core/defined'
+import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
+import { sha256, sign } from '../../../core/security/secrets'
+import { findContact } from '../clients/repository'
+import { findWhole, openDatesOf } from '../jobs/repository'
+import * as linked from './links.repository'
+import * as repository from './repository'
+import { callsOf, usualWay } from './rules'
+import { filledSheet, presentSheet, sheetView } from './views'
+
+type Reading = Pick<AppContext, 'db' | 'clock'>
+
+/** A job and one of its dates that is not cancelled; without a date the next one ahead. Throws 404, 409 without any date. */
+export function dateOf({ db, clock }: Reading, { job: key, dateId }: SheetOfJob) {
+  const whole = findWhole(db, { number: key }) ?? findWhole(db, { id: key })
+  if (!whole) throw notFound('Job')
+  const dates = openDatesOf(db, whole.job.id)
+  if (dates.length === 0) throw conflict('Give the job a date first.')
+  const today = localDay(clock())
+  const next = dates.find(({ day }) => day >= today) ?? dates.at(-1)
+  const date = dateId ? dates.find(({ id }) => id === dateId) : next
+  if (!date) throw notFound('Date')
+  return { whole, date }
+}
+
+/** The call sheet of a date. Throws as `dateOf`. */
+export function readSheet(ctx: Reading, given: SheetOfJob): CallSheetRecord {
+  const { whole, date } = dateOf(ctx, given)
+  return sheetView(ctx, whole, date)
+}
+
+const changed = () =>
+  conflictWith('A colleague has changed this call sheet in the meantime.', {
+    kind: 'changed',
+    since: [],
+    now: null,
+  })
+
+/**
+ * Keeps the next sheet of a date. It begins as the one before, or filled from the job; absent fields stay. Throws as
+ * `dateOf`, and 409 for a stale version.
+ */
+export function saveSheet(ctx: SignedInContext, given: SheetSaving): CallSheetRecord {
+  const { db } = ctx
+  const { job: _, dateId, version, decisionKey: __, calls, ...texts } = given
+  return transaction(db, () => {
+    const { whole, date } = dateOf(ctx, given)
+    const all = repository.sheetsOfDate(db, dateId).map(({ sheet }) => sheet)
+    const draft = all.find(({ state }) => state === 'draft')
+    if ((draft?.version ?? 0) !== (version ?? draft?.version ?? 0)) throw changed()
+    const base = draft ?? all[0]
+    const before = base ? presentSheet(ctx, whole, date, base.content) : filledSheet(ctx, whole, date)
+    const content = {
+      ...before,
+      ...defined(texts),
+      ...(calls && {
+        calls: callsOf(repository.confirmedOn(db, dateId), calls, date.callTime ?? ''),
+      }),
+    }
+    if (draft) repository.updateDraft(db, draft, { content })
+    else
+      repository.insertSheet(db, {
+        id: newId(),
+        jobId: whole.job.id,
+        jobDateId: dateId,
+        number: (all[0]?.number ?? 0) + 1,
+        content,
+        createdAt: ctx.clock().toISOString(),
+      })
+    return sheetView(ctx, whole, date)
+  })
+}
+
+/**
+ * The secret of a link, made from its id, so that each number goes out with the same address although only its hash is
+ * stored (docs/decisions/0136).
+ */
+export const tokenOf = ({ secrets }: Pick<AppContext, 'secrets'>, linkId: string): string =>
+  sign(secrets.visitors, `call sheet ${linkId}`).slice(0, TOKEN_LENGTH)
+const TOKEN_LENGTH = 22
+
+/** Adds a link to a date; returns its id. */
+export function addLink(
+  ctx: SignedInContext,
+  row: Omit<Parameters<typeof linked.insertLink>[1], 'id' | 'tokenHash' | 'createdAt'>,
+): string {
+  const id = newId()
+  const tokenHash = sha256(tokenOf(ctx, id))
+  linked.insertLink(ctx.db, { ...row, id, tokenHash, createdAt: ctx.clock().toISOString() })
+  return id
+}
+
+/**
+ * Adds somebody who gets the sheets of a date: a contact, or somebody of the crew by name and phone. Who comes after the
+ * issue gets the sheet that holds. Throws 400 without a name or a way, and above sixty people.
+ */
+export function addPerson(ctx: SignedInContext, given: SheetPerson): CallSheetRecord {
+  const { db } = ctx
+  transaction(db, () => {
+    const { date } = dateOf(ctx, given)
+    const contact = given.contactId ? findContact(db, given.contactId) : undefined
+    if (given.contactId && !contact) throw invalid('contactId', 'Choose a contact')
+    if (!contact && !given.name) throw invalid('name', 'Enter a name')
+    const reach = {
+      phone: contact?.phone ?? given.phone ?? null,
+      email: contact?.email ?? given.email ?? null,
+    }
+    if (usualWay(reach) === 'none') throw invalid('phone', 'Enter a phone number or an email address')
+    const others = linked.linksOf(db, date.id).filter(({ link }) => link.claimId === null)
+    if (others.length >= SHEET_PEOPLE_MAX) throw invalid('name', `At most ${SHEET_PEOPLE_MAX} people`)
+    if (contact && others.some(({ link }) => link.contactId === contact.id))
+      throw invalid('contactId', 'This contact gets it already')
+    const linkId = addLink(ctx, {
+      jobDateId: date.id,
+      contactId: contact?.id ?? null,
+      // A contact's name and numbers stay in one place, so that they can be forgotten.
+      name: contact ? '' : (given.name ?? ''),
+      function: given.function ?? null,
+      phone: contact ? null : (given.phone ?? null),
+      email: contact ? null : (given.email ?? null),
+    })
+    const issued = repository.issuedOf(db, date.id)
+    if (!issued) return
+    const sentVia = usualWay(reach)
+    linked.insertReceipt(db, {
+      id: newId(),
+      linkId,
+      number: issued.number,
+      sentVia,
+      mailDueAt: sentVia === 'mail' ? ctx.clock().toISOString() : null,
+    })
+  })
+  return readSheet(ctx, given)
+}
+
+/** The link of a recipient, with its date. Throws 404 for an unknown or ended one. */
+export function linkOf({ db }: Pick<AppContext, 'db'>, linkId: string) {
+  const link = linked.findLink(db, linkId)
+  const date = link && link.revokedAt === null ? repository.findDate(db, link.jobDateId) : undefined
+  if (!link || !date) throw notFound('Recipient')
+  return { link, date, of: { job: date.jobId, dateId: date.id } }
+}
+
+/** Takes somebody who was added off again; the link opens nothing any more. Throws 404, 409 for a talent of the day. */
+export function removePerson(ctx: SignedInContext, { linkId }: { linkId: string }): CallSheetRecord {
+  const { link, of } = linkOf(ctx, linkId)
+  if (link.claimId !== null)
+    throw conflict('A talent of the day gets the call sheet. Cancel the talent instead.')
+  linked.updateLink(ctx.db, linkId, { revokedAt: ctx.clock().toISOString() })
+  return readSheet(ctx, of)
+}

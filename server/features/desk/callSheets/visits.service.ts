@@ -1,0 +1,105 @@
+import { agency } from '../../../../shared/agency'
+import type { SheetQuestion, SheetRead } from '../../../../shared/desk/callSheets/callSheets'
+import type { SheetOpened } from '../../../../shared/desk/callSheets/sheetViews'
+import type { AppContext, RequestContext } from '../../../core/context'
+import { conflict, notFound } from '../../../core/errors'
+import { sha256 } from '../../../core/security/secrets'
+import * as linked from './links.repository'
+import { sheetOfLink } from './receipts.service'
+import * as repository from './repository'
+import { isOver } from './rules'
+
+type Reading = Pick<AppContext, 'db' | 'clock'>
+
+/** Unknown, ended, revoked: nobody can tell one from the other. */
+const closed = () => notFound('Call sheet')
+
+function found({ db, clock }: Reading, token: string) {
+  const row = linked.findByToken(db, sha256(token))
+  const issued = row && repository.issuedOf(db, row.date.id)
+  if (!row || !issued || row.link.revokedAt !== null || isOver(row.date.day, clock())) throw closed()
+  return { ...row, issued }
+}
+
+/** Why the day of a link is off for its recipient; null while it is on. */
+function offReason({ db }: Reading, { link, date, issued }: ReturnType<typeof found>) {
+  const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, date.id)
+  const isOut = link.claimId !== null && place?.state !== 'confirmed' && place?.state !== 'done'
+  if (date.cancelledAt !== null || isOut) return 'cancelled' as const
+  return issued.content.day === date.day ? null : ('moved' as const)
+}
+
+/**
+ * The sheet behind a link, for its own recipient. Reading writes nothing, because previews and mail scanners open links.
+ * Who is cancelled or withdrawn reads that and nothing else. Throws one 404 for an unknown, revoked and ended link.
+ */
+export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpened {
+  const { db } = ctx
+  const at = found(ctx, token)
+  const { link, date, job, issued } = at
+  const booker = repository.bookerName(db, job.bookerId)?.split(' ')[0] ?? agency.name
+  const reason = offReason(ctx, at)
+  if (reason !== null) return { state: 'off', day: date.day, reason, booker }
+  const receipts = linked.receiptsOfLink(db, link.id)
+  const isRead = receipts.some(
+    ({ number, acknowledgedAt }) => number === issued.number && acknowledgedAt !== null,
+  )
+  // Compared with the last number that was read, else with the one before.
+  const known = receipts.find(
+    ({ acknowledgedAt, number }) => acknowledgedAt !== null && number < issued.number,
+  )
+  const before = isRead
+    ? undefined
+    : repository.sheetOfNumber(db, date.id, known?.number ?? issued.number - 1)
+  const asked = receipts.find(({ question }) => question !== null)
+  const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, date.id)
+  return {
+    state: 'open',
+    sheet: sheetOfLink(issued, link),
+    before: before ? sheetOfLink(before, link) : null,
+    changes: issued.changes,
+    isRead,
+    question: asked?.question ?? null,
+    answer: asked?.answer ?? null,
+    booker,
+    eventId: place?.id ?? link.id,
+    sequence: place ? place.sequence : issued.number,
+  }
+}
+
+/** A link for a write, counted. Throws as `openSheet`, 409 for a day that is off, 429 above 60 a minute. */
+async function writing(ctx: RequestContext, token: string) {
+  const at = found(ctx, token)
+  await ctx.limits.count('sheetWrite', at.link.id)
+  if (offReason(ctx, at) !== null) throw conflict('This day is cancelled.')
+  const receipt = linked.receiptsOfLink(ctx.db, at.link.id).find(({ number }) => number === at.issued.number)
+  if (!receipt) throw closed()
+  return { ...at, receipt, now: ctx.clock().toISOString() }
+}
+
+/**
+ * Marks a number as read; a second press changes nothing, and an old number is not the new one. Throws as `writing`.
+ */
+export async function markRead(
+  ctx: RequestContext,
+  { token, number }: SheetRead,
+): Promise<{ isRead: boolean }> {
+  const { receipt, issued, now } = await writing(ctx, token)
+  if (issued.number !== number) return { isRead: false }
+  if (receipt.acknowledgedAt === null)
+    linked.updateReceipt(ctx.db, receipt.id, { acknowledgedAt: now, seenAt: receipt.seenAt ?? now })
+  return { isRead: true }
+}
+
+/** Keeps a question for the booker of the job. Throws as `writing`. */
+export async function ask(
+  ctx: RequestContext,
+  { token, question }: SheetQuestion,
+): Promise<{ isAsked: true }> {
+  const { receipt, now } = await writing(ctx, token)
+  linked.updateReceipt(ctx.db, receipt.id, {
+    ...{ question, askedAt: now, answer: null, answeredAt: null },
+    seenAt: receipt.seenAt ?? now,
+  })
+  return { isAsked: true }
+}

@@ -1,0 +1,77 @@
+import { agency, phoneLink } from '../../../shared/agency'
+import { isChangedRow, type OwnSheet, type SheetPart } from '../../../shared/desk/callSheets/ownSheet'
+import { differenceWords } from '../../../shared/desk/callSheets/sheetChanges'
+import type { SheetOpened } from '../../../shared/desk/callSheets/sheetViews'
+import { plainDay, routeLink, wholeDay } from '../../../shared/desk/callSheets/sheetWords'
+import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
+import { html, type Markup } from '../secretPages/markup'
+import type { Refused } from './sheetRoutes'
+
+type Open = Extract<SheetOpened, { state: 'open' }>
+type Off = Extract<SheetOpened, { state: 'off' }>
+
+/** The day of this recipient is off: nothing else is said. */
+export function offHtml({ day, reason, booker }: Off): Markup {
+  const { phone } = agency.contact
+  const words =
+    reason === 'cancelled'
+      ? `${wholeDay(day)}. You need not travel.`
+      : `It is on ${wholeDay(day)} now. A new call sheet is on its way.`
+  return aloneHtml(
+    reason === 'cancelled' ? 'This day is cancelled' : 'This day has moved',
+    html`<p>${words}</p>${phone && html`<a class="btn" href="${phoneLink(phone)}">Call ${booker}</a>`}`,
+  )
+}
+
+/** The whole page of one recipient, the own call largest. `path` is where its forms go. */
+export function sheetHtml(opened: Open, path: string, refused: Refused | null): Markup {
+  const { sheet, before, isRead } = opened
+  const isChanged = before !== null
+  return html`<main class="page">
+<header class="ink"><div class="col"><div class="top">${markHtml()}<span class="edge soft">Sheet ${sheet.number}, ${sheet.production}</span></div>
+<div class="who"><h1>${wholeDay(sheet.day)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
+<p class="call${isChanged && before.call !== sheet.call ? ' new' : ''}"><span class="sr">Call </span>${sheet.call}</p>
+${isChanged && before.call !== sheet.call ? wasHtml(before.call, sheet.call) : ''}
+<p class="place${isChanged && before.place !== sheet.place ? ' new' : ''}" dir="auto">${sheet.place}</p>
+${sheet.address && html`<p class="soft" dir="auto">${sheet.address}</p>`}
+${sheet.arrival && html`<p class="soft${isChanged && before.arrival !== sheet.arrival ? ' new' : ''}" dir="auto">${sheet.arrival}</p>`}
+</div>${waysHtml(sheet, path)}</header>
+${refused && refused.question === '' ? html`<div class="col"><p class="bad" role="alert">${refused.message}</p></div>` : ''}
+<section class="col act" id="read">${
+    isRead
+      ? html`<p role="status"><b>✓ You have read sheet ${sheet.number}.</b></p>`
+      : html`<form method="post" action="${path}"><input type="hidden" name="number" value="${sheet.number}"><button class="press">I have read it</button></form>`
+  }</section>
+${isChanged && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
+${sheet.parts.map((part) => partHtml(part, before))}
+${questionHtml(opened, path, refused)}
+<p class="col foot edge soft">${sheet.brand ? `${sheet.brand}. ` : ''}For ${sheet.name ?? 'you'} only, until a week after ${plainDay(sheet.day)}.</p>
+</main>`
+}
+
+function wasHtml(was: string, is: string): Markup {
+  const difference = differenceWords(was, is)
+  return html`<p class="was">was <s>${was || 'open'}</s>${difference && `, ${difference}`}</p>`
+}
+
+const waysHtml = (sheet: OwnSheet, path: string): Markup =>
+  html`<nav class="ways" aria-label="On the way"><a rel="noopener noreferrer" href="${routeLink(sheet)}">Route</a>${
+    sheet.setPhone && html`<a href="${phoneLink(sheet.setPhone)}">Call set</a>`
+  }<a href="${path}/call.ics">Calendar</a></nav>`
+
+const partHtml = ({ title, rows }: SheetPart, before: OwnSheet | null): Markup =>
+  html`<section class="col part"><h2>${title}</h2><dl>${rows.map(
+    (row) =>
+      html`<div class="${[isChangedRow(before, title, row) && 'new', row.phone && 'reach', !row.lead && 'plain'].filter(Boolean).join(' ')}">${
+        row.lead ? html`<dt dir="auto">${row.lead}</dt>` : ''
+      }<dd dir="auto">${row.phone ? html`<a href="${phoneLink(row.phone)}">${row.words}</a>` : row.words}</dd></div>`,
+  )}</dl></section>`
+
+function questionHtml({ question, answer, booker }: Open, path: string, refused: Refused | null): Markup {
+  const asked =
+    question &&
+    html`<p class="asked" dir="auto">“${question}”</p><p dir="auto">${answer ? html`<b>${booker}:</b> ${answer}` : `${booker} has your question.`}</p>`
+  return html`<section class="col part" id="question"><h2>A question</h2>${asked}
+${refused?.question ? html`<p class="bad" role="alert">${refused.message}</p>` : ''}
+<form class="ask" method="post" action="${path}"><label class="sr" for="q">Your question</label><input id="q" name="question" maxlength="1000" required placeholder="${booker} reads it" dir="auto" value="${refused?.question ?? ''}"><button>Send</button></form></section>`
+}

@@ -1,0 +1,92 @@
+import express, { type Request, type Response, Router } from 'express'
+import { agency } from '../../../shared/agency'
+import { plainDay } from '../../../shared/desk/callSheets/sheetWords'
+import { paths } from '../../../shared/paths'
+import type { AppContext } from '../../core/context'
+import { toErrorResponse } from '../../core/errors'
+import { sheetCalendar } from '../../emails/callSheets'
+import { createCaller } from '../../router'
+import { bounded } from '../bodyLimits'
+import type { IndexHtml } from '../pages/pages'
+import { contextOf } from '../request'
+import { closedAlone } from '../secretPages/aloneHtml'
+import { keepPrivate, secretPage } from '../secretPages/secretPage'
+import { offHtml, sheetHtml } from './sheetHtml'
+import { STYLES } from './sheetStyles'
+
+const BODY_MAX = 16 * 1024
+
+type OfLink = Request<{ token: string }>
+
+/**
+ * The recipient's page of a call sheet: whole and usable without scripts. A GET writes nothing. The forms come as a
+ * browser sends them, and the token in the address is the permission (docs/decisions/0136).
+ */
+export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
+  const router = Router()
+  const send = secretPage({ indexHtml, styles: STYLES })
+  const callerOf = (request: OfLink) => createCaller(contextOf(app, request as Request)).site.callSheets
+  const sendClosed = (request: OfLink, response: Response) =>
+    send(request, response, {
+      status: 404,
+      title: agency.name,
+      body: closedAlone('This call sheet is closed.'),
+    })
+
+  async function sendOpened(request: OfLink, response: Response, refused: Refused | null = null) {
+    const { token } = request.params
+    const opened = await callerOf(request).open({ token })
+    const status = refused?.status ?? 200
+    const title = `${opened.state === 'open' ? `Call ${opened.sheet.call}, ${plainDay(opened.sheet.day)}` : 'Call sheet'} | ${agency.name}`
+    const body =
+      opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused) : offHtml(opened)
+    await send(request, response, { status, title, body })
+  }
+  /** What a link does not open is as unknown as a guessed one. */
+  const orClosed = (request: OfLink, response: Response) => (error: unknown) => {
+    if (![400, 404].includes(toErrorResponse(error).status)) throw error
+    return sendClosed(request, response)
+  }
+
+  router.use('/c/:token', keepPrivate)
+  router.get('/c/:token', (request, response) =>
+    sendOpened(request, response).catch(orClosed(request, response)),
+  )
+
+  router.get('/c/:token/call.ics', async (request, response) => {
+    try {
+      const opened = await callerOf(request).open({ token: request.params.token })
+      if (opened.state === 'off') return void response.redirect(303, paths.callSheet(request.params.token))
+      const { sheet, eventId, sequence } = opened
+      response.type('text/calendar; charset=utf-8')
+      response.attachment(`call-${sheet.day}.ics`)
+      response.end(sheetCalendar(sheet, { id: eventId, sequence }, app.clock().toISOString()))
+    } catch (error) {
+      await orClosed(request, response)(error)
+    }
+  })
+
+  const form = bounded(BODY_MAX, express.urlencoded({ extended: false, limit: BODY_MAX, parameterLimit: 10 }))
+  router.post('/c/:token', form, async (request: OfLink, response) => {
+    const { token } = request.params
+    const { number, question } = request.body ?? {}
+    try {
+      if (typeof question === 'string') await callerOf(request).ask({ token, question })
+      else await callerOf(request).read({ token, number })
+      response.redirect(
+        303,
+        `${paths.callSheet(token)}#${typeof question === 'string' ? 'question' : 'read'}`,
+      )
+    } catch (error) {
+      const { status, message } = toErrorResponse(error)
+      if (status === 404) return sendClosed(request, response)
+      if (status !== 400 && status !== 409 && status !== 429) throw error
+      const refused = { status, message, question: typeof question === 'string' ? question : '' }
+      await sendOpened(request, response, refused).catch(() => sendClosed(request, response))
+    }
+  })
+  return router
+}
+
+/** What a form had when it was refused: it is shown again, with the reason. */
+export type Refused = { status: number; message: string; question: string }
