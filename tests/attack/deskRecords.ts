@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { claimDates, sheetReceipts } from '../../drizzle/schema'
+import type { Db } from '../../server/core/db/database'
 import type { ClientRecord } from '../../shared/desk/clients'
 import type { JobRecord } from '../../shared/desk/jobs'
 import { claimOf } from '../helpers/desk/desk'
@@ -29,6 +32,42 @@ export async function twoOptions(ask: Ask<{ job: JobRecord }>, modelId: string, 
 export async function aContact(ask: Ask<ClientRecord>, clientId: string) {
   const { contacts } = await ask('desk.contacts.create', { clientId, name: 'Devika Rao' })
   return { id: contacts[0]?.id ?? '', version: contacts[0]?.version ?? 0 }
+}
+
+type SheetJob = { id: string; claims: { id: string }[]; dates: { id: string }[] }
+type SheetAnswer = {
+  draft: { id: string; version: number } | null
+  recipients: { linkId: string | null }[]
+  text: string
+}
+
+/** A written call sheet of a job whose talent is confirmed; for what happens after the issue an issued one with a link. */
+export async function sheetIds(
+  db: Db,
+  ask: Ask<SheetAnswer>,
+  name: string,
+  { id: job, claims, dates }: SheetJob,
+) {
+  const [claimId = ''] = claims.map((claim) => claim.id)
+  const [dateId = ''] = dates.map((date) => date.id)
+  db.update(claimDates).set({ state: 'confirmed' }).where(eq(claimDates.claimId, claimId)).run()
+  const calls = [{ claimId, call: '06:15' }]
+  const nothing = { contactId: null, changes: null, ways: [] }
+  const { draft } = await ask('desk.callSheets.save', { job, dateId, place: 'Jetty', calls })
+  const ids = { ...nothing, job, dateId, calls, id: draft?.id ?? '', version: draft?.version ?? 0, number: 1 }
+  if (/\.(get|save|issue|addPerson)$/.test(name)) return ids
+  await ask('desk.callSheets.addPerson', { job, dateId, name: 'Suresh', phone: '+91 55550 30303' })
+  await ask('desk.callSheets.issue', { id: ids.id, version: ids.version })
+  const sheet = await ask('desk.callSheets.get', { job, dateId })
+  const linkId = sheet.recipients.at(-1)?.linkId ?? ''
+  const { text } = await ask('desk.callSheets.text', { linkId })
+  const receipt = eq(sheetReceipts.linkId, linkId)
+  if (name.endsWith('.answer'))
+    db.update(sheetReceipts)
+      .set({ question: 'Where?', askedAt: new Date().toISOString() })
+      .where(receipt)
+      .run()
+  return { ...ids, linkId, token: /\/c\/(\S+)/.exec(text)?.[1] ?? '' }
 }
 
 type PackageAnswer = { id: string; version: number; url: string }

@@ -6,7 +6,7 @@ import { aModel } from '../../server/demo/builders/models'
 import { aBookoutToChange, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
-import { aContact, packageIds, twoOptions } from './deskRecords'
+import { aContact, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
 import { type Agency, idFor } from './people'
 
@@ -121,6 +121,7 @@ async function deskIds(
   const { job } = await ask('desk.claims.propose', { jobId: made.job.id, modelId: other.model.id })
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
+  if (name.includes('callSheets.')) return sheetIds(db, ask, name, job)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
     ...{ id: subject.id, version: subject.version },
@@ -135,7 +136,7 @@ async function deskIds(
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
-  if (/^(desk|site\.packages)\./.test(name)) return deskIds(url, agency, name)
+  if (/^(desk|site\.(packages|callSheets))\./.test(name)) return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent
   return { id: model.id, version: 1, ...anAskedClaim(agency.db, model, SHORT) }

@@ -101,6 +101,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminJobs}/${job.job.number}`,
     `${paths.adminClients}/${client.id}`,
     paths.adminPackage(pack.id),
+    paths.adminCallSheet(job.job.number),
     paths.adminTalent(modelId),
     `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),

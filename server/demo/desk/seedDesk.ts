@@ -11,6 +11,7 @@ import { clients } from '../clients'
 import type { Cast } from '../roster'
 import type { Received } from '../seedAdminLists'
 import { bookoutSteps } from './bookouts'
+import { seedCallSheet } from './callSheets'
 import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
 import { type Days, deskOf, type Step, workingDays } from './day'
 import { jobSteps } from './jobSteps'
@@ -46,6 +47,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   endPastJobs(app)
   afterwards(app)
   seedPackages(app, bookers.noor)
+  seedCallSheet(app, bookers.ira)
 }
 
 /** The agency's clock, each morning. */

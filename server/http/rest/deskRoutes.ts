@@ -1,5 +1,13 @@
 import { del, get, post, put, type Row } from './defineRoute'
 import {
+  issueRequest,
+  oneSheet,
+  sheetByJob,
+  sheetIssued,
+  sheetReceipts,
+  sheetRequest,
+} from './serializers/deskCallSheets'
+import {
   bookoutByKey,
   bookoutDecided,
   bookoutList,
@@ -114,6 +122,12 @@ export const deskTable: readonly Row[] = [
   get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),
   put(`${DESK}/clients/:id`, 'desk.clients.change', oneClient),
   post(`${DESK}/clients/:id/contacts`, 'desk.contacts.create', oneClient, { read: contactRequest }),
+  get(`${DESK}/jobs/:id/call-sheets`, 'desk.callSheets.get', oneSheet, { read: sheetByJob }),
+  post(`${DESK}/jobs/:id/call-sheets`, 'desk.callSheets.save', oneSheet, { read: sheetRequest }),
+  get(`${DESK}/jobs/:id/call-sheets/receipts`, 'desk.callSheets.get', sheetReceipts, { read: sheetByJob }),
+  post(`${DESK}/jobs/:id/call-sheets/:sheetId/issue`, 'desk.callSheets.issue', sheetIssued, {
+    read: issueRequest,
+  }),
   get(`${DESK}/packages`, 'desk.packages.list', dataPage('packages', packageLine)),
   post(`${DESK}/packages`, 'desk.packages.create', onePackage),
   get(`${DESK}/packages/:id`, 'desk.packages.get', onePackage),

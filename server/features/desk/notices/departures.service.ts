@@ -7,6 +7,7 @@ import { ownDaysCancelled, talentMissing } from '../../../emails/departures'
 import { findAccount } from '../../access/accounts/repository'
 import { isPast } from '../calendarHolds/rules'
 import { endDate } from '../calendarHolds/service'
+import { removeLinksOfModel } from '../callSheets/links.repository'
 import { addVacancy } from '../claims/confirmations.service'
 import { claimsOfModel, datesOfClaims, type JobRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
@@ -31,6 +32,7 @@ export function leaveJobs(app: App, now: Date, model: Leaving) {
   const { db } = app
   const decision = begin(db, now, null)
   const lost: Lost[] = []
+  removeLinksOfModel(db, model.id)
   for (const { claim, job } of claimsOfModel(db, model.id)) {
     const open = datesOfClaims(db, [claim.id]).filter(({ date }) => isLiving(date.state))
     const ahead = open.filter(({ date, day }) => date.state !== 'confirmed' || !isPast(day.day, now))

@@ -210,6 +210,23 @@ export const bookoutsOf = (db: Db, modelId: string) =>
      from bookouts where model_id = :modelId order by from_day, created_at`,
   ).all({ modelId })
 
+type OwnSheet = {
+  day: string
+  number: number
+  sentAt: string | null
+  readAt: string | null
+  question: string | null
+  answer: string | null
+}
+/** The call sheets that a talent got, and what the talent asked. */
+export const callSheetsOf = (db: Db, modelId: string) =>
+  query<OwnSheet>(
+    db,
+    `select t.day, q.number, q.sent_at as sentAt, q.acknowledged_at as readAt, q.question, q.answer
+     from sheet_receipts q join sheet_links l on l.id = q.link_id join claims c on c.id = l.claim_id
+     join job_dates t on t.id = l.job_date_id where c.model_id = :modelId order by t.day, q.number`,
+  ).all({ modelId })
+
 type InPackage = { addedAt: string; client: string | null; endedAt: string }
 /** The packages that a talent was shown in: when, and to what kind of client, without a name. */
 export const packagesWith = (db: Db, modelId: string) =>

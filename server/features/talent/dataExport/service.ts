@@ -76,6 +76,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     mentorMessages: repository.mentorMessagesOf(db, ids.modelId),
     jobs: repository.jobDatesOf(db, ids.modelId),
     daysNotFree: repository.bookoutsOf(db, ids.modelId),
+    callSheets: repository.callSheetsOf(db, ids.modelId),
     shownIn: repository.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),
     signIns: repository.signInsOf(db, ids.accountId),
