@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listedOrOwn } from '../choices'
 import { NAME_MAX, PROSE_MAX } from '../limits'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from '../lists'
+import type { Face } from '../roster/faces'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from '../text/text'
 import { budgetChoices } from './budget'
 
@@ -41,7 +42,7 @@ export const bookingId = z.object({ id: line(64) })
 /** A booking request as the agency sees it. `model.id` is null once the model is deleted; times are ISO 8601, UTC. */
 export type Booking = Omit<BookingRequest, 'modelId' | 'website'> & {
   id: string
-  model: { id: string | null; stageName: string }
+  model: { id: string | null; stageName: string; face: Face | null }
   status: (typeof BOOKING_STATUSES)[number]
   /** suspected spam; stored, never dropped (S34) */
   isSpam: boolean

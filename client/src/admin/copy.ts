@@ -227,6 +227,7 @@ export const admin = {
     failed: 'We could not load the artist requests.',
     empty: 'No artist requests found',
     emptyMore: 'Applications from the registration page appear here.',
+    sheet: { title: 'Contact sheet', open: (name: string) => `Look at ${name}` },
     status: 'Status',
     statuses: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     columns: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
@@ -11,6 +11,8 @@ import { useFirstField } from './useFirstField'
 
 type Props = {
   title: string
+  /** Whose face stands beside the title. */
+  of?: ComponentProps<typeof Dialog>['of']
   /** The button that decides, and what it says meanwhile. */
   act: string
   /** The button that decides nothing, where Cancel could mean the job. */
@@ -29,6 +31,7 @@ type Props = {
 /** What a decision still needs to know: its fields, the button that decides, once, and the one that does not. */
 export function DecisionDialog({
   title,
+  of,
   act,
   keep = parts.cancel,
   busyWords = desk.job.saving,
@@ -57,6 +60,7 @@ export function DecisionDialog({
       open
       size="narrow"
       title={title}
+      of={of}
       onClose={leave}
       actions={
         <>

@@ -1,17 +1,23 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Face } from '../../../../shared/roster/faces'
 import { parts } from '../../copy/parts'
 import { useCloseOnBack } from '../../lib/navigation/closeOnBack'
 import { IconButton } from '../actions/IconButton'
+import { FaceImage } from '../media/FaceImage'
 import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
 
 const WIDTHS = { narrow: 'min(30rem, 92vw)', wide: 'min(46rem, 92vw)', full: 'min(64rem, 94vw)' } as const
+
+const FACE_PX = 48
 
 type Props = {
   open: boolean
   onClose: () => void
   title: string
+  /** Whose face stands beside the title, where a person is decided about. */
+  of?: { face: Face | null; name: string } | undefined
   children: ReactNode
   actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
@@ -21,7 +27,7 @@ type Props = {
 /** A dialog. Escape, Back, the cross and a press beside it close it; the focus returns to the element that opened it. */
 export const Dialog = ({ open, ...rest }: Props) => (open ? <OpenDialog {...rest} /> : null)
 
-function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: Omit<Props, 'open'>) {
+function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide' }: Omit<Props, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Read during render: a field with autofocus takes the focus before any effect runs.
@@ -83,9 +89,12 @@ function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: 
           borderBottom="1px solid"
           borderColor="hairline"
         >
-          <chakra.h2 id={titleId} textStyle="subheading" py={3}>
-            {title}
-          </chakra.h2>
+          <Flex align="center" gap={3} minW={0} pb={of ? 2 : 0}>
+            {of ? <FaceImage face={of.face} name={of.name} px={FACE_PX} inColour /> : null}
+            <chakra.h2 id={titleId} textStyle="subheading" py={of ? 0 : 3} minW={0} overflowWrap="anywhere">
+              {title}
+            </chakra.h2>
+          </Flex>
           <IconButton aria-label={parts.dismiss} onClick={onClose}>
             <X size={20} aria-hidden />
           </IconButton>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { bookings, models } from '../../../../drizzle/schema'
+import { bookings, models, roster } from '../../../../drizzle/schema'
 import { type Db, rowInserter, statement } from '../../../core/db/database'
 import { searchList } from '../../../core/db/listing'
 
@@ -17,14 +17,15 @@ export const removeBooking = (db: Db, id: string) =>
 
 const byIds = statement((db) =>
   db
-    .select({ booking: bookings, currentName: models.stageName })
+    .select({ booking: bookings, currentName: models.stageName, face: roster.face })
     .from(sql`json_each(${sql.placeholder('ids')}) as wanted`)
     .innerJoin(bookings, sql`${bookings.id} = wanted.value`)
     .leftJoin(models, eq(models.id, bookings.modelId))
+    .leftJoin(roster, eq(roster.id, bookings.modelId))
     .orderBy(sql`wanted.key`)
     .prepare(),
 )
-/** The bookings of the given ids, in the given order, each with its model's current name. */
+/** The bookings of the given ids, in the given order, each with its model's current name and face. */
 const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
 
 export const bookingList = searchList('bookings', bookingsOf)

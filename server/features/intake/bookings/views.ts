@@ -1,12 +1,13 @@
 import { localMinute } from '../../../../shared/format'
 import type { Booking } from '../../../../shared/intake/bookings'
 import { type CsvColumn, timeHead } from '../../../core/files/csv'
+import { storedFace } from '../../roster/publicRoster/rules'
 import type { BookingRow } from './repository'
 
-type StoredBooking = { booking: BookingRow; currentName: string | null }
+type StoredBooking = { booking: BookingRow; currentName: string | null; face: string | null }
 
 /** A booking for the agency, with the model's current name or the stored one when the model left. */
-export function bookingView({ booking: row, currentName }: StoredBooking): Booking {
+export function bookingView({ booking: row, currentName, face }: StoredBooking): Booking {
   const { id, clientName, company, brand, email, phone, workType, dateRequired, budgetRange, details } = row
   const stageName = currentName ?? row.modelName
   return {
@@ -16,7 +17,7 @@ export function bookingView({ booking: row, currentName }: StoredBooking): Booki
     brand,
     email,
     phone,
-    model: { id: row.modelId, stageName },
+    model: { id: row.modelId, stageName, face: storedFace(face) },
     workType,
     dateRequired,
     budgetRange,

@@ -37,6 +37,17 @@ describe('/admin/artist-requests', () => {
     expect(screen.getByText('Tara')).toBeTruthy()
   })
 
+  it('shows who waits for a decision on a contact sheet, which opens the request', async () => {
+    const t = testApp()
+    aSignupRequest(t, { stageName: 'Zoya' })
+    aSignupRequest(t, { stageName: 'Imran', status: 'approved' })
+    const { user } = renderAdmin(t, '/admin/artist-requests')
+    const sheet = within(await screen.findByRole('list', { name: 'Contact sheet' }))
+    expect(sheet.queryByRole('button', { name: 'Look at Imran' })).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Look at Zoya' }))
+    expect(screen.getByRole('dialog', { name: 'Artist Request Details' })).toBeTruthy()
+  })
+
   it('shows every field, the files under signed addresses, and the links', async () => {
     const t = testApp()
     const { id } = aSignupRequest(t, {

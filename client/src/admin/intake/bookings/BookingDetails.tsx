@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { shortDay, shortMoment } from '../../../../../shared/format'
 import type { Booking } from '../../../../../shared/intake/bookings'
 import { paths } from '../../../../../shared/paths'
@@ -6,6 +6,7 @@ import { ExternalLink } from '../../../design/actions/ExternalLink'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { DataList } from '../../../design/lists/DataList'
+import { FaceImage } from '../../../design/media/FaceImage'
 import { admin } from '../../copy'
 import { desk } from '../../desk/copy'
 import { MailButton } from '../../lists/cells/MailButton'
@@ -58,14 +59,13 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
             {
               term: words.model,
               value: (
-                <>
+                <Flex align="center" gap={3} wrap="wrap">
+                  <FaceImage face={model.face} name={model.stageName} px={64} inColour />
                   {model.stageName || none}
                   {model.id ? (
-                    <ExternalLink href={paths.model(model.id)} ml={4}>
-                      {words.viewProfile}
-                    </ExternalLink>
+                    <ExternalLink href={paths.model(model.id)}>{words.viewProfile}</ExternalLink>
                   ) : null}
-                </>
+                </Flex>
               ),
             },
             { term: words.workType, value: booking.workType },

@@ -11,6 +11,7 @@ import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { walkThrough } from '../../lists/records/Walk'
 import { useFailureNotice } from '../../lists/useFailureNotice'
+import { ContactSheet } from './ContactSheet'
 import { columns } from './columns'
 import { RequestDetails } from './RequestDetails'
 import { useDecision } from './useDecision'
@@ -37,6 +38,9 @@ export default function RequestsPage() {
       rowKey={({ id }) => id}
       onOpen={setOpen}
       exportName="artist-requests"
+      above={
+        <ContactSheet items={answer.data?.items ?? []} onOpen={setOpen} renew={() => void answer.refetch()} />
+      }
       filters={
         <Box minW={{ base: 'full', sm: '11rem' }}>
           <SelectField

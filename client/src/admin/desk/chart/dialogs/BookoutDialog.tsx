@@ -33,6 +33,7 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
   return (
     <DecisionDialog
       title={words.title(model.name)}
+      of={{ face: model.face, name: model.name }}
       act={words.act}
       isBusy={isBusy}
       isWaiting={outcome !== 'longer' && outcome !== 'shorter'}

@@ -61,6 +61,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
     <Dialog
       open
       title={`${who}, ${spanWords(from, halves[0], halves[1] - halves[0] + 1)}`}
+      of={rows.length === 1 && only ? { face: only.model.face, name: only.model.name } : undefined}
       size="narrow"
       onClose={onClose}
     >

@@ -41,7 +41,13 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
   const barOf = ({ job }: QueueHold) =>
     barsOn(row, half, count).find((bar) => (bar.job?.number ?? null) === (job?.number ?? null))
   return (
-    <Dialog open title={`${row.model.name}, ${spanWords(from, half, count)}`} size="narrow" onClose={onClose}>
+    <Dialog
+      open
+      title={`${row.model.name}, ${spanWords(from, half, count)}`}
+      of={{ face: row.model.face, name: row.model.name }}
+      size="narrow"
+      onClose={onClose}
+    >
       {answer.isError || !answer.data ? (
         <NotLoaded query={answer} words={words} />
       ) : answer.data.holds.length === 0 ? (

@@ -33,6 +33,7 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       busyWords={words.busy}
       isBusy={letGoAhead.isPending}

@@ -29,6 +29,7 @@ export function AnswerDialog({ claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       busyWords={words.busy}
       isBusy={recordAnswer.isPending}

@@ -46,6 +46,7 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       busyWords={words.busy}
       isBusy={moveChallenge.isPending}

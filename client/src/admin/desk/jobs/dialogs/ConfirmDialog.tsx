@@ -73,6 +73,7 @@ export function ConfirmDialog({ job, claim, dateId, decisions, onClose }: Props)
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={before.length > 0 ? words.actOver(before.length) : missing.length > 0 ? words.anyway : words.act}
       busyWords={words.busy}
       isBusy={isBusy}

@@ -38,6 +38,7 @@ export function EndConfirmedDialog({ job, claim, decisions, how, onClose }: Prop
   return (
     <DecisionDialog
       title={words.title[how](claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act[how]}
       keep={desk.job.keep}
       isBusy={decision.isPending}

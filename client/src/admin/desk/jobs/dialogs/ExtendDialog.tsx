@@ -39,6 +39,7 @@ export function ExtendDialog({ claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       isBusy={extend.isPending}
       onAct={send}

@@ -36,6 +36,7 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       isBusy={setFee.isPending}
       onAct={send}

@@ -17,7 +17,7 @@ const words = desk.job.text
 type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 
 /** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
-export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClose }: Props) {
+export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of, onClose }: Props) {
   const utils = trpc.useUtils()
   const area = useRef<HTMLTextAreaElement>(null)
   const { mutate, data, error } = trpc.desk.claims.text.useMutation()
@@ -44,6 +44,7 @@ export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClo
       open
       size="narrow"
       title={words.title[of](modelName)}
+      of={{ face, name: modelName }}
       onClose={onClose}
       actions={
         <>

@@ -69,6 +69,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
       open
       size="narrow"
       title={`${claim.modelName}, ${dateWords(day)}`}
+      of={{ face: claim.face, name: claim.modelName }}
       onClose={onClose}
       actions={
         <Button variant="outline" onClick={onClose}>

@@ -47,6 +47,7 @@ export function DatesDialog({ job, claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       isBusy={setDates.isPending}
       onAct={send}

@@ -26,6 +26,7 @@ export function TalentRoleDialog({ job, claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.roles.ofTalent(claim.modelName)}
+      of={{ face: claim.face, name: claim.modelName }}
       act={words.roles.save}
       isBusy={save.isPending}
       onAct={send}

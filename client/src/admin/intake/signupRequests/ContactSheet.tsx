@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import type { SignupRequest, SignupRequestFile } from '../../../../../shared/intake/signupRequests'
+import { mediaPath } from '../../../../../shared/paths'
+import { Picture } from '../../../design/media/Picture'
+import { admin } from '../../copy'
+import { useSignedQuery } from '../../lists/useSignedQuery'
+import { shownName } from './shownName'
+
+const words = admin.requests.sheet
+
+type Props = {
+  items: readonly SignupRequest[]
+  onOpen: (application: SignupRequest) => void
+  /** asks for new signatures of the pictures */
+  renew: () => void
+}
+
+/** Who waits for a decision, by the first picture: people are chosen by looking. A press opens the request. */
+export function ContactSheet({ items, onOpen, renew }: Props) {
+  const waiting = items.filter(({ status }) => status === 'pending')
+  if (waiting.length === 0) return null
+  return (
+    <chakra.ul
+      aria-label={words.title}
+      display="grid"
+      gridAutoFlow="column"
+      gridAutoColumns="6rem"
+      gap={2}
+      overflowX="auto"
+      // Room for the focus ring, which this box would cut off.
+      mx={-1}
+      mt={-1}
+      mb={4}
+      p={1}
+    >
+      {waiting.map((application) => (
+        <li key={application.id}>
+          <chakra.button
+            type="button"
+            width="full"
+            textAlign="left"
+            cursor="pointer"
+            aria-label={words.open(shownName(application))}
+            onClick={() => onOpen(application)}
+          >
+            <Frame application={application} renew={renew} />
+            <chakra.span display="block" textStyle="small" fontWeight="semibold" truncate>
+              {shownName(application)}
+            </chakra.span>
+          </chakra.button>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const isPicture = (entry: SignupRequest['portfolio'][number]): entry is SignupRequestFile =>
+  typeof entry !== 'string' && entry.kind === 'image'
+
+function Frame({ application, renew }: { application: SignupRequest; renew: () => void }) {
+  const first = application.portfolio.find(isPicture)
+  if (!first)
+    return (
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        aspectRatio="3 / 4"
+        bg="hairline"
+        fontSize="2rem"
+      >
+        {[...shownName(application)][0]}
+      </chakra.span>
+    )
+  return <SignedPicture file={first} renew={renew} />
+}
+
+function SignedPicture({ file, renew }: { file: SignupRequestFile; renew: () => void }) {
+  const { query, onFailure } = useSignedQuery(file.query, renew)
+  const shown = { ...file, width: file.width ?? 3, height: file.height ?? 4, thumbhash: file.thumbhash ?? '' }
+  return (
+    <Picture
+      picture={shown}
+      alt=""
+      sizes="7rem"
+      ratio="3 / 4"
+      address={(name) => mediaPath(file.id, name, query)}
+      onFailure={onFailure}
+    />
+  )
+}
