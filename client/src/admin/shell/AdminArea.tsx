@@ -4,6 +4,7 @@ import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from '
 import { movedTo, paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
 import { ErrorBoundary } from '../../design/feedback/ErrorBoundary'
+import { NoConnectionStyle } from '../../design/feedback/NoConnection'
 import { PageLoading } from '../../design/feedback/PageLoading'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
@@ -25,6 +26,7 @@ import { useIsBooker } from './useIsBooker'
 
 const ConfirmItIsYou = lateDialog(() => import('../access/account/ConfirmItIsYou'))
 const Palette = lateDialog(() => import('./palette/Palette'))
+const AS_WORK = { variant: 'work' } as const
 const loadBottomBar = () => import('./BottomBar')
 
 /** Height of the sticky header; table heads stick below it. */
@@ -73,11 +75,13 @@ function Shell() {
           <EarlierUndo />
           <ErrorBoundary place={path}>
             <Suspense fallback={<PageLoading />}>
-              {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
-                <Redirect to={paths.adminAccount} replace />
-              ) : (
-                <Inside path={path} />
-              )}
+              <NoConnectionStyle value={AS_WORK}>
+                {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
+                  <Redirect to={paths.adminAccount} replace />
+                ) : (
+                  <Inside path={path} />
+                )}
+              </NoConnectionStyle>
             </Suspense>
           </ErrorBoundary>
           <UndoBar />

@@ -1,13 +1,17 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, createContext, useContext, useEffect, useState } from 'react'
 import { parts } from '../../copy/parts'
 import { useSingleFlight } from '../../lib/loading/singleFlight'
 import { markNavigation } from '../../lib/navigation/routeFocus'
 import { Button } from '../actions/Button'
 import { Page } from '../layout/Page'
 
+/** How the page is set where it stands: an area's frame has its own edges and smaller headings. */
+export const NoConnectionStyle = createContext<Omit<ComponentProps<typeof Page>, 'title'>>({})
+
 /** In place of a page whose code did not come. Tries again when it is asked to, and when the connection is back. */
 export function NoConnection({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const style = useContext(NoConnectionStyle)
   const once = useSingleFlight()
   const [said, setSaid] = useState('')
   const retry = () =>
@@ -24,7 +28,7 @@ export function NoConnection({ onRetry }: { onRetry: () => Promise<unknown> }) {
     return () => removeEventListener('online', retry)
   }, [])
   return (
-    <Page title={parts.noConnection} lead={parts.noResponse} minH="60vh">
+    <Page title={parts.noConnection} lead={parts.noResponse} minH="60vh" {...style}>
       <Button onClick={retry}>{parts.tryAgain}</Button>
       <Box role="status" mt={4}>
         {said}

@@ -44,8 +44,12 @@ export function StepFoot({ step, children }: { step: SetupStep; children: ReactN
       align="center"
       justify="flex-end"
       gap={3}
-      mt={8}
-      pt={4}
+      mt="auto"
+      py={4}
+      position="sticky"
+      bottom="var(--bottom-bar, 0px)"
+      zIndex="raised"
+      bg="bg"
       borderTop="1px solid"
       borderColor="hairline"
     >

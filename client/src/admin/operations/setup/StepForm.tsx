@@ -44,7 +44,8 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
   }
 
   return (
-    <RecordForm onSend={saveAndGoOn}>
+    // As high as the screen, so that the buttons at its lower edge do not move when the fields have loaded.
+    <RecordForm onSend={saveAndGoOn} display="flex" flexDirection="column" minH="calc(100dvh - 15rem)">
       <StepParts.Provider value={add}>{children}</StepParts.Provider>
       <StepFoot step={step}>
         <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
