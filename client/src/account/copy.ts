@@ -42,7 +42,7 @@ export const account = {
     leaving: 'One moment...',
     returning: 'Confirming your sign-in...',
     privacy:
-      'This creates your account the first time you use it. We use your name and email to run it and to contact you about work. To see, change or delete your data,',
+      'New here? This creates your account. We use your name and email to run it and to contact you about work. To see, change or delete your data,',
   },
   signedIn: {
     talent: 'Your profile and portfolio are on your dashboard.',

@@ -12,7 +12,7 @@ async function packageOfNewJob(page: Page) {
   await job
     .getByLabel('First day')
     .fill(`2096-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`)
-  await job.getByRole('button', { name: 'Make the job' }).click()
+  await job.getByRole('button', { name: 'Create job' }).click()
   await expect(page).toHaveURL(/\/admin\/jobs\/J-/)
   await page.getByRole('button', { name: 'Package', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/packages\//)

@@ -96,7 +96,7 @@ describe('jobs of the desk by REST', () => {
         since: [
           { who: 'Kabir', words: 'Kabir changed the job' },
           { who: 'Noor', words: 'Noor added a date' },
-          { who: 'Noor', words: 'Noor made the job' },
+          { who: 'Noor', words: 'Noor created the job' },
         ],
         now: { id: job.id, version: job.version + 1, stage: 'open' },
       },

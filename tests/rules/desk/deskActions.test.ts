@@ -15,7 +15,7 @@ const KINDS = Object.keys(deskActions) as ActivityKind[]
 const WORDS = `
 note: wrote a note
 note blanked: deleted the words of an entry
-job made: made the job
+job made: created the job
 job changed: changed the job
 stage agreed: marked the job as agreed
 stage quoted: sent the price
@@ -43,9 +43,9 @@ asked: asked Zoya
 question taken back: took the question to Zoya back
 text opened: opened a text for Zoya in WhatsApp
 text copied: copied a text for Zoya
-answered yes: recorded a yes of Zoya
-answered conditional: recorded a yes, but … of Zoya
-answered no: recorded a no of Zoya
+answered yes: marked Zoya yes
+answered conditional: marked Zoya yes, but …
+answered no: marked Zoya no
 said yes: said yes
 said conditional: said yes, but …
 said no: said no

@@ -79,11 +79,11 @@ describe('while the connection is broken', () => {
 
   it.each([
     {
-      title: 'The job could not be made',
+      title: 'The job could not be created',
       at: '/admin/desk',
       open: 'New job',
       field: /^What/,
-      send: 'Make the job',
+      send: 'Create job',
     },
     {
       title: 'The client could not be added',

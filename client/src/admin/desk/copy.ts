@@ -18,8 +18,7 @@ export const desk = {
       options: (count: number) => `${count} ${count === 1 ? 'option' : 'options'}`,
       endToday: (count: number) => `${count} ${count === 1 ? 'ends' : 'end'} today`,
       confirmed: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} confirmed ahead`,
-      answer: (hours: number) =>
-        `first answer ${hours < 1 ? 'in under an hour' : `after ${hours} h`} (median, 30 days)`,
+      answer: (hours: number) => `we reply in ${hours < 1 ? 'under an hour' : `${hours} h`}`,
     },
     empty: 'Nothing is waiting',
     nextDue: (moment: string) => `Your next answer is due ${moment}.`,
@@ -34,7 +33,7 @@ export const desk = {
     /** how long a request has waited */
     age: (hours: number) =>
       hours < 1
-        ? 'just came'
+        ? 'just in'
         : hours < 24
           ? `${hours} h old`
           : hours < 48
@@ -193,13 +192,13 @@ export const desk = {
     title: 'New job',
     client: 'Client',
     what: 'What is it?',
-    whatHelp: 'Talents read this before they are confirmed. On the job you can give them other words.',
+    whatHelp: 'Talents read this before they are confirmed.',
     day: 'First day',
     days: 'Number of days',
     budget: 'Budget',
-    submit: 'Make the job',
-    busy: 'Making the job...',
-    failed: 'The job could not be made',
+    submit: 'Create job',
+    busy: 'Creating the job...',
+    failed: 'The job could not be created',
   },
   job: {
     title: 'Job',
@@ -212,10 +211,10 @@ export const desk = {
     steps: {
       open: 'Open again',
       quoted: 'Price sent',
-      agreed: 'Agreed',
+      agreed: 'Mark as agreed',
       done: 'Work is done',
       closed: 'Close',
-      lost: 'Lost',
+      lost: 'Mark as lost',
       cancelled: 'Cancel the job',
     },
     reopenDone: 'Back to agreed',
@@ -262,7 +261,7 @@ export const desk = {
       ageMin: 'Age from',
       ageMax: 'Age to',
       rateMax: 'Usual rate at most',
-      isFree: 'Only who is free on all days of this job',
+      isFree: 'Free on all dates',
     },
     states: {
       proposed: 'Proposed',
@@ -317,16 +316,16 @@ export const desk = {
       ask: 'Ask',
       askAgain: 'Ask again',
       remind: 'Remind',
-      yes: 'Said yes',
-      other: 'Other answer',
+      yes: 'Record a yes',
+      other: 'Record another answer',
       confirm: 'Confirm',
       release: 'Release',
       challenge: 'Challenge',
       moveChallenge: 'Move the end of the challenge',
       takeChallengeBack: 'Take the challenge back',
-      ahead: 'Let another go first',
+      ahead: 'Let another job go first',
       cancel: 'Cancel dates',
-      withdraw: 'Fell out',
+      withdraw: 'Dropped out',
       extend: 'Extend',
       fee: 'Fee',
       dates: 'Dates',
@@ -447,7 +446,7 @@ export const desk = {
     ending: {
       title: {
         cancel: (name: string) => `Cancel the dates of ${name}?`,
-        withdraw: (name: string) => `Has ${name} fallen out?`,
+        withdraw: (name: string) => `Has ${name} dropped out?`,
       },
       more: {
         cancel: 'The client no longer wants them on these dates.',
@@ -576,7 +575,7 @@ export const desk = {
     talentsRead: (title: string) => `Talent read: ${title}`,
     fields: {
       title: 'Title',
-      talentTitle: 'What talents read',
+      talentTitle: 'Title for the talent',
       city: 'City',
       brief: 'Brief',
       usageWords: 'Usage',
@@ -599,10 +598,10 @@ export const desk = {
     writeNote: 'Note',
     addNote: 'Add note',
     noActivity: 'Nothing happened yet',
-    blankNote: 'Delete the words',
-    blankTitle: 'Delete the words of this entry?',
-    blankMore: 'The entry stays in the list, without its words. This cannot be undone.',
-    blanked: 'Words deleted',
+    blankNote: 'Delete this note',
+    blankTitle: 'Delete this note?',
+    blankMore: 'The list keeps its line, without the words. This cannot be undone.',
+    blanked: 'Note deleted',
     client: 'Client',
     clientOf: {
       title: 'Client of this job',

@@ -176,8 +176,8 @@ describe('D28 activities', () => {
     const { last } = await desk.changes({ since: 0 })
     const job = await aJob('Neel', [])
     const seen = await t.as(kabir).desk.changes({ since: last })
-    expect(seen.lines.map(({ words }) => words)).toContain('Noor made the job')
-    expect(seen.lines.find(({ words }) => words === 'Noor made the job')).toMatchObject({
+    expect(seen.lines.map(({ words }) => words)).toContain('Noor created the job')
+    expect(seen.lines.find(({ words }) => words === 'Noor created the job')).toMatchObject({
       jobNumber: job.number,
       isMine: false,
     })

@@ -12,7 +12,7 @@ it('makes an address for a booker’s own jobs, shows it once, renews it and swi
   await user.click(await screen.findByRole('link', { name: 'Calendar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeTruthy()
   const mine = within(await section('My jobs'))
-  await user.click(mine.getByRole('button', { name: 'Make an address' }))
+  await user.click(mine.getByRole('button', { name: 'Get link' }))
   const field = await mine.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' })
   expect(field.value).toMatch(/^http.*\/calendar\/[\w-]{22}\.ics$/)
   const [first, open] = [field.value, mine.getByRole('link', { name: 'Open in my calendar' })]
@@ -24,9 +24,9 @@ it('makes an address for a booker’s own jobs, shows it once, renews it and swi
   await screen.findByDisplayValue((value) => value.includes('/calendar/') && value !== first)
   await user.click(mine.getByRole('button', { name: 'Turn off' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }))
-  expect(await mine.findByRole('button', { name: 'Make an address' })).toBeTruthy()
+  expect(await mine.findByRole('button', { name: 'Get link' })).toBeTruthy()
   expect(mine.queryByRole('textbox')).toBeNull()
-  expect(within(await section('Whole desk')).getByRole('button', { name: 'Make an address' })).toBeTruthy()
+  expect(within(await section('Whole desk')).getByRole('button', { name: 'Get link' })).toBeTruthy()
 })
 
 it('does not show an address again that is in use, and says since when', async () => {

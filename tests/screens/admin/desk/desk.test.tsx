@@ -48,7 +48,7 @@ describe('the desk', () => {
     expect(await within(card).findByText('1st option')).toBeTruthy()
     card.focus()
     await user.keyboard('y')
-    await waitFor(() => expect(within(card).queryByText('Said yes', { selector: 'button' })).toBeNull())
+    await waitFor(() => expect(within(card).queryByText('Record a yes', { selector: 'button' })).toBeNull())
     card.focus()
     await user.keyboard('c')
     expect(await screen.findByText('Not set yet: fee, usage, place, agreed price')).toBeTruthy()

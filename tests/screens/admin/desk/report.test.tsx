@@ -27,7 +27,7 @@ it('shows the week beside the one before, and what a figure counted', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
   expect(
     await screen.findByText(
-      'Mar 2, 2026 – Mar 8, 2026, compared with Feb 23, 2026 – Mar 1, 2026. Not over yet.',
+      'Mar 2, 2026 – Mar 8, 2026, compared with Feb 23, 2026 – Mar 1, 2026. This week so far.',
     ),
   ).toBeTruthy()
   const options = await table('Options')
@@ -65,7 +65,7 @@ it('says that nothing was counted, and still who had no day', async () => {
   const { t, noor } = atDesk()
   const { user } = renderAdmin(t, '/admin/desk/report', { account: noor })
   expect(await screen.findByText('Nothing happened in this period')).toBeTruthy()
-  const idle = await table('Talents without work')
+  const idle = await table('Not working')
   expect(figures(idle, 'For 60 days')).toEqual(['1', '1'])
   await user.click(within(idle).getAllByRole('link', { name: '1' })[0] as HTMLElement)
   expect(await screen.findByText('Zoya')).toBeTruthy()

@@ -157,7 +157,7 @@ describe('step 5, Models', () => {
     expect(path()).toBe('/admin/import')
     aPicture(t, aModel(t, { stageName: 'Asha' }).id)
     go('/admin/setup/models')
-    expect(await screen.findByText('Visitors see a model with a picture already.')).toBeTruthy()
+    expect(await screen.findByText('Done. Your first model is live.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add one model' }).getAttribute('href')).toBe('/admin/models/new')
     await user.click(await button('Continue'))
     await heading('Legal pages')

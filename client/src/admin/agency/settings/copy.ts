@@ -132,7 +132,7 @@ const sections: Record<EditedSection, SectionWords> = {
       ],
       timeZone: [
         'Time zone',
-        'Every time on the site, in emails and in exports is in this zone. After a change, times that are stored read in the new zone. Days stay the days they were: a shoot on 5 March stays on 5 March.',
+        'Every time on the site, in emails and in exports is in this zone. Times follow a new zone. Dates stay.',
       ],
       currency: [
         'Currency',

@@ -135,7 +135,7 @@ export const chart = {
     challengeDone: (name: string) => `The first option on ${name} is challenged`,
     takeBack: 'Take the challenge back',
     takeBackDone: (name: string) => `The challenge on ${name} is taken back`,
-    ahead: 'Let another go first',
+    ahead: 'Let another job go first',
     aheadDone: (name: string) => `The other option on ${name} is first now`,
     aheadBusy: 'Swapping...',
     why: 'Why',

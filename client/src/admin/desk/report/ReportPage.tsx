@@ -32,7 +32,7 @@ export default function ReportPage() {
       variant="work"
       lead={
         data
-          ? `${words.lead(between(data.period), between(data.before))}${data.isRunning ? `. ${words.running}` : ''}`
+          ? `${words.lead(between(data.period), between(data.before))}${data.isRunning ? `. ${words.running[data.unit]}.` : ''}`
           : ' '
       }
       actions={

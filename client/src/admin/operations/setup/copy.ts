@@ -89,7 +89,7 @@ export const setupWizard = {
     save: 'Save',
   },
   models: {
-    isDone: 'Visitors see a model with a picture already.',
+    isDone: 'Done. Your first model is live.',
     import: [
       'Import a spreadsheet',
       'CSV or Excel, with photos as files, a folder or a ZIP. You see what will happen before anything is added.',

@@ -17,7 +17,7 @@ it('talents for a job are narrowed down by gender, rate and who is free', async 
     dialog.getAllByRole('listitem').map(({ textContent }) => /[A-Z][a-z]+/.exec(textContent ?? '')?.[0])
   await dialog.findByText('Zoya')
   expect(names().sort()).toEqual(['Asha', 'Kiran', 'Zoya'])
-  await user.click(dialog.getByLabelText('Only who is free on all days of this job'))
+  await user.click(dialog.getByLabelText('Free on all dates'))
   await waitFor(() => expect(names().sort()).toEqual(['Asha', 'Kiran']))
   await user.type(dialog.getByLabelText('Usual rate at most'), '30,000')
   await waitFor(() => expect(names()).toEqual(['Asha']))

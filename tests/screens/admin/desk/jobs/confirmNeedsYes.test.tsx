@@ -28,7 +28,7 @@ describe('a confirmation needs the yes of the talent', () => {
     card.focus()
     await user.keyboard('c')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Said yes: Zoya' }))
+    await user.click(screen.getByRole('button', { name: 'Record a yes: Zoya' }))
     expect(await screen.findByRole('button', { name: 'Confirm: Zoya' })).toBeTruthy()
   })
 

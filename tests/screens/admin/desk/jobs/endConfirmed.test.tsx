@@ -28,8 +28,8 @@ it('asks before it cancels a confirmed talent, and keeps the dates that are unti
 
 it('asks for at least one date, and records that a talent fell out', async () => {
   const { user, job, again } = await confirmedOnTwoDays()
-  await user.click(await screen.findByRole('button', { name: 'Fell out: Zoya' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Has Zoya fallen out?' }))
+  await user.click(await screen.findByRole('button', { name: 'Dropped out: Zoya' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has Zoya dropped out?' }))
   const [one, other] = ['Mar 20, 2026 · full day', 'Mar 21, 2026 · full day']
   for (const day of [one, other]) await user.click(dialog.getByLabelText(day))
   await user.click(dialog.getByRole('button', { name: 'Free these dates' }))

@@ -18,25 +18,25 @@ async function withNote(role: 'admin' | 'booker') {
 
 it('an admin deletes the words of a note after a question, and the line says so', async () => {
   const { user, activity } = await withNote('admin')
-  await user.click(activity.getByRole('button', { name: 'Delete the words' }))
-  const question = within(screen.getByRole('alertdialog', { name: 'Delete the words of this entry?' }))
-  await user.click(question.getByRole('button', { name: 'Delete the words' }))
+  await user.click(activity.getByRole('button', { name: 'Delete this note' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete this note?' }))
+  await user.click(question.getByRole('button', { name: 'Delete this note' }))
   expect(await activity.findByText('The words were deleted by Asha.')).toBeTruthy()
   expect(activity.queryByText('Call Devika on Friday')).toBeNull()
-  expect(activity.queryByRole('button', { name: 'Delete the words' })).toBeNull()
+  expect(activity.queryByRole('button', { name: 'Delete this note' })).toBeNull()
   expect(activity.getByText('Noor wrote a note')).toBeTruthy()
 })
 
 it('words that a colleague deleted meanwhile are shown as deleted', async () => {
   const { t, number, user, activity } = await withNote('admin')
-  await user.click(activity.getByRole('button', { name: 'Delete the words' }))
+  await user.click(activity.getByRole('button', { name: 'Delete this note' }))
   await t.as(anAccount(t, { role: 'admin', name: 'Ravi' })).admin.notes.blank({ number })
   const question = within(screen.getByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Delete the words' }))
+  await user.click(question.getByRole('button', { name: 'Delete this note' }))
   expect(await activity.findByText('The words were deleted by Ravi.')).toBeTruthy()
 })
 
 it('a booker is offered nothing of the kind', async () => {
   const { activity } = await withNote('booker')
-  expect(activity.queryByRole('button', { name: 'Delete the words' })).toBeNull()
+  expect(activity.queryByRole('button', { name: 'Delete this note' })).toBeNull()
 })

@@ -7,7 +7,7 @@ it('a job is agreed with who agreed and how, by the Enter key', async () => {
   const { t, noor, aJob, again } = atDesk()
   const job = await aJob('Neel')
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-  await user.click(await screen.findByRole('button', { name: 'Agreed' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as agreed' }))
   const asked = within(await screen.findByRole('dialog', { name: 'Did the client agree?' }))
   await user.type(
     asked.getByRole('textbox', { name: 'Who agreed, and how (optional)' }),
@@ -68,7 +68,7 @@ it('a job with a confirmed talent is not offered as lost', async () => {
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
   renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Lost' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark as lost' })).toBeNull()
 })
 
 it('a refused step keeps what was typed', async () => {

@@ -12,7 +12,7 @@ it('a new job says that talents read its title, and they do', async () => {
   const help = document.getElementById(title.getAttribute('aria-describedby') ?? '')
   expect(help?.textContent).toContain('Talents read this before they are confirmed.')
   await user.type(title, 'Night watch')
-  await user.click(dialog.getByRole('button', { name: 'Make the job' }))
+  await user.click(dialog.getByRole('button', { name: 'Create job' }))
   await waitFor(() => expect(path()).toMatch(/^\/admin\/jobs\/J-/))
   const job = await desk.jobs.get({ number: path().split('/').at(-1) ?? '' })
   expect(job.talentTitle).toBe('Night watch')

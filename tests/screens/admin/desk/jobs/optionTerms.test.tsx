@@ -80,7 +80,7 @@ it('a contact who has left is offered no emails, and the page of the job says so
   const { t, desk, user, card } = await onJobPage()
   const { id, version } = t.db.select().from(contacts).get() ?? { id: '', version: 0 }
   await desk.contacts.change({ id, version, hasLeft: true })
-  await user.click(within(card).getByRole('button', { name: 'Said yes: Zoya' }))
+  await user.click(within(card).getByRole('button', { name: 'Record a yes: Zoya' }))
   expect(await screen.findByText(/This person has left, so they get no emails/)).toBeTruthy()
   expect(within(card).queryByRole('checkbox', { name: /each step of this option/ })).toBeNull()
   await user.click(within(card).getByRole('button', { name: 'Confirm: Zoya' }))
