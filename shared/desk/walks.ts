@@ -44,7 +44,7 @@ export type WalkPerson = {
   name: string
   face: Face | null
   city: string | null
-  /** E.164; null where there is none that WhatsApp could open */
+  /** with its country; null where there is none that WhatsApp could open */
   phone: string | null
   email: string | null
   language: TextLanguage

@@ -4,7 +4,7 @@ import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
-import { toE164 } from '../../../core/text/phones'
+import { toE164, withCountryCode } from '../../../core/text/phones'
 import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { ask, takeQuestionBack } from '../claims/answers.service'
@@ -21,9 +21,11 @@ import { noteText } from './talents.service'
 type Reading = Pick<AppContext, 'db' | 'clock'>
 type Dated = ReturnType<typeof datesOfClaims>[number]
 
-/** The number that WhatsApp opens for one of several as they were given; null where none has a country. */
-export const chatNumber = (...given: (string | null | undefined)[]): string | null =>
-  given.map((each) => (each ? toE164(each) : null)).find((each) => each !== null) ?? null
+/** The first of these that WhatsApp can open, with its country; null where none is a number. */
+export function chatNumber(...given: (string | null | undefined)[]): string | null {
+  const found = given.find((each) => each && toE164(each) !== null)
+  return found ? withCountryCode(found) : null
+}
 
 /** The dates of a talent that are open for an answer, and those that are confirmed. */
 function datesToday(dates: readonly Dated[], { stage }: Pick<JobRow, 'stage'>, today: string) {

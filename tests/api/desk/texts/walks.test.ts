@@ -35,8 +35,8 @@ it('asks all talents of a job one after the other, those without a number last, 
   const { t, walk, step, again, job } = await atShow()
   const { people } = await walk()
   expect(people.map(({ name, phone }) => [name, phone])).toEqual([
-    ['Zoya', '+919810012345'],
-    ['Asha', '+919820012345'],
+    ['Zoya', '+91 98100 12345'],
+    ['Asha', '+91 98200 12345'],
     ['Mehr', null],
   ])
   await step('Zoya', 'sent')
@@ -152,7 +152,7 @@ it('writes to the contact of a job about options and the price, in their languag
   const contactId = t.db.select().from(contacts).all()[0]?.id ?? ''
   await desk.jobs.change({ id: job.id, version: job.version, contactId, budgetPaise: 45_000_00 })
   expect(await toClient('option')).toMatchObject({
-    phone: '+919820054321',
+    phone: '+91 98200 54321',
     language: 'en',
     text: `Hi Anil, these are on option for Lookbook:
 

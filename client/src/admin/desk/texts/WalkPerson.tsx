@@ -72,7 +72,16 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
       <chakra.p role="status" minH="1.5em" mt={3} mb={2} textStyle="small" fontWeight="semibold">
         {step ? stateOf(person, purpose) : said}
       </chakra.p>
-      <Flex gap={3} wrap="wrap">
+      {/* In reach of the thumb, however long the text is. */}
+      <Flex
+        gap={{ base: 2, md: 3 }}
+        wrap="wrap"
+        position="sticky"
+        bottom="var(--bottom-bar, 0px)"
+        zIndex="raised"
+        bg="bg"
+        py={3}
+      >
         {isSent ? (
           <Button variant="primary" size="large" flex="1 1 14rem" onClick={state.goOn}>
             {goOn}
