@@ -13,6 +13,7 @@ import { checkDatabaseDaily } from './features/operations/system/databaseCheck.s
 import { isRestartingOften, watchCertificate, watchReplica } from './features/operations/system/service'
 import { callWatch } from './features/operations/system/watch.service'
 import { downloadNext } from './features/roster/images/downloads.service'
+import { removeExtraSizes } from './features/roster/images/sizes.service'
 import { workOnImports } from './features/roster/import/runs.service'
 
 const HOUR_MS = 60 * 60_000
@@ -39,6 +40,7 @@ export function startJobs(app: AppContext): () => Promise<void> {
       'picture downloads',
       'pictures cannot be fetched at the moment',
     ),
+    startQueue(app, () => removeExtraSizes(app), 'picture sizes', 'extra picture files cannot be removed'),
     startQueue(app, () => workOnImports(app), 'imports', 'models cannot be imported at the moment'),
     startQueue(app, () => deliverNext(app), 'webhooks', 'webhooks cannot be delivered at the moment'),
   ]

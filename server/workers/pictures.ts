@@ -2,7 +2,7 @@ import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { SHARE_SHEET } from '../../shared/media/pictureSizes'
+import { SHARE_SHEET, widthsOf } from '../../shared/media/pictureSizes'
 import { colour } from './card/colour'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
@@ -26,11 +26,8 @@ sharp.concurrency(1)
 const MAX_PIXELS = 40_000_000 // S22
 /** Cameras and editors write about ten; the decoder processes the whole picture for each. */
 const MAX_SCANS = 100
-/**
- * Widths of the stored files. The largest suits a full-screen view on a dense display; each is at most 1.5
- * times the one before, which bounds the waste. Most Android phones are 1080 pixels wide.
- */
-const WIDTHS = [160, 240, 320, 480, 640, 960, 1080, 1440, 2000]
+/** Suits a full-screen view on a dense display. */
+const WIDEST = 2000
 const THUMB = 100 // thumbhash takes at most 100 x 100
 
 /**
@@ -57,8 +54,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Decodes the picture at `source` and writes it into the folder `target` as AVIF and WebP in every width up
- * to its own, upright and without metadata. Throws `PictureRefused` when it cannot be decoded or has too many
+ * Decodes the picture at `source` and writes it into the folder `target`, upright and without metadata: as AVIF in every
+ * width up to its own, and as WebP in its own, at most seven files (decision 0103). Throws `PictureRefused` when it cannot be decoded or has too many
  * pixels or scans.
  */
 export async function variants({
@@ -71,8 +68,8 @@ export async function variants({
   const { data, info } = await decoded(await readFile(source), source)
   await mkdir(target, { recursive: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const largest = WIDTHS.at(-1) ?? 0
-  const widths = WIDTHS.filter((width) => width < info.width).concat(Math.min(info.width, largest))
+  const widest = Math.min(info.width, WIDEST)
+  const widths = widthsOf(widest)
   let bytes = 0
   for (const width of widths) {
     const resized = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true })
@@ -84,10 +81,11 @@ export async function variants({
         .avif({ quality: 50, effort: avifEffort(width) })
         .toBuffer(),
     )
-    bytes += await write(
-      join(target, `${width}.webp`),
-      await as().webp({ quality: 74, effort: 2 }).toBuffer(),
-    )
+    if (width === widest)
+      bytes += await write(
+        join(target, `${width}.webp`),
+        await as().webp({ quality: 74, effort: 2 }).toBuffer(),
+      )
   }
   return { width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(data, raw), bytes }
 }
@@ -101,7 +99,7 @@ async function decoded(file: Buffer, source: string) {
     if (width * height > MAX_PIXELS) throw new PictureRefused('pixels')
     return await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: WIDTHS.at(-1), height: 4096, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: WIDEST, height: 4096, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -1,18 +1,30 @@
 import { mediaPath } from '../paths'
 
+/** Widths of a picture's AVIF files below its own. Most Android phones are 1080 pixels wide. */
+const PICTURE_WIDTHS: readonly number[] = [240, 480, 640, 960, 1080]
+
+/** The widths that are kept of a picture that is `own` pixels wide, narrowest first. */
+export const widthsOf = (own: number): number[] => [...PICTURE_WIDTHS.filter((width) => width < own), own]
+
 /**
- * A picture's files as `srcset`, narrowest first. The server's HTML, its preload and the client's Picture share it,
+ * A picture's AVIF files as `srcset`, narrowest first. The server's HTML, its preload and the client's Picture share it,
  * so that the browser fetches one file for all three.
  */
 export const pictureSet = (
   { id, widths }: { id: string; widths: readonly number[] },
-  kind: 'avif' | 'webp',
   address = (file: string) => mediaPath(id, file),
 ) =>
   [...widths]
     .sort((a, b) => a - b)
-    .map((width) => `${address(`${width}.${kind}`)} ${width}w`)
+    .map((width) => `${address(`${width}.avif`)} ${width}w`)
     .join(', ')
+
+/** The AVIF file that is at least `wide` pixels wide, or else the widest. */
+export const avifOf = (widths: readonly number[], wide: number): string =>
+  `${[...widths].sort((a, b) => a - b).find((each) => each >= wide) ?? Math.max(...widths)}.avif`
+
+/** The only WebP file, of the widest size: for browsers and programs that read no AVIF. */
+export const webpOf = (widths: readonly number[]): string => `${Math.max(...widths)}.webp`
 
 type Upright = { id: string; width: number; height: number }
 /** The hover picture of a card: the first upright picture other than the profile picture. */

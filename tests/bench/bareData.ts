@@ -31,7 +31,7 @@ type Entry = Record<string, unknown> & { profileImage: Picture | null; images: P
 
 /** The specification's names, written here a second time: a bench that shared them could not find a difference. */
 function textOf(entry: Entry, site: string): string {
-  const url = ({ id, widths }: Picture) => `${site}/media/${id}/${widths.find((width) => width >= 960)}.webp`
+  const url = ({ id, widths }: Picture) => `${site}/media/${id}/${Math.max(...widths)}.webp`
   return JSON.stringify({
     _id: entry.id,
     slug: entry.slug,

@@ -54,7 +54,7 @@ const inserts = statement(({ $client }) => ({
     `insert into media (id, kind, content_type, bytes, width, height, thumbhash, widths, original_name, is_public,
       created_at, claimed_at)
      values (?, 'image', 'image/jpeg', 1, 2000, 2667, 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
-      '[320,640,960,1440,2000]', 'picture.jpg', 0, '${NOW}', '${NOW}')`,
+      '[240,480,640,960,1080,2000]', 'picture.jpg', 0, '${NOW}', '${NOW}')`,
   ),
   item: $client.prepare(
     `insert into portfolio_items (id, model_id, media_id, type, is_locked, position, created_at)

@@ -104,6 +104,11 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
       await inParallel(await objectsOf(id), AT_ONCE, ({ key }) => bucket.remove(key))
     },
 
+    async removeFile(id, file) {
+      await local.removeFile(id, file)
+      await bucket.remove(keyOf(id, file))
+    },
+
     async ids() {
       const found = new Set(await local.ids())
       for await (const { key } of bucket.list()) if (key !== STORE_OWNER) found.add(idIn(key))

@@ -46,6 +46,8 @@ export type Storage = {
   files(id: string): Promise<string[]>
   madeAt(id: string): Promise<Date | null>
   remove(id: string): Promise<void>
+  /** Removes one file of an id. */
+  removeFile(id: string, file: string): Promise<void>
   /** Ids of all stored folders, for the search for files without rows. */
   ids(): Promise<string[]>
   /** The bytes of each id in the bucket, null where they are still on this machine; null for a store without a bucket. */
@@ -131,6 +133,10 @@ export function createStorage(folder: string): Storage {
 
     async remove(id) {
       await rm(folderOf(id), { recursive: true, force: true })
+    },
+
+    async removeFile(id, file) {
+      await rm(join(folderOf(id), file), { force: true })
     },
 
     async ids() {

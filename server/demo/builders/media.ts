@@ -15,7 +15,7 @@ export function aStoredPicture({ db, clock }: Builder, given: Given = {}): typeo
     width: 2000,
     height: 1333,
     thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
-    widths: [320, 640, 960, 1440, 2000],
+    widths: [240, 480, 640, 960, 1080, 2000],
     originalName: 'picture.jpg',
     isPublic: true,
     createdAt: now,

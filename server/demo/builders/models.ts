@@ -83,7 +83,7 @@ function addPicture(
       width: 2000,
       height: 2667,
       thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
-      widths: [320, 640, 960, 1440, 2000],
+      widths: [240, 480, 640, 960, 1080, 2000],
       originalName: `${type}.jpg`,
       isPublic: false,
       createdAt: now,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { media, portfolioItems, settings } from '../../../drizzle/schema'
 import type { AppContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
+import { extraFiles } from '../../features/media/store/rules'
 import { publish } from '../../features/roster/publicRoster/service'
 import type { PictureFiles } from '../../workers/pictures'
 import { type PhotoJob, photoFile } from './photos'
@@ -80,7 +81,9 @@ async function make(app: AppContext, { mediaId, name }: PhotoJob, ended: AbortSi
     if (ended.aborted) return
     // File by file where some are shown already: none of them is missing in between.
     await app.storage.add(work, mediaId)
-    if (!tell(app, mediaId, made)) await app.storage.remove(mediaId)
+    if (!tell(app, mediaId, made)) return await app.storage.remove(mediaId)
+    for (const file of extraFiles(await app.storage.files(mediaId), made.widths))
+      await app.storage.removeFile(mediaId, file)
   } finally {
     await rm(work, { recursive: true, force: true })
   }

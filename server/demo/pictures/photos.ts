@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { webpOf } from '../../../shared/media/pictureSizes'
 import type { AppContext } from '../../core/context'
 import { newSecretName } from '../../core/db/ids'
 import { projectRoot } from '../../core/projectRoot'
@@ -61,11 +62,10 @@ function copySizes({ storage }: Pick<AppContext, 'storage'>, name: string, id: s
   if (widths.length === 0) return 0
   let bytes = 0
   mkdirSync(storage.pathOf(id, ''), { recursive: true })
-  for (const width of widths)
-    for (const file of [`${width}.avif`, `${width}.webp`]) {
-      const from = join(FOLDER, 'sizes', name, file)
-      copyFileSync(from, storage.pathOf(id, file))
-      bytes += statSync(from).size
-    }
+  for (const file of [...widths.map((width) => `${width}.avif`), webpOf(widths)]) {
+    const from = join(FOLDER, 'sizes', name, file)
+    copyFileSync(from, storage.pathOf(id, file))
+    bytes += statSync(from).size
+  }
   return bytes
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { findSessionById } from '../../features/access/accounts/service'
 import { isSensitive } from '../../features/media/store/repository'
-import { contentTypeOf } from '../../features/media/store/rules'
+import { contentTypeOf, nearestFile } from '../../features/media/store/rules'
 import { openable } from '../../features/media/store/service'
 import { answerKept } from '../sharedCaches'
 import { mediaViews } from './mediaViewAudit'
@@ -27,14 +27,15 @@ async function serve(
   request: Request<{ id: string; file: string }>,
   response: Response,
 ) {
-  const { id, file } = request.params
-  const contentType = contentTypeOf(file)
+  const { id, file: asked } = request.params
+  const contentType = contentTypeOf(asked)
   const opened =
     contentType !== null && ID.test(id)
       ? openable(app, id, request.query, (session) => findSessionById(app, session))
       : null
-  const size = opened && (await app.storage.size(id, file))
-  if (!opened || contentType === null || size === null) throw notFound('File')
+  const found = opened && (await stored(app, id, asked))
+  if (!opened || contentType === null || !found) throw notFound('File')
+  const { file, size } = found
   const { viewer, row } = opened
   const isOthers = viewer !== null && row.ownerId !== viewer.account.id
   if (isOthers && request.method !== 'HEAD' && isSensitive(app.db, id)) writeDown(viewer, id)
@@ -51,6 +52,15 @@ async function serve(
     response.setHeader('content-type', contentType)
   }
   await sendFile(app, request, response, { id, file, size })
+}
+
+/** The file of that name; for a size of a picture that is not kept, the nearest (decision 0103). */
+async function stored({ storage }: AppContext, id: string, asked: string) {
+  const size = await storage.size(id, asked)
+  if (size !== null) return { file: asked, size }
+  const file = nearestFile(asked, await storage.files(id))
+  const nearest = file && (await storage.size(id, file))
+  return file && nearest ? { file, size: nearest } : null
 }
 
 async function sendFile(

@@ -20,17 +20,11 @@ const ring = (number: number) => {
 }
 const under = html`<svg class="pencil under" viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">${path('lead', STROKE)}</svg>`
 
-const SMALL = 480
-const LARGE = 1080
 const SIZES = '(min-width: 720px) 25vw, 50vw'
 
-function image(
-  picture: Picture,
-  alt: string,
-  { sizes, wide, isFirst }: { sizes: string; wide: number; isFirst: boolean },
-) {
+function image(picture: Picture, alt: string, { sizes, isFirst }: { sizes: string; isFirst: boolean }) {
   const { id, width, height } = picture
-  return html`<picture><source type="image/avif" srcset="${pictureSet(picture, 'avif')}" sizes="${sizes}"><img src="${mediaPath(id, pictureFile(picture, wide))}" srcset="${pictureSet(picture, 'webp')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}"${html`${isFirst ? FIRST : LATER}`}></picture>`
+  return html`<picture><source type="image/avif" srcset="${pictureSet(picture)}" sizes="${sizes}"><img src="${mediaPath(id, pictureFile(picture))}" width="${width}" height="${height}" alt="${alt}"${html`${isFirst ? FIRST : LATER}`}></picture>`
 }
 const FIRST = html` fetchpriority="high"`
 const LATER = html` loading="lazy" decoding="async"`
@@ -62,7 +56,7 @@ export function faceHtml(face: SharedFace, place: Place): Markup {
   const { number, name, pictures, words, isNew } = face
   const [first] = pictures
   return html`<li class="face" id="n${number}"><a class="frame" href="#f${number}" aria-label="Pictures of ${number} ${name}">${
-    first ? image(first, `${name}, photo 1`, { sizes: SIZES, wide: SMALL, isFirst: place.at < 2 }) : ''
+    first ? image(first, `${name}, photo 1`, { sizes: SIZES, isFirst: place.at < 2 }) : ''
   }<span class="no num">${number}</span>${isNew && html`<span class="new">New</span>`}${ring(number)}</a>
 <div class="cap"><h2 class="name" dir="auto">${name}${under}</h2><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}</div>
 ${radios(face)}
@@ -78,7 +72,7 @@ function largeHtml(face: SharedFace, { at, faces }: Place): Markup {
   }${after && html`<a href="#f${after.number}" aria-label="Face ${after.number}, ${after.name}">→</a>`}<a class="x" href="#n${number}" aria-label="Close">✕</a></span></div>
 <ol class="stage" tabindex="0" aria-label="Pictures of ${name}">${pictures.map(
     (picture, each) =>
-      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', wide: LARGE, isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}</span></li>`,
+      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}</span></li>`,
   )}</ol>
 <div class="tell"><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}<label><span class="sr">Words for ${name}</span><textarea name="w${number}" rows="1" maxlength="2000" dir="auto" placeholder="A word for ${name}">${pickWords ?? ''}</textarea></label></div>
 ${labels(face)}</section>`

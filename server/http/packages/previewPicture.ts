@@ -5,7 +5,6 @@ import { busy, notFound } from '../../core/errors'
 import { pictureFile } from '../../features/media/store/rules'
 import { brandOf } from '../pages/brand'
 
-const FILE_WIDTH = 640
 const BYTES_MAX = 250 * 1024
 const FACES = 2
 const AT_ONCE = 4
@@ -32,7 +31,7 @@ async function drawn(app: AppContext, opened: PackageOpened): Promise<Uint8Array
   if (pictures.length === 0) return app.images.shareJpeg(await brandOf(app.storage))
   const files = await Promise.all(
     pictures.map(async (picture) => {
-      const file = await app.storage.localPath(picture.id, pictureFile(picture, FILE_WIDTH))
+      const file = await app.storage.localPath(picture.id, pictureFile(picture))
       if (file === null) throw notFound('File')
       return file
     }),

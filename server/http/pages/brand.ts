@@ -9,8 +9,6 @@ import { pictureFile } from '../../features/media/store/rules'
 
 export type Brand = Parameters<Images['icon']>[0]
 
-/** Wide enough for the picture of a shared link and the largest icon. */
-const FILE_WIDTH = 960
 /** The product's default accent (client/src/design/theme/tokens.ts). */
 const ACCENT = '#ce1719'
 
@@ -39,7 +37,7 @@ export const brandAddress = (path: string) => (hasOwnLook() ? `${path}?v=${brand
 export async function brandOf({ localPath }: AppContext['storage']): Promise<Brand> {
   const { name, line, look } = agency
   const fileOf = async (picture: AgencyPicture | null) =>
-    picture && localPath(picture.id, pictureFile(picture, FILE_WIDTH))
+    picture && localPath(picture.id, pictureFile(picture))
   return {
     name: settable(name),
     line: settable(line),

@@ -8,8 +8,6 @@ import { findModelPage } from '../../features/roster/publicRoster/service'
 import { addressOf } from '../request'
 import { answerKept } from '../sharedCaches'
 
-/** Wide enough for two pictures side by side. */
-const FILE_WIDTH = 640
 const FRAMES = 3
 /** Each waits for the one before; uploads wait behind them all. */
 const AT_ONCE = 4
@@ -72,7 +70,7 @@ export function ogImageRoutes(app: AppContext): Router {
 }
 
 async function fileOf({ storage }: AppContext, picture: Picture): Promise<string> {
-  const file = await storage.localPath(picture.id, pictureFile(picture, FILE_WIDTH))
+  const file = await storage.localPath(picture.id, pictureFile(picture))
   if (file === null) throw notFound('File')
   return file
 }

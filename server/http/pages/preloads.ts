@@ -55,7 +55,7 @@ function reached(manifest: Manifest, name: string, files = new Set<string>()): S
 /** The preload of the page's first picture. */
 export function firstPicture(picture: Picture, sizes: string): string {
   if (picture.widths.length === 0) return ''
-  const given = { imagesrcset: pictureSet(picture, 'avif'), imagesizes: sizes }
+  const given = { imagesrcset: pictureSet(picture), imagesizes: sizes }
   const attributes = Object.entries(given).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${attributes.join(' ')} />`
 }

@@ -97,12 +97,12 @@ describe("the demo agency's photos", () => {
     expect((await t.visitor().site.home.slides()).map(({ widths }) => widths)).toEqual(
       Array.from({ length: 5 }, () => [640, 1440]),
     )
-    for (const picture of await featured(t)) expect(picture?.widths).toEqual([320, 480, 640])
+    for (const picture of await featured(t)) expect(picture?.widths).toEqual([480, 640])
     const { items } = await t.visitor().site.models.list({ page: 1, limit: 100 })
     expect(items.filter(({ profileImage }) => !profileImage?.widths.length)).toEqual([])
     const [picture] = await featured(t)
     for (const [file, type] of [
-      ['320.avif', 'image/avif'],
+      ['480.avif', 'image/avif'],
       ['640.webp', 'image/webp'],
     ]) {
       const answer = await t.http().get(`/media/${picture?.id}/${file}`)
@@ -131,8 +131,8 @@ describe("the demo agency's photos", () => {
     await vi.waitUntil(() => (rowOf(t, one)?.widths.length ?? 0) > 3, { timeout: 200_000, interval: 20 })
     killed.stop()
     await killed.done
-    expect(rowOf(t, three)?.widths).toEqual([320, 480, 640])
-    expect((await t.http().get(`/media/${three}/320.avif`)).status).toBe(200)
+    expect(rowOf(t, three)?.widths).toEqual([480, 640])
+    expect((await t.http().get(`/media/${three}/480.avif`)).status).toBe(200)
 
     // Killed between the files and the row: existing files are not trusted.
     const half = t.storage.pathOf(three ?? '', '480.avif')
@@ -147,8 +147,17 @@ describe("the demo agency's photos", () => {
     await startSizes(t, 0).done
     expect(openJobs(t)).toEqual([])
     for (const id of [one, three]) {
-      expect(rowOf(t, id)?.widths).toEqual([160, 240, 320, 480, 640, 960, 1080, 1440, 1500])
+      expect(rowOf(t, id)?.widths).toEqual([240, 480, 640, 960, 1080, 1500])
       const answer = await t.http().get(`/media/${id}/480.avif`)
+      expect((await t.storage.files(id ?? '')).sort()).toEqual([
+        '1080.avif',
+        '1500.avif',
+        '1500.webp',
+        '240.avif',
+        '480.avif',
+        '640.avif',
+        '960.avif',
+      ])
       expect(answer.status).toBe(200)
       expect(answer.headers['cache-control']).toContain('immutable')
       expect(answer.body.subarray(4, 12).toString('latin1')).toBe('ftypavif')
@@ -164,7 +173,7 @@ describe("the demo agency's photos", () => {
       expect(picture?.thumbhash).toMatch(/^[A-Za-z0-9+/]{24,36}=*$/)
     }
     expect(await t.visitor().site.home.slides()).toEqual([])
-    const answer = await t.http().get(`/media/${pictures[0]?.id}/320.avif`)
+    const answer = await t.http().get(`/media/${pictures[0]?.id}/480.avif`)
     expect(answer.status).toBe(404)
     expect(answer.headers['cache-control'] ?? '').not.toContain('max-age')
   })

@@ -58,7 +58,7 @@ describe('a picture that an administrator adds by web address', () => {
 
   it('has its own position, the profile picture first, before and after the download', async () => {
     const { t, asha, post, published, fetchAll } = anAdminImagePage(world)
-    const stored = `${SITE}/media/${aPicture(t, asha.id).media.id}/960.webp`
+    const stored = `${SITE}/media/${aPicture(t, asha.id).media.id}/2000.webp`
     const url = world.at('/picture.jpg')
     await post(url, 'profile_pic')
     expect((await published()).images.map((image: { url: string }) => image.url)).toEqual([url, stored])

@@ -168,7 +168,7 @@ describe('the public roster', () => {
       ['tara', 'booked'],
       ['Zoya', 'available'],
     ])
-    expect(choices.map(({ picture }) => picture)).toEqual(['/media/p1/640.webp', null, null])
+    expect(choices.map(({ picture }) => picture)).toEqual(['/media/p1/640.avif', null, null])
   })
 
   it('P6 shows only a model’s public fields', async () => {

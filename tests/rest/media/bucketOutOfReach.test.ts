@@ -36,7 +36,7 @@ describe('a bucket that does not answer', () => {
       await upload('gallery')
       t.db.update(media).set({ isPublic: true }).run()
       const { id, widths } = t.db.select().from(media).get() ?? { id: '', widths: [] }
-      const address = `/media/${id}/${widths[0]}.webp`
+      const address = `/media/${id}/${widths[0]}.avif`
       server.answers(how)
       // A copy on this machine still comes.
       expect((await t.http().get(address)).status).toBe(200)

@@ -65,13 +65,14 @@ describe('the look of an agency', () => {
     const one = anAgency()
     const picture = await uploaded(one, await logo())
     expect(picture).toMatchObject({ width: 600, height: 200, isTransparent: true })
-    const at = `/media/${picture.id}/480.webp`
+    const at = `/media/${picture.id}/600.webp`
     expect((await one.http.get(at)).status).toBe(404)
     await one.save({ logo: picture })
     expect((await one.http.get(at)).status).toBe(200)
     const { text } = await one.page('/about')
-    const [image = ''] = /<img[^>]*480\.webp[^>]*>/.exec(text) ?? []
+    const [image = ''] = /<img[^>]*600\.webp[^>]*>/.exec(text) ?? []
     expect(image).toContain(`src="${at}"`)
+    expect(text).toContain(`srcSet="/media/${picture.id}/480.avif"`)
     expect(image).toContain('width="600"')
     expect(image).toContain('height="200"')
     await one.save({})

@@ -40,9 +40,9 @@ async function aPrint(
   given: Parameters<typeof aPicture>[2] = {},
 ) {
   const { media } = aPicture(t, model, { width: 960, height: 1280, widths: [320, 640, 960], ...given })
-  const file = t.storage.pathOf(media.id, '640.webp')
+  const file = t.storage.pathOf(media.id, '960.webp')
   await mkdir(dirname(file), { recursive: true })
-  await sharp({ create: { width: 640, height: 853, channels: 3, background } })
+  await sharp({ create: { width: 960, height: 1280, channels: 3, background } })
     .webp()
     .toFile(file)
   return media

@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     expect(text).toContain('<link rel="canonical" href="https://agency.example/models/asha-rao" />')
     expect(text).toContain('Found on a ferry.')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
-    const image = `https://agency.example/media/${media.id}/960.webp`
+    const image = `https://agency.example/media/${media.id}/2000.webp`
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { name: 'Asha Rao', image },

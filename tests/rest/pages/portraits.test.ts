@@ -55,7 +55,7 @@ describe('the photos of the team', () => {
   it('are on the about page once they are saved, in their sizes, with alternative text', async () => {
     const { save, photo, status, page } = anAgency()
     const picture = await photo()
-    const address = `/media/${picture.id}/480.webp`
+    const address = `/media/${picture.id}/900.webp`
     expect(await status(address)).toBe(404)
     await save([
       { name: 'Ira Mathur', role: 'Founder', picture },
@@ -64,7 +64,8 @@ describe('the photos of the team', () => {
     expect(await status(address)).toBe(200)
     const html = await page()
     const [image = ''] = /<img[^>]*alt="Portrait of Ira Mathur"[^>]*>/.exec(html) ?? []
-    expect(image).toContain(`${address} 480w`)
+    expect(image).toContain(`src="${address}"`)
+    expect(html).toContain(`/media/${picture.id}/480.avif 480w`)
     expect(image).toContain('width="900"')
     expect(html).not.toContain('Portrait of Noor Sheikh')
     expect(html).toContain('>NS</span>')
@@ -78,14 +79,14 @@ describe('the photos of the team', () => {
       { name: 'Noor Sheikh', role: 'Bookings', picture: noor },
     ])
     await save([{ name: 'Noor Sheikh', role: 'Bookings', picture: noor }])
-    expect(await status(`/media/${ira.id}/480.webp`)).toBe(404)
+    expect(await status(`/media/${ira.id}/900.webp`)).toBe(404)
     expect(mediaIds(t.db)).toEqual([noor.id])
     await expect.poll(() => t.storage.ids()).toEqual([noor.id])
     const [last] = await own.changes({ section: 'about' })
     expect(last?.before).toMatchObject({ leads: [{ name: 'Ira Mathur', picture: null }, { picture: noor }] })
     await own.save({ section: 'about', ...last?.before } as SectionSave)
     expect(await page()).toContain('>IM</span>')
-    expect(await status(`/media/${noor.id}/480.webp`)).toBe(200)
+    expect(await status(`/media/${noor.id}/900.webp`)).toBe(200)
   })
 
   it('are no pictures of others, which would be deleted as one', async () => {

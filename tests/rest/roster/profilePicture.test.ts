@@ -51,7 +51,7 @@ describe('profile_pic', () => {
     const { token, model, account } = await aTalent(t)
     const { item, media } = aPicture(t, model.id, { type: 'profile_pic' })
     aPicture(t, aModel(t, { stageName: 'Mira' }).id, { type: 'profile_pic' })
-    const address = `${SITE}/media/${media.id}/960.webp`
+    const address = `${SITE}/media/${media.id}/2000.webp`
     expect(await said(t, token)).toEqual([address, address, address])
     await t.as(account).talent.portfolio.remove({ id: item.id })
     expect(await said(t, token)).toEqual([null, null, null])

@@ -1,5 +1,6 @@
 import { type BoxProps, chakra } from '@chakra-ui/react'
 import type { AgencyPicture } from '../../../../shared/agency/agencySettings'
+import { avifOf, webpOf } from '../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../shared/paths'
 import { useAgency } from '../../lib/useAgency'
 
@@ -48,18 +49,20 @@ type PictureProps = { picture: AgencyPicture; isWhite: boolean }
 function LogoPicture({ picture, isWhite }: PictureProps) {
   const { id, width, height, widths } = picture
   const scale = Math.min(HEIGHT / height, WIDTH / width)
-  const file = widths.find((each) => each >= FILE_WIDTH) ?? widths.at(-1)
   return (
-    <chakra.img
-      src={mediaPath(id, `${file}.webp`)}
-      // The link around it is named after the agency.
-      alt=""
-      display="block"
-      width={`${(width * scale).toFixed(3)}em`}
-      height={`${(height * scale).toFixed(3)}em`}
-      htmlWidth={width}
-      htmlHeight={height}
-      filter={isWhite ? 'brightness(0) invert(1)' : undefined}
-    />
+    <picture>
+      <source type="image/avif" srcSet={mediaPath(id, avifOf(widths, FILE_WIDTH))} />
+      <chakra.img
+        src={mediaPath(id, webpOf(widths))}
+        // The link around it is named after the agency.
+        alt=""
+        display="block"
+        width={`${(width * scale).toFixed(3)}em`}
+        height={`${(height * scale).toFixed(3)}em`}
+        htmlWidth={width}
+        htmlHeight={height}
+        filter={isWhite ? 'brightness(0) invert(1)' : undefined}
+      />
+    </picture>
   )
 }

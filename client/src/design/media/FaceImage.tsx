@@ -47,7 +47,7 @@ export function FaceImage({ face, name, px, inColour = false, className }: Props
     >
       {shown ? (
         <img
-          src={mediaPath(shown[0], `${shown[1]}.webp`)}
+          src={mediaPath(shown[0], `${shown[1]}.avif`)}
           alt=""
           loading="lazy"
           decoding="async"

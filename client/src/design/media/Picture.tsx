@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { pictureSet } from '../../../../shared/media/pictureSizes'
+import { pictureSet, webpOf } from '../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../shared/paths'
 import { meanColour } from '../../lib/thumbhash'
 import { NoPicture } from './NoPicture'
@@ -41,11 +41,8 @@ export function Picture(props: Props) {
   const place = picture && (address?.('') ?? picture.id)
   if (!picture || failed === place) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
 
-  const { id, width, height, thumbhash } = picture
+  const { id, width, height, widths, thumbhash } = picture
   const addressOf = address ?? ((file: string) => mediaPath(id, file))
-  const widths = [...picture.widths].sort((a, b) => a - b)
-  // For clients without srcset support: a middle width.
-  const plain = widths[Math.floor(widths.length / 2)] ?? width
   const colour = meanColour(thumbhash)
   return (
     <Box
@@ -69,14 +66,12 @@ export function Picture(props: Props) {
         </>
       ) : (
         <>
-          <source type="image/avif" srcSet={pictureSet(picture, 'avif', addressOf)} sizes={sizes} />
+          <source type="image/avif" srcSet={pictureSet(picture, addressOf)} sizes={sizes} />
           <chakra.img
             // On the picture itself, where it is a rule of one line.
             // Not where something else is shown below the picture, nor beside one that does not fill its box.
             backgroundColor={fit === 'cover' && !rest.backgroundImage ? colour : undefined}
-            src={addressOf(`${plain}.webp`)}
-            srcSet={pictureSet(picture, 'webp', addressOf)}
-            sizes={sizes}
+            src={addressOf(webpOf(widths))}
             alt={alt}
             htmlWidth={width}
             htmlHeight={height}

@@ -1,6 +1,10 @@
 import type { MediaKind } from '../../../../shared/lists'
+import { webpOf } from '../../../../shared/media/pictureSizes'
 
 type FileType = { kind: MediaKind; file: string }
+
+/** The name of a picture's file: its width and its format. */
+const SIZE = /^(\d{1,4})\.(avif|webp)$/
 
 /** The accepted types, as detected from the bytes, with their stored names. */
 const TYPES: Record<string, FileType> = {
@@ -17,23 +21,44 @@ const TYPES: Record<string, FileType> = {
 /** The file type of a detected content type; null when it is not accepted. */
 export const fileType = (contentType: string | undefined): FileType | null => TYPES[contentType ?? ''] ?? null
 
-const MIDDLE = 960
+/** The address of a picture while its files are being made; see `nearestFile`. */
+const BEING_MADE = '960.webp'
+
+/** A picture's WebP file, which programs of all kinds read. */
+export const pictureFile = ({ widths }: { widths: number[] }): string =>
+  widths.length === 0 ? BEING_MADE : webpOf(widths)
 
 /**
- * A picture's WebP file of middle size, or the smallest that is at least `wide` pixels; also while it is
- * being processed.
+ * What answers for a size that is not kept (any more): of `files` the narrowest of the same format that is wide enough,
+ * or else the widest. Null for a name that is no size, and where there is none.
  */
-export const pictureFile = ({ widths }: { widths: number[] }, wide = MIDDLE): string =>
-  `${widths.find((each) => each >= wide) ?? widths.at(-1) ?? wide}.webp`
+export function nearestFile(asked: string, files: readonly string[]): string | null {
+  const [, wide, format] = SIZE.exec(asked) ?? []
+  if (!wide) return null
+  const widths = files
+    .flatMap((file) => {
+      const [, width, kind] = SIZE.exec(file) ?? []
+      return width && kind === format ? [Number(width)] : []
+    })
+    .sort((a, b) => a - b)
+  const found = widths.find((width) => width >= Number(wide)) ?? widths.at(-1)
+  return found === undefined ? null : `${found}.${format}`
+}
 
-/** The stored file of a medium; of a picture its middle size. */
+/** The stored file of a medium; of a picture its WebP file. */
 export const mainFile = (media: { contentType: string; widths: number[] }): string =>
   fileType(media.contentType)?.file || pictureFile(media)
 
+/** Of the stored `files` of a picture, those that are no longer kept when its AVIF files have `widths`. */
+export function extraFiles(files: readonly string[], widths: readonly number[]): string[] {
+  const kept = [...widths.map((width) => `${width}.avif`), webpOf(widths)]
+  return files.filter((file) => SIZE.test(file) && !kept.includes(file))
+}
+
 /** The content type of a stored file by its name. */
 export function contentTypeOf(file: string): string | null {
-  if (/^\d{1,4}\.avif$/.test(file)) return 'image/avif'
-  if (/^\d{1,4}\.webp$/.test(file)) return 'image/webp'
+  const format = SIZE.exec(file)?.[2]
+  if (format) return `image/${format}`
   return Object.entries(TYPES).find(([, type]) => type.file === file)?.[0] ?? null
 }
 

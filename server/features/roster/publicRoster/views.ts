@@ -60,7 +60,7 @@ export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'a
 /** An option of a list. A picture that is still being processed has no width. */
 export const choiceView = ({ pictureId, pictureWidth, ...choice }: StoredChoice): ModelChoice => ({
   ...choice,
-  picture: pictureId && pictureWidth ? mediaPath(pictureId, `${pictureWidth}.webp`) : null,
+  picture: pictureId && pictureWidth ? mediaPath(pictureId, `${pictureWidth}.avif`) : null,
 })
 
 /**

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { SignupRequestFile } from '../../../../../shared/intake/signupRequests'
+import { webpOf } from '../../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../../shared/paths'
 import { Picture } from '../../../design/media/Picture'
 import { admin } from '../../copy'
@@ -11,11 +12,10 @@ type Props = { file: SignupRequestFile; renew: () => void }
 export function PrivatePicture({ file, renew }: Props) {
   const { query, onFailure } = useSignedQuery(file.query, renew)
   const { id, widths } = file
-  const largest = Math.max(...widths, 0)
   const shown = { ...file, width: file.width ?? 3, height: file.height ?? 4, thumbhash: file.thumbhash ?? '' }
   return (
     <chakra.a
-      href={mediaPath(id, `${largest}.webp`, file.query)}
+      href={mediaPath(id, webpOf(widths), file.query)}
       target="_blank"
       rel="noopener noreferrer"
       display="block"

@@ -23,7 +23,7 @@ describe('the talents in the list of jobs', () => {
     const [zoya] = await talentsOf(d, 'Kori')
     expect(textOf(zoya)).toBe('Zoya, 2nd option')
     expect(markOf(zoya)?.textContent).toBe('2')
-    expect(zoya?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/320.webp`)
+    expect(zoya?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/240.avif`)
   })
 
   it('are the first letter of the name while the size of the picture is not made yet', async () => {

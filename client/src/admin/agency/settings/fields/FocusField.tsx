@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { AgencyPicture, Focus } from '../../../../../../shared/agency/agencySettings'
+import { avifOf } from '../../../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../../../shared/paths'
 import { adminSettings } from '../copy'
 import { previewOf } from './uploadPicture'
@@ -20,8 +21,7 @@ type Props = {
 /** Chooses the point of a picture that every crop keeps, and shows it as a computer and as a phone crops it. */
 export function FocusField({ number, picture, focus, onFocus }: Props) {
   const { id, widths, width, height } = picture
-  const file = widths.find((each) => each >= FILE_WIDTH) ?? widths.at(-1)
-  const src = previewOf(id) ?? mediaPath(id, `${file}.webp`)
+  const src = previewOf(id) ?? mediaPath(id, avifOf(widths, FILE_WIDTH))
   const point = focus ?? UPPER_RIGHT
   const helpId = useId()
   const crop = { src, objectPosition: `${point.x}% ${point.y}%` }

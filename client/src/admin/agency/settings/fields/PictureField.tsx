@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type RefCallback, useEffect, useRef, useState } from 'react'
 import type { AgencyPicture } from '../../../../../../shared/agency/agencySettings'
+import { avifOf } from '../../../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../../../shared/paths'
 import { Button } from '../../../../design/actions/Button'
 import { FileDrop } from '../../../../design/form/FileDrop'
@@ -84,11 +85,10 @@ type ShownProps = { picture: AgencyPicture; on: 'paper' | 'ink'; label: string }
 
 function Shown({ picture, on, label }: ShownProps) {
   const { id, width, height, widths } = picture
-  const file = widths.find((each) => each >= 320) ?? widths.at(-1)
   return (
     <Box p={4} bg={on === 'paper' ? 'print' : 'ink'} border="1px solid" borderColor="hairline">
       <chakra.img
-        src={previewOf(id) ?? mediaPath(id, `${file}.webp`)}
+        src={previewOf(id) ?? mediaPath(id, avifOf(widths, 320))}
         alt={label}
         htmlWidth={width}
         htmlHeight={height}

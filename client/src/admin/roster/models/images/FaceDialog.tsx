@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { avifOf } from '../../../../../../shared/media/pictureSizes'
 import { mediaPath } from '../../../../../../shared/paths'
 import { FACE_SIDE_MIN, type FaceCrop, faceWithin, usualFace } from '../../../../../../shared/roster/faces'
 import type { Picture } from '../../../../../../shared/roster/models'
@@ -88,10 +89,7 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
   )
 }
 
-function fileOf({ id, widths, query }: Picture): string {
-  const width = widths.toSorted((a, b) => a - b).find((each) => each >= 640) ?? Math.max(...widths)
-  return mediaPath(id, `${width}.webp`, query)
-}
+const fileOf = ({ id, widths, query }: Picture): string => mediaPath(id, avifOf(widths, 640), query)
 
 type SquareProps = {
   picture: Picture
