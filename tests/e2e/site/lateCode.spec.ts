@@ -130,6 +130,10 @@ test('a password that is sent before the code came is tried when it is there, an
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
   await expect(notices(page)).toContainText('Login Failed')
   expect(page.url()).not.toContain('contact-sheet')
+  // What was typed before is kept as what is typed after it; a password never is.
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@kori.example')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
 test('before the code came, menu and filters open and a field keeps its text and the focus', {

@@ -19,7 +19,9 @@ export const fieldOf =
       ref: (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
         const typed = typedBefore(control)
         ref(control)
-        if (typed !== null) setValue(name, typed as PathValue<Draft, Name>, { shouldDirty: true })
+        if (typed === null) return
+        setValue(name, typed as PathValue<Draft, Name>, { shouldDirty: true })
+        options?.onChange?.({ target: control, type: 'change' })
       },
       error: getFieldState(name, formState).error?.message,
     }
