@@ -31,7 +31,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
   }
   return (
     <section>
-      <Flex align="baseline" gap={3} mb={3}>
+      <Flex align="baseline" wrap="wrap" gap={3} mb={3}>
         <chakra.h2 textStyle="heading">{words.faces}</chakra.h2>
         <chakra.p color="fgQuiet">
           {entries.length}, {words.order}
