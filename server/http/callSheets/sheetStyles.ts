@@ -2,15 +2,16 @@
 export const STYLES = `.page { max-width: 560px; margin: 0 auto; min-height: 100dvh; background: var(--bg); color: var(--fg); }
 .col { padding-inline: 16px; overflow-wrap: anywhere; }
 header .top { border-color: var(--line-on-ink); min-height: 48px; }
-header .top .edge { text-align: right; }
+header .top .mark { flex: none; }
+header .top .edge { text-align: right; min-width: 0; padding-block: 6px; }
 .who { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; padding-top: 14px; font-stretch: 82%; font-size: 24px; line-height: 1.15; }
 .who h1 { font-size: 24px; font-weight: 700; }
 .who p { color: var(--caption-on-ink); text-align: right; }
-.call { font-weight: 820; font-stretch: 64%; letter-spacing: -.02em; line-height: .88; font-size: min(51.5vw, 288px); font-variant-numeric: tabular-nums; padding: 14px 0 12px; }
+.call { font-weight: 820; font-stretch: 64%; letter-spacing: -.02em; line-height: .88; font-size: min(46vw, 258px); white-space: nowrap; padding: 14px 0 12px; }
 .call.new { text-decoration: underline solid #FF6757 6px; text-underline-offset: .02em; text-decoration-skip-ink: none; padding-bottom: 20px; }
 .was { font-size: 18px; padding-bottom: 12px; }
 .place { font-weight: 700; font-stretch: 82%; font-size: 24px; line-height: 1.2; padding-bottom: 4px; }
-header .soft { font-size: 17px; line-height: 1.35; }
+header .col > .soft { font-size: 17px; line-height: 1.35; }
 header .col { padding-bottom: 18px; }
 .ways { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; border-top: 1px solid var(--line-on-ink); }
 .ways a { min-height: 60px; display: grid; place-items: center; font-weight: 650; text-decoration: none; }

@@ -4,7 +4,7 @@ import { sheet as words } from './copy'
 
 /** Leads from a job to its call sheet. */
 export const CallSheetLink = ({ number }: { number: string }) => (
-  <LinkButton variant="outline" href={paths.adminCallSheet(number)}>
+  <LinkButton variant="quiet" size="touch" px={0} href={paths.adminCallSheet(number)}>
     {words.ofJob}
   </LinkButton>
 )

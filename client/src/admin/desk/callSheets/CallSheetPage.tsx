@@ -23,14 +23,15 @@ import { Questions } from './Questions'
 import { Recipients } from './Recipients'
 import { SendAllDialog } from './SendAllDialog'
 import { SheetForm } from './SheetForm'
-import { useSheet, useSheetPeople } from './useSheet'
+import { type SheetQuery, useSheet, useSheetPeople } from './useSheet'
 
 /** The call sheet of one day of a job: what it says, what changed, who gets it and who has read it. */
 export default function CallSheetPage() {
   const { number: job = '' } = useParams<{ number: string }>()
   const [search] = useSearchParams()
   const dateId = search.get('date') ?? undefined
-  const answer = trpc.desk.callSheets.get.useQuery({ job, dateId }, adminQueryOptions)
+  const query = { job, dateId }
+  const answer = trpc.desk.callSheets.get.useQuery(query, adminQueryOptions)
   if (parseApiError(answer.error).status === 409)
     return (
       <Page title={words.page} variant="work">
@@ -47,14 +48,14 @@ export default function CallSheetPage() {
       words={words}
       list={paths.adminJobs}
     >
-      {(record) => <SheetContent key={record.date.id} record={record} />}
+      {(record) => <SheetContent key={record.date.id} record={record} query={query} />}
     </RecordPage>
   )
 }
 
-function SheetContent({ record }: { record: CallSheetRecord }) {
-  const sheet = useSheet(record)
-  const people = useSheetPeople(record)
+function SheetContent({ record, query }: { record: CallSheetRecord; query: SheetQuery }) {
+  const sheet = useSheet(record, query)
+  const people = useSheetPeople(query)
   const [sending, send] = useState<string[] | null>(null)
   const { job, date, issued, recipients } = record
   const shown = sheet.isNew ? sheet.number : (issued?.number ?? null)

@@ -35,7 +35,9 @@ export function Preview({ content, number, before, isNew }: Props) {
       <Box border="1px solid" borderColor="fg">
         <Box data-theme="dark" bg="bg" color="fg" px={4} py={4} overflowWrap="anywhere">
           <Flex justify="space-between" gap={3} pb={3} mb={3} borderBottom="1px solid" borderColor="hairline">
-            <chakra.b textTransform="uppercase">{agency.name}</chakra.b>
+            <chakra.b textTransform="uppercase" flex="none" maxW="60%">
+              {agency.name}
+            </chakra.b>
             <chakra.span textStyle="edge" color="fgQuiet" textAlign="right">
               {words.dayNumber(number)}, {own.production}
             </chakra.span>
@@ -48,7 +50,8 @@ export function Preview({ content, number, before, isNew }: Props) {
             fontFamily="headline"
             fontWeight="black"
             fontStretch="64%"
-            fontSize="clamp(6rem, 40vw, 10rem)"
+            fontSize="8.5rem"
+            whiteSpace="nowrap"
             lineHeight={0.95}
             letterSpacing="-0.02em"
           >

@@ -4,6 +4,7 @@ import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
 import { shifted } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
+import { PLACE_MAX } from '../../../../../shared/limits'
 import { Button } from '../../../design/actions/Button'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
@@ -43,7 +44,7 @@ export function SheetForm({ record, sheet }: Props) {
   return (
     <Box minW={0}>
       <Part title={words.parts.place}>
-        {line('place')}
+        {line('place', PLACE_MAX)}
         {line('mapLink', 2000)}
         {line('address')}
         {line('parking')}
@@ -78,7 +79,7 @@ export function SheetForm({ record, sheet }: Props) {
               <Grid
                 gridTemplateColumns={{
                   base: 'repeat(2, minmax(0, 1fr))',
-                  md: '8rem 8rem minmax(0, 1fr) minmax(0, 1fr)',
+                  '2xl': '8rem 8rem minmax(0, 1fr) minmax(0, 1fr)',
                 }}
                 gap={4}
                 alignItems="end"
@@ -209,7 +210,7 @@ const Part = ({ title, isWide = false, children }: PartProps) => (
     <Grid
       gap={4}
       minW={0}
-      alignItems="end"
+      alignItems="start"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',

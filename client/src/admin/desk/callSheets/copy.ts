@@ -92,7 +92,7 @@ export const sheet = {
   preview: 'As it is read',
   readAs: 'Reads it',
   crew: 'Crew and client',
-  previewRest: 'The rest stands below on the page. No fee and no talent’s phone is on it.',
+  previewRest: 'No fee and no talent’s phone is on it.',
   noCall: '--:--',
 }
 

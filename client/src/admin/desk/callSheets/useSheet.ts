@@ -11,10 +11,12 @@ import { sheet as words } from './copy'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** What the page asked for: its answer is where a changed sheet is put. */
+export type SheetQuery = { job: string; dateId: string | undefined }
 export type SheetEditing = ReturnType<typeof useSheet>
 
 /** One sheet while it is written. What was typed stays when a save is refused, and when a colleague changes the sheet. */
-export function useSheet(record: CallSheetRecord) {
+export function useSheet(record: CallSheetRecord, query: SheetQuery) {
   const utils = trpc.useUtils()
   const [base, setBase] = useState(record)
   const [typed, type] = useState(record.content)
@@ -30,10 +32,9 @@ export function useSheet(record: CallSheetRecord) {
   const of = { job: record.job.number, dateId: record.date.id }
   const show = (next: CallSheetRecord) => {
     refuse(null)
+    utils.desk.callSheets.get.setData(query, next)
     setBase(next)
     type(next.content)
-    utils.desk.callSheets.get.setData(of, next)
-    void utils.desk.callSheets.get.invalidate(undefined, { refetchType: 'none' })
   }
   const onError = (error: unknown) => refuse(parseApiError(error))
   const save = trpc.desk.callSheets.save.useMutation({ onSuccess: show, onError })
@@ -86,13 +87,13 @@ export function useSheet(record: CallSheetRecord) {
 }
 
 /** The changes that answer with the whole sheet. */
-export function useSheetPeople(record: CallSheetRecord) {
+export function useSheetPeople(query: SheetQuery) {
   const utils = trpc.useUtils()
   const [refusal, refuse] = useState<ApiError | null>(null)
   const options = {
     onSuccess(next: CallSheetRecord) {
       refuse(null)
-      utils.desk.callSheets.get.setData({ job: record.job.number, dateId: record.date.id }, next)
+      utils.desk.callSheets.get.setData(query, next)
       void utils.desk.today.invalidate()
     },
     onError: (error: unknown) => refuse(parseApiError(error)),

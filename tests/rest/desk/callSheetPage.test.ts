@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { loggedPath } from '../../../server/http/requestLog'
+import { withSheet } from '../../helpers/desk/callSheets'
+
+it('the page is whole without scripts, private, and marks what changed until it was read', async () => {
+  const { t, save, issue, tokenOf, receipts } = await withSheet()
+  await save('06:15', '06:15', { notes: '<b>Tea</b>' })
+  await issue()
+  const path = `/c/${await tokenOf('Zoya')}`
+  await save('05:45', '06:15')
+  await issue()
+  const before = receipts()
+  const { status, text, headers } = await t.http().get(path)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(text).toContain('was <s>06:15</s>, 30 min earlier')
+  expect(text).toContain('Changed since sheet 1')
+  expect(text).toContain('&lt;b&gt;Tea&lt;/b&gt;')
+  expect(text).not.toMatch(/<script|Producer|Chaperone/)
+  expect(receipts()).toEqual(before)
+  const pressed = await t.http().post(path).set('origin', 'null').type('form').send({ number: '2' })
+  expect([pressed.status, pressed.headers.location]).toEqual([303, `${path}#read`])
+  const read = (await t.http().get(path)).text
+  expect(read).toContain('You have read sheet 2.')
+  expect(read).not.toMatch(/was <s>|class="new"/)
+  expect(loggedPath(path)).toBe('/c/…')
+})
+
+it('a question is kept, an empty one refused, and a link that opens nothing is one closed page', async () => {
+  const { t, save, issue, tokenOf } = await withSheet()
+  await save('06:15', '06:15')
+  await issue()
+  const path = `/c/${await tokenOf('Zoya')}`
+  const empty = await t.http().post(path).type('form').send({ question: '  ' })
+  expect(empty.status).toBe(400)
+  expect((await t.http().post(path).type('form').send({ question: 'Where is gate 2?' })).status).toBe(303)
+  expect((await t.http().get(path)).text).toContain('Noor has your question.')
+  for (const each of ['/c/unknown', '/c/unknown/call.ics', `/c/${'x'.repeat(300)}`]) {
+    const closed = await t.http().get(each)
+    expect(closed.status, each).toBe(404)
+    expect(closed.text).toContain('This call sheet is closed.')
+  }
+  expect((await t.http().post('/c/unknown').type('form').send({ number: '1' })).status).toBe(404)
+})
