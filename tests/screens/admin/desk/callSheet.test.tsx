@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withSheet } from '../../../helpers/desk/callSheets'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+it('a booker issues the next sheet with one sentence of what changed, and sends it', async () => {
+  const { t, noor, job, save, issue, linkOf } = await withSheet()
+  await save('06:15', '06:15')
+  await issue()
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  expect(await screen.findByRole('heading', { name: 'Call sheet 1, Fri 20 Mar' })).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Call, Zoya'), { target: { value: '05:45' } })
+  expect(screen.getByText('Zoya: call 05:45, not 06:15.')).toBeTruthy()
+  expect(screen.getByText('was 06:15')).toBeTruthy()
+  expect(screen.getByText(/Goes to 2: WhatsApp 1, Email 1\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Issue sheet 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Send 1 by WhatsApp' }))
+  expect(screen.getByRole('heading', { name: 'Call sheet 2, Fri 20 Mar' })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send by WhatsApp' }))
+  const text = (await dialog.findByLabelText<HTMLTextAreaElement>('The text')).value
+  expect(text).toMatch(/^Zoya, call 05:45, Fri 20 Mar\nChanged: Zoya: call 05:45, not 06:15\.\n/)
+  await user.click(dialog.getByRole('button', { name: 'Skip' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Zoya was told by phone' }))
+  expect(await screen.findByText(/told by phone/, { selector: 'span' })).toBeTruthy()
+  expect(await linkOf('Zoya')).not.toBe('')
+})
+
+it('a refused issue says why, and keeps what was typed', async () => {
+  const { t, noor, job } = await withSheet()
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  const food = await screen.findByLabelText('Food')
+  fireEvent.change(food, { target: { value: 'Lunch 13:00' } })
+  await user.click(screen.getByRole('button', { name: 'Issue sheet 1' }))
+  expect(within(await screen.findByRole('alert')).getByText('Give a call time')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Food').value).toBe('Lunch 13:00')
+})
