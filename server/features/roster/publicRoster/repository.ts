@@ -41,9 +41,6 @@ const reader = ({ $client }: Db, columns: string) => {
       "is_featured = 0 and entry ->> '$.profileImage.id' is not null order by number desc limit ?",
     ),
     byKey: read(BY_KEY),
-    ofIds: $client
-      .prepare(`select id, ${columns}, number from roster where id in (select value from json_each(?))`)
-      .raw(),
   }
 }
 const readers = statement((db) => ({
@@ -61,12 +58,6 @@ export function entriesOf(db: Db, numbers: readonly number[], spelling: Spelling
 /** A public model by its id or, failing that, its slug. */
 export const findEntry = (db: Db, key: string, spelling: Spelling) =>
   readers(db)[spelling].byKey.get(byKey(key)) as StoredEntry | undefined
-
-/** The entries of the given ids by id; those that are not there are left out. */
-export function entriesOfIds(db: Db, ids: readonly string[], spelling: Spelling): Map<string, StoredEntry> {
-  const rows = readers(db)[spelling].ofIds.all(JSON.stringify(ids)) as [string, ...StoredEntry][]
-  return new Map(rows.map(([id, ...entry]) => [id, entry]))
-}
 
 /** The newest that are featured; without any, the newest with a public picture: else the home page is empty after an import. */
 export function featuredEntries(db: Db, limit: number, spelling: Spelling) {

@@ -85,13 +85,6 @@ export function findModelPage(app: Reader, key: string): PublicModel | null {
   return text === null ? null : parsed(text)
 }
 
-/** Public models by their ids, read at once; who is not on the roster is left out. */
-export function findModelPages(app: Reader, ids: readonly string[]): Map<string, PublicModel> {
-  const day = today(app)
-  const found = repository.entriesOfIds(app.db, ids, 'entry')
-  return new Map([...found].map(([id, entry]) => [id, parsed(entryText(entry, day))]))
-}
-
 /** Up to six similar models. Throws notFound for a model that is not on the roster. */
 export function relatedModels(app: Reader, key: string): PublicModel[] {
   const texts = relatedTexts(app, key, 'entry')
