@@ -95,6 +95,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         actions={
           <>
             <StageMenu steps={isStageNext(next) ? stages.steps.slice(1) : stages.steps} />
+            <JobMessages job={job} />
             <MakePackage jobId={job.id} />
             {job.dates.some(({ cancelledAt }) => cancelledAt === null) ? (
               <CallSheetLink number={job.number} />
@@ -114,7 +115,6 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         <JobHead job={job} decisions={decisions} />
         <NextBar next={next} stages={stages} missing={missing} onPress={press} />
         {stages.dialog}
-        <JobMessages job={job} />
         {requestBudget && !brief?.includes(requestBudget) ? (
           <chakra.p mb={4}>{words.requestBudget(requestBudget)}</chakra.p>
         ) : null}

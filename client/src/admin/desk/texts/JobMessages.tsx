@@ -27,14 +27,20 @@ export function JobMessages({ job }: { job: JobRecord }) {
   const contact = job.contact && !job.contact.hasLeft ? job.contact : null
   if (purposes.length === 0 && !contact) return null
   return (
-    <Flex gap={3} wrap="wrap" mb={4}>
+    <Flex columnGap={3} wrap="wrap">
       {purposes.map((purpose) => (
-        <LinkButton key={purpose} variant="outline" size="touch" href={paths.adminWalk(job.number, purpose)}>
+        <LinkButton
+          key={purpose}
+          variant="quiet"
+          size="touch"
+          px={0}
+          href={paths.adminWalk(job.number, purpose)}
+        >
           {words.starts[purpose]}
         </LinkButton>
       ))}
       {contact ? (
-        <Button variant="outline" size="touch" onClick={() => setWriting(true)}>
+        <Button variant="quiet" size="touch" px={0} onClick={() => setWriting(true)}>
           {words.client}
         </Button>
       ) : null}
