@@ -25,7 +25,6 @@ export const linksOf = (db: Db, jobDateId: string) =>
     .where(and(eq(sheetLinks.jobDateId, jobDateId), isNull(sheetLinks.revokedAt)))
     .orderBy(asc(sheetLinks.createdAt), asc(sheetLinks.id))
     .all()
-export type Linked = ReturnType<typeof linksOf>[number]
 
 export const findLink = (db: Db, id: string) =>
   db.select().from(sheetLinks).where(eq(sheetLinks.id, id)).get()

@@ -88,7 +88,6 @@ export const confirmedOn = (db: Db, jobDateId: string) =>
     .where(and(eq(claimDates.jobDateId, jobDateId), sql`${claimDates.state} in ('confirmed', 'done')`))
     .orderBy(asc(claims.createdAt), asc(claims.id))
     .all()
-export type Confirmed = ReturnType<typeof confirmedOn>[number]
 
 /** A talent's place on a date. */
 export const findClaimDate = (db: Db, claimId: string, jobDateId: string) =>
