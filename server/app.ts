@@ -21,6 +21,7 @@ import { mediaRoutes } from './http/files/media'
 import { talentFileRoutes } from './http/files/talentFiles'
 import { healthRoutes } from './http/health'
 import type { Metrics } from './http/metrics'
+import { paperRoutes } from './http/money/paperRoutes'
 import { packageRoutes } from './http/packages/packageRoutes'
 import { ogImageRoutes } from './http/pages/ogImage'
 import { pageRouter, type Site } from './http/pages/pages'
@@ -59,8 +60,9 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
   const compressed = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } })
   // Forms without scripts, which the next rule refuses.
-  http.use(['/p', '/c'], compressed)
+  http.use(['/p', '/c', '/i'], compressed)
   http.use(packageRoutes(app, pages?.indexHtml ?? null))
+  http.use(paperRoutes(app, pages?.indexHtml ?? null))
   http.use(sheetRoutes(app, pages?.indexHtml ?? null))
   http.use(sameOrigin(app), jsonOrMultipart)
   http.use(compressed)

@@ -5,6 +5,7 @@ import { agency } from './features/agency/router'
 import { desk } from './features/desk/router'
 import { intake } from './features/intake/router'
 import { media } from './features/media/router'
+import { money } from './features/money/router'
 import { operations } from './features/operations/router'
 import { roster } from './features/roster/router'
 import { talent } from './features/talent/router'
@@ -17,6 +18,7 @@ export const appRouter = router({
     ...agency.site,
     ...roster.site,
     ...desk.site,
+    ...money.site,
     ...intake.site,
   }),
   talent: router({
@@ -29,13 +31,14 @@ export const appRouter = router({
     ...agency.admin,
     ...roster.admin,
     ...desk.admin,
+    ...money.admin,
     ...intake.admin,
     ...talent.admin,
     ...operations.admin,
     team: mergeRouters(access.admin.team, desk.team),
     models: mergeRouters(roster.admin.models, talent.models),
   }),
-  desk: mergeRouters(desk.desk, roster.desk),
+  desk: mergeRouters(desk.desk, roster.desk, money.desk),
 })
 
 export type AppRouter = typeof appRouter

@@ -28,6 +28,7 @@ export const paths = {
   calendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   package: (token: string) => `/p/${encodeURIComponent(token)}`,
+  paper: (token: string) => `/i/${encodeURIComponent(token)}`,
   callSheet: (token: string) => `/c/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
@@ -47,6 +48,9 @@ export const paths = {
     `/admin/jobs/${encodeURIComponent(number)}/call-sheet${dateId && `?date=${encodeURIComponent(dateId)}`}`,
   adminPackages: '/admin/packages',
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
+  adminMoney: '/admin/money',
+  adminPaper: (id: string) => `/admin/money/${encodeURIComponent(id)}`,
+  adminMoneySettings: '/admin/money-settings',
   adminTalents: '/admin/talents',
   /** The card that bookers read. */
   adminTalent: (id: string) => `/admin/talents/${encodeURIComponent(id)}`,

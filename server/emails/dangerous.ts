@@ -23,6 +23,7 @@ const words = {
   'backup downloaded': 'downloaded a backup',
   'restore accepted': 'replaced all data of the site with a backup',
   'agency settings changed': 'changed the settings of the server',
+  'money settings changed': 'changed the money settings',
 } as const
 export type DangerousDeed = keyof typeof words
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { cardDocument } from './card/document'
 import type { CardPlan } from './card/plan'
+import { paperDocument } from './paper/document'
+import type { PaperPlan } from './paper/plan'
 
 // Runs in a worker thread: decoding and layout take a second or more.
 sharp.cache(false)
@@ -8,3 +10,6 @@ sharp.concurrency(1)
 
 /** The card and its portfolio pages as one PDF. Throws when a picture's file cannot be read. */
 export const draw = (plan: CardPlan): Promise<Uint8Array> => cardDocument(plan)
+
+/** A proforma, an invoice or another paper as a PDF. */
+export const drawPaper = (plan: PaperPlan): Promise<Uint8Array> => paperDocument(plan)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accentProblem } from '../colour'
+import { accentProblem } from './colour'
 
 const NOT_A_COLOUR = 'Enter a colour such as #1f4e8c'
 

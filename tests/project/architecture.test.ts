@@ -126,6 +126,7 @@ describe('the folders', () => {
       'desk',
       'intake',
       'media',
+      'money',
       'operations',
       'roster',
       'talent',

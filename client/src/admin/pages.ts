@@ -69,6 +69,12 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./desk/packages/PackagePage')),
   },
+  desk(paths.adminMoney, 'Money', () => import('./money/MoneyPage')),
+  {
+    path: `${paths.adminMoney}/:paperId`,
+    isForBooker: true,
+    page: lazyPage(() => import('./money/PaperPage')),
+  },
   desk(paths.adminTalents, 'Talents', () => import('./desk/talents/TalentsPage')),
   {
     path: `${paths.adminTalents}/:modelId`,
@@ -132,6 +138,11 @@ export const adminPages: AdminPage[] = [
   },
   // Last in the menu: they come once the server has told the role, and nothing moves.
   settings(paths.adminSettings, 'Agency', () => import('./agency/settings/SettingsPage'), true),
+  {
+    path: paths.adminMoneySettings,
+    isForSuperadmin: true,
+    page: lazyPage(() => import('./money/MoneySettingsPage')),
+  },
   settings(paths.adminTeam, 'Team', () => import('./access/team/TeamPage'), true),
   settings('/admin/audit', 'Audit', () => import('./access/team/AuditPage'), true),
   settings(

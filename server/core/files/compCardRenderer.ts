@@ -1,4 +1,5 @@
 import type { CardPlan } from '../../workers/card/plan'
+import type { PaperPlan } from '../../workers/paper/plan'
 import { workerPool } from '../processes/workerPool'
 
 const THREADS = 1 // uses 135 MB while it works
@@ -7,10 +8,16 @@ const QUEUE = 10
 export type Cards = {
   /** Renders a comp card and its portfolio pages as PDF; see workers/cards. */
   draw(plan: CardPlan): Promise<Uint8Array>
+  /** Renders a proforma, an invoice or another paper as PDF. */
+  drawPaper(plan: PaperPlan): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 export function createCards(): Cards {
   const pool = workerPool('cards', THREADS, QUEUE)
-  return { draw: (plan) => pool.run<Uint8Array>('draw', plan), close: () => pool.close() }
+  return {
+    draw: (plan) => pool.run<Uint8Array>('draw', plan),
+    drawPaper: (plan) => pool.run<Uint8Array>('drawPaper', plan),
+    close: () => pool.close(),
+  }
 }

@@ -93,6 +93,11 @@ export type AuditAction =
   | 'webhook paused'
   | 'webhook resumed'
   | 'webhook deleted'
+  | 'money settings changed'
+  | 'paper issued'
+  | 'proforma withdrawn'
+  | 'payment recorded'
+  | 'payment taken out'
 
 type Actor = { id: string; name: string } | null
 

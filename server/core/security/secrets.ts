@@ -51,7 +51,7 @@ export function masterSecret(configured: string | undefined, dataDir: string): s
 }
 
 /** SHA-256 as hex; tokens of mailed links are stored this way. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
 
 /** HMAC-SHA-256 as base64url. */
 export const sign = (secret: Buffer, text: string): string =>

@@ -17,6 +17,7 @@ import { type Days, deskOf, type Step, workingDays } from './day'
 import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
 import { seedPackages } from './packages'
+import { seedPapers } from './papers'
 
 type Bookers = Record<Step['by'], Session['account']>
 
@@ -47,6 +48,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   endPastJobs(app)
   afterwards(app)
   seedPackages(app, bookers.noor)
+  seedPapers(app, bookers.ira)
   seedCallSheet(app, bookers.ira)
 }
 

@@ -12,7 +12,7 @@ type TalentFile = {
   read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Downloads about one talent by address: its own, and the comp card that a booker sends. */
+/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
@@ -21,6 +21,10 @@ const FILES: Record<string, TalentFile> = {
   '/exports/comp-card.pdf': {
     name: () => 'comp-card.pdf',
     read: (caller, body) => caller.desk.talents.drawCard(body),
+  },
+  '/exports/paper.pdf': {
+    name: () => 'paper.pdf',
+    read: (caller, body) => caller.desk.money.file(body),
   },
   '/exports/my-data.zip': {
     name: (day) => `my-data-${day}.zip`,

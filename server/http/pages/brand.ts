@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { agency, emptyAgency } from '../../../shared/agency'
 import type { AgencyPicture } from '../../../shared/agency/agencySettings'
-import { accentShades, colorVariable } from '../../../shared/colour'
+import { accentShades, colorVariable } from '../../../shared/agency/colour'
 import type { AppContext } from '../../core/context'
 import type { Images } from '../../core/files/imageProcessor'
 import { settable } from '../../core/text/transliterate'

@@ -92,6 +92,11 @@ const TESTED_IN: Record<AuditAction, string> = {
   'webhook paused': 'api/access/auditLinesAccounts',
   'webhook resumed': 'api/access/auditLinesAccounts',
   'webhook deleted': 'api/access/auditLinesAccounts',
+  'money settings changed': 'api/money/settings',
+  'paper issued': 'api/money/invoices',
+  'proforma withdrawn': 'api/money/papers',
+  'payment recorded': 'api/money/invoices',
+  'payment taken out': 'api/money/invoices',
 }
 
 it.each(Object.entries(TESTED_IN))('the line "%s" is expected in tests/%s.test.ts', (action, file) => {

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { colorVariable } from '../../../../shared/colour'
+import { colorVariable } from '../../../../shared/agency/colour'
 
 /** Values of the semantic tokens on dark backgrounds: the hero, the footer, the sign-in pages. */
 const onInk = {

@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react'
-import { type accentShades, grounds } from '../../../../shared/colour'
+import { type accentShades, grounds } from '../../../../shared/agency/colour'
 
 /**
  * The palette and scale. All text and background pairs meet WCAG AA, which tests/screens/design/contrast.test.tsx
@@ -25,7 +25,7 @@ export const palette = {
   grey: '#5A554D',
 } as const
 
-/** The product's accent in its shades. An agency's own accent replaces them (shared/colour.ts). */
+/** The product's accent in its shades. An agency's own accent replaces them (shared/agency/colour.ts). */
 export const ownShades: ReturnType<typeof accentShades> = {
   accent: palette.lamp,
   accentText: palette.lampText,

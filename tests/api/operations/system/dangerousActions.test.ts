@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../../../helpers/testApp'
 /** Every action that asks for the password or a passkey; all others of the table do not. */
 const WITH_PROOF = [
   'serverSettings.change',
+  'moneySettings.change',
   'apiKeys.change',
   'recoveryCode.make',
   'backups.download',
@@ -25,6 +26,8 @@ const PROCEDURES = [
   'admin.backups.download',
   'admin.backups.dropRestore',
   'admin.backups.startRestore',
+  'admin.moneySettings.addTaxCode',
+  'admin.moneySettings.save',
   'admin.recoveryCode.make',
   'admin.settings.saveServer',
   'admin.team.changeRole',

@@ -117,6 +117,7 @@ describe('the desk', () => {
       '/admin/jobs',
       '/admin/chart',
       '/admin/packages',
+      '/admin/money',
       '/admin/talents',
       '/admin/clients',
       '/admin/account',

@@ -10,6 +10,7 @@ import { Page } from '../../../design/layout/Page'
 import { NotUpToDate } from '../../lists/NotUpToDate'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
+import { JobValue } from '../../money/JobValue'
 import { CallSheetLink } from '../callSheets/CallSheetLink'
 import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
@@ -140,6 +141,9 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
             <Facts facts={ABOUT} job={job} decisions={decisions} />
           </div>
         </Grid>
+        <Box mb={8}>
+          <JobValue number={job.number} />
+        </Box>
         <Box ref={activity} tabIndex={-1} overflowWrap="anywhere">
           <ActivityPanel job={job} />
         </Box>

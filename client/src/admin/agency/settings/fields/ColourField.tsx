@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { RefCallback } from 'react'
-import { accentProblem, accentShades, grounds, nearestAccent } from '../../../../../../shared/colour'
+import { accentProblem, accentShades, grounds, nearestAccent } from '../../../../../../shared/agency/colour'
 import { Button } from '../../../../design/actions/Button'
 import { control } from '../../../../design/form/control'
 import { Field, type FieldProps } from '../../../../design/form/Field'

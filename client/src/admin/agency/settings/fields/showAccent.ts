@@ -1,5 +1,5 @@
 import { agency } from '../../../../../../shared/agency'
-import { accentShades, colorVariable } from '../../../../../../shared/colour'
+import { accentShades, colorVariable } from '../../../../../../shared/agency/colour'
 import { ownShades } from '../../../../design/theme/tokens'
 
 /** Draws a document in an accent colour; in the product's own where it is blank. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atDesk, claimOf } from '../../helpers/desk/desk'
-import { renderAdmin } from '../../helpers/screens/adminScreens'
+import { atDesk, claimOf } from '../../../helpers/desk/desk'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
 const HEADS = ['Trouble', 'My open jobs']
 

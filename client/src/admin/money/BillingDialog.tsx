@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { billing, type JobValue } from '../../../../shared/money/papers'
+import { STATES, stateWords } from '../../../../shared/money/states'
+import { Dialog } from '../../design/feedback/Dialog'
+import { CheckField } from '../../design/form/CheckField'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { trpc } from '../../lib/trpc'
+import { tellFormReason } from '../forms/tellFailed'
+import { useFirstField } from '../forms/useFirstField'
+import { billing as words } from './copy'
+
+const STATE_CHOICES = Object.keys(STATES)
+  .toSorted()
+  .map((code) => ({ value: code, words: stateWords(code) }))
+
+/** To whom papers for the client are made out; without registration there is nothing about tax. */
+export default function BillingDialog({ value, onClose }: { value: JobValue; onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const stored = value.billing
+  const form = useForm({
+    resolver: zodResolver(billing, undefined, { raw: true }),
+    defaultValues: {
+      clientId: value.clientId ?? '',
+      legalName: stored?.legalName ?? value.clientName ?? '',
+      address: stored?.address ?? '',
+      stateCode: stored?.stateCode ?? '',
+      gstin: stored?.gstin ?? '',
+      isAbroad: stored?.isAbroad ?? false,
+      version: stored?.version ?? 0,
+    },
+  })
+  const { register, handleSubmit, formState, watch } = form
+  const { errors } = formState
+  const save = trpc.desk.money.saveBilling.useMutation({
+    async onSuccess() {
+      await utils.desk.money.value.invalidate()
+      onClose()
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  const fields = useFirstField<HTMLFormElement>()
+  const isAbroad = watch('isAbroad')
+  return (
+    <Dialog open title={words.title} size="narrow" onClose={onClose}>
+      <chakra.form
+        ref={fields}
+        noValidate
+        display="grid"
+        gap={4}
+        onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
+      >
+        <TextField label={words.name} required error={errors.legalName?.message} {...register('legalName')} />
+        <TextArea label={words.address} rows={3} error={errors.address?.message} {...register('address')} />
+        {value.isRegistered ? <CheckField label={words.abroad} {...register('isAbroad')} /> : null}
+        {value.isRegistered && !isAbroad ? (
+          <>
+            <TextField label={words.gstin} error={errors.gstin?.message} {...register('gstin')} />
+            <SelectField
+              label={words.state}
+              placeholder={words.noState}
+              choices={STATE_CHOICES}
+              error={errors.stateCode?.message}
+              {...register('stateCode')}
+            />
+          </>
+        ) : null}
+        <SubmitButton busy={save.isPending} busyWords={words.busy} justifySelf="start">
+          {words.submit}
+        </SubmitButton>
+      </chakra.form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,161 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { shortDay } from '../../../../shared/format'
+import type { JobValue } from '../../../../shared/money/papers'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { parseApiError, reasonOf } from '../../lib/apiError'
+import { freshKey } from '../../lib/forms/idempotency'
+import { trpc } from '../../lib/trpc'
+import BillingDialog from './BillingDialog'
+import { PROBLEMS, issuing as words } from './copy'
+import { SumRows } from './PaperLines'
+import SendDialog from './SendDialog'
+
+type Props = { kind: 'proforma' | 'invoice'; value: JobValue; onClose: () => void }
+
+/** Shows a paper as it will stand, issues it, and goes on to the text for the client. */
+export default function IssueDialog({ kind, value: read, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [, navigate] = useLocation()
+  const [typed, type] = useState({ abroad: 'none', why: '', poNumber: '' })
+  const [isEditing, edit] = useState(false)
+  const [issued, setIssued] = useState<string | null>(null)
+  const utils = trpc.useUtils()
+  const abroad =
+    typed.abroad === 'none' || typed.why.trim() === ''
+      ? null
+      : { isWithTax: typed.abroad === 'taxed', why: typed.why }
+  const answer = trpc.desk.money.value.useQuery(
+    { number: read.number, abroad },
+    { placeholderData: (before) => before ?? read },
+  )
+  const value = answer.data ?? read
+  const done = {
+    onSuccess({ id }: { id: string }) {
+      void utils.desk.money.invalidate()
+      setIssued(id)
+    },
+    onError: () => void answer.refetch(),
+  }
+  const proforma = trpc.desk.money.makeProforma.useMutation(done)
+  const invoice = trpc.admin.money.issueInvoice.useMutation(done)
+  const issue = kind === 'proforma' ? proforma : invoice
+  const { preview, next } = value
+  const problems = value.problems[kind]
+  const close = () => (issued ? navigate(paths.adminPaper(issued)) : onClose())
+  if (issued) return <SendDialog id={issued} onClose={close} />
+  if (isEditing) return <BillingDialog value={value} onClose={() => edit(false)} />
+  if (!preview || !next) return null
+  const submit = () =>
+    issue.mutate({
+      ...{ jobId: value.jobId, totalPaise: preview.totalPaise },
+      ...{ poNumber: typed.poNumber, abroad, decisionKey },
+    })
+  return (
+    <Dialog
+      open
+      title={words.title[kind]}
+      size="narrow"
+      onClose={onClose}
+      actions={
+        <Flex gap={3} wrap="wrap">
+          <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={submit}>
+            {issue.isPending ? words.busy : words.submit(kind, next[kind])}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {words.notYet}
+          </Button>
+        </Flex>
+      }
+    >
+      <chakra.p color="fgQuiet" mb={4}>
+        {words.lead[kind]}
+      </chakra.p>
+      {problems.map((problem) => (
+        <chakra.p key={problem} role="alert" mb={3} fontWeight={600}>
+          {PROBLEMS[problem]}
+        </chakra.p>
+      ))}
+      {issue.error ? (
+        <chakra.p role="alert" color="danger" mb={3}>
+          {words.failed}. {reasonOf(parseApiError(issue.error))}
+        </chakra.p>
+      ) : null}
+      <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={3} mb={4}>
+        <Fact label={words.number} more={words.numberHelp}>
+          {next[kind]}
+        </Fact>
+        <Fact label={words.day}>
+          {shortDay(preview.issuedOn)}, {words.due(shortDay(preview.dueOn))}
+        </Fact>
+        <Fact
+          label={words.buyer}
+          more={[preview.buyer.address, preview.buyer.gstin].filter(Boolean).join(', ')}
+        >
+          <Flex gap={3} align="baseline" justify="space-between">
+            <chakra.span fontWeight={700} overflowWrap="anywhere">
+              {preview.buyer.name || '–'}
+            </chakra.span>
+            {value.clientId ? (
+              <Button variant="quiet" onClick={() => edit(true)}>
+                {words.edit}
+              </Button>
+            ) : null}
+          </Flex>
+        </Fact>
+        {preview.placeName ? (
+          <Fact label={words.place}>
+            <b>{preview.placeName}</b>: {preview.placeWhy}
+          </Fact>
+        ) : null}
+      </Grid>
+      {value.billing?.isAbroad && value.isRegistered ? (
+        <Grid gap={4} mb={4}>
+          <SelectField
+            label={words.abroad}
+            value={typed.abroad}
+            choices={(['none', 'lut', 'taxed'] as const).map((each) => ({
+              value: each,
+              words: words.abroadChoices[each],
+            }))}
+            onChange={(event) => type({ ...typed, abroad: event.target.value })}
+          />
+          <TextField
+            label={words.why}
+            value={typed.why}
+            onChange={(event) => type({ ...typed, why: event.target.value })}
+          />
+        </Grid>
+      ) : null}
+      <Box mb={4}>
+        <TextField
+          label={words.po}
+          value={typed.poNumber}
+          maxLength={40}
+          onChange={(event) => type({ ...typed, poNumber: event.target.value })}
+        />
+      </Box>
+      <SumRows sums={preview} />
+    </Dialog>
+  )
+}
+
+type FactProps = { label: string; more?: string; children: React.ReactNode }
+const Fact = ({ label, more, children }: FactProps) => (
+  <>
+    <chakra.dt color="fgQuiet">{label}</chakra.dt>
+    <chakra.dd m={0} minW={0}>
+      {children}
+      {more ? (
+        <chakra.p color="fgQuiet" overflowWrap="anywhere">
+          {more}
+        </chakra.p>
+      ) : null}
+    </chakra.dd>
+  </>
+)

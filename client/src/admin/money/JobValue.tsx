@@ -1,0 +1,147 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobValue as Value } from '../../../../shared/money/papers'
+import { amountWords, rupees } from '../../../../shared/money/rupees'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { trpc } from '../../lib/trpc'
+import { lateDialog } from '../forms/lateDialog'
+import { tellRefused } from '../forms/tellFailed'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { useIsBooker } from '../shell/useIsBooker'
+import { KINDS, standing, value as words } from './copy'
+import { Part } from './Part'
+
+const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
+const BillingDialog = lateDialog(() => import('./BillingDialog'))
+const IssueDialog = lateDialog(() => import('./IssueDialog'))
+
+/** What a job is worth, from the fees of the desk, and the papers about it. */
+export function JobValue({ number }: { number: string }) {
+  const answer = trpc.desk.money.value.useQuery({ number }, adminQueryOptions)
+  if (answer.data) return <ValueContent value={answer.data} />
+  return (
+    <Part title={words.title}>
+      {answer.isError ? (
+        <Flex gap={4} align="center" wrap="wrap" role="alert">
+          {words.failed}
+          <Button variant="outline" onClick={() => void answer.refetch()}>
+            {words.again}
+          </Button>
+        </Flex>
+      ) : (
+        <chakra.p role="status">{words.loading}</chakra.p>
+      )}
+    </Part>
+  )
+}
+
+function ValueContent({ value }: { value: Value }) {
+  const [opened, open] = useState<'line' | 'billing' | 'proforma' | 'invoice' | null>(null)
+  const isBooker = useIsBooker()
+  const utils = trpc.useUtils()
+  const remove = trpc.desk.money.removeLine.useMutation({
+    onSuccess: (next) => utils.desk.money.value.setData({ number: next.number }, next),
+    onError: (error) => tellRefused(error, words.removeFailed),
+  })
+  const { lines, withoutFee, papers, isRegistered, problems, clientId } = value
+  const close = () => open(null)
+  const canInvoice = !isBooker && value.isSetUp && !problems.invoice.includes('not confirmed')
+  return (
+    <Part
+      title={words.title}
+      aside={
+        <chakra.p fontWeight={700} fontSize="1.375rem">
+          {rupees(value.valuePaise)}{' '}
+          {isRegistered ? (
+            <chakra.span fontWeight={400} fontSize="1rem" color="fgQuiet">
+              {words.before}
+            </chakra.span>
+          ) : null}
+        </chakra.p>
+      }
+    >
+      {lines.length === 0 ? <chakra.p color="fgQuiet">{words.none}</chakra.p> : null}
+      <chakra.ul listStyleType="none" m={0} p={0}>
+        {lines.map((line) => (
+          <chakra.li
+            key={line.id ?? line.words}
+            display="flex"
+            gap={4}
+            alignItems="baseline"
+            justifyContent="space-between"
+            py={2}
+            borderBottom="1px solid"
+            borderColor="line"
+          >
+            <Box minW={0} overflowWrap="anywhere">
+              {line.words}
+              {line.more ? (
+                <chakra.span color="fgQuiet" ml={2}>
+                  {line.more}
+                </chakra.span>
+              ) : null}
+            </Box>
+            <Flex gap={3} align="baseline">
+              <chakra.span textStyle="data" whiteSpace="nowrap">
+                {amountWords(line.amountPaise)}
+              </chakra.span>
+              {line.id ? (
+                <Button
+                  variant="quiet"
+                  aria-label={`${words.remove} ${line.words}`}
+                  disabled={remove.isPending}
+                  onClick={() => line.id && remove.mutate({ id: line.id })}
+                >
+                  {words.remove}
+                </Button>
+              ) : null}
+            </Flex>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {withoutFee.length > 0 ? <chakra.p mt={2}>{words.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
+      <Flex gap={3} mt={4} wrap="wrap" align="center">
+        {value.isSetUp && lines.length > 0 ? (
+          <Button variant="outline" onClick={() => open('proforma')}>
+            {words.proforma}
+          </Button>
+        ) : null}
+        {canInvoice && !problems.invoice.includes('invoiced') ? (
+          <Button variant="outline" onClick={() => open('invoice')}>
+            {words.invoice}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={() => open('line')}>
+          {words.add}
+        </Button>
+        {clientId && value.isSetUp ? (
+          <Button variant="quiet" onClick={() => open('billing')}>
+            {words.client}
+          </Button>
+        ) : null}
+      </Flex>
+      {papers.length > 0 ? (
+        <Box mt={4}>
+          <chakra.h3 textStyle="label" color="fgQuiet">
+            {words.papers}
+          </chakra.h3>
+          {papers.map((paper) => (
+            <Flex key={paper.id} justify="space-between" gap={4} py={1} wrap="wrap">
+              <TextLink href={paths.adminPaper(paper.id)}>{paper.number}</TextLink>
+              <span>
+                {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper.standing, paper.daysLate)}
+              </span>
+            </Flex>
+          ))}
+        </Box>
+      ) : null}
+      {opened === 'line' ? <AddLineDialog value={value} onClose={close} /> : null}
+      {opened === 'billing' ? <BillingDialog value={value} onClose={close} /> : null}
+      {opened === 'proforma' || opened === 'invoice' ? (
+        <IssueDialog kind={opened} value={value} onClose={close} />
+      ) : null}
+    </Part>
+  )
+}

@@ -1,0 +1,142 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { useLocation } from 'wouter'
+import { shortDay } from '../../../../shared/format'
+import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
+import type { PaperRow } from '../../../../shared/money/papers'
+import { amountWords, rupees } from '../../../../shared/money/rupees'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/actions/LinkButton'
+import type { Column } from '../../design/lists/DataTable'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { TextCell } from '../lists/cells/TextCell'
+import { TitleCell } from '../lists/cells/TitleCell'
+import { FilterSelect } from '../lists/FilterSelect'
+import { ListPage } from '../lists/ListPage'
+import { listQueryOptions } from '../lists/listQueryOptions'
+import { useFailureNotice } from '../lists/useFailureNotice'
+import { KINDS, standing, list as words } from './copy'
+
+const STANDINGS = ['outstanding', 'overdue', 'paid'] as const
+const FILTERS = { search: '', standing: 'all', kind: 'all' }
+const CHOICES = { standing: ['all', ...STANDINGS], kind: ['all', ...PAPER_KINDS] }
+
+const columns: Column<PaperRow>[] = [
+  {
+    head: words.columns.paper,
+    cell: ({ id, number, kind }) => (
+      <TitleCell href={paths.adminPaper(id)} title={number} more={KINDS[kind]} />
+    ),
+  },
+  {
+    head: words.columns.client,
+    cell: ({ buyerName, jobTitle }) => (
+      <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
+    ),
+  },
+  { head: words.columns.issued, cell: ({ issuedOn }) => shortDay(issuedOn) },
+  { head: words.columns.due, cell: ({ dueOn }) => (dueOn ? shortDay(dueOn) : words.none) },
+  { head: words.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
+  {
+    head: words.columns.owed,
+    kind: 'number',
+    cell: ({ outstandingPaise }) => (outstandingPaise > 0 ? amountWords(outstandingPaise) : words.none),
+  },
+  {
+    head: words.columns.stands,
+    cell: (paper) => (
+      <chakra.span fontWeight={paper.standing === 'overdue' ? 700 : undefined}>
+        {standing(paper.standing, paper.daysLate)}
+      </chakra.span>
+    ),
+  },
+]
+
+/** All papers: what is owed in all, and the list. */
+export default function MoneyPage() {
+  const [, navigate] = useLocation()
+  const query = useListQuery(FILTERS, CHOICES)
+  const { search, standing: which } = query.filters
+  const kind = query.filters.kind as PaperKind | 'all'
+  const answer = trpc.desk.money.list.useQuery(
+    { page: query.page, search, standing: which, kind },
+    listQueryOptions,
+  )
+  const isSuperadmin = trpc.admin.me.useQuery().data?.role === 'superadmin'
+  useFailureNotice(answer, words.failed)
+  return (
+    <ListPage
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminPaper(id))}
+      above={<Sums />}
+      actions={
+        isSuperadmin ? (
+          <LinkButton href={paths.adminMoneySettings} variant="outline">
+            {words.settings}
+          </LinkButton>
+        ) : null
+      }
+      filters={
+        <>
+          <FilterSelect
+            label={words.standing}
+            value={which}
+            all={words.allStandings}
+            choices={STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+            onChange={(next) => query.setFilters({ standing: next })}
+          />
+          <FilterSelect
+            label={words.kind}
+            value={kind}
+            all={words.allKinds}
+            choices={PAPER_KINDS.map((value) => ({ value, words: KINDS[value] }))}
+            onChange={(next) => query.setFilters({ kind: next })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function Sums() {
+  const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
+  if (!answer.data) return answer.isError ? <chakra.p role="alert">{words.sumsFailed}</chakra.p> : null
+  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data
+  const parts = [
+    [words.sums.outstanding, rupees(outstandingPaise)],
+    [words.sums.notDue, amountWords(notDuePaise)],
+    [words.sums.late15, amountWords(late15Paise)],
+    [words.sums.late30, amountWords(late30Paise)],
+    [words.sums.older, amountWords(olderPaise)],
+  ] as const
+  return (
+    <Grid
+      as="dl"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' }}
+      borderBlock="1px solid"
+      borderColor="fg"
+      mb={6}
+    >
+      {parts.map(([label, sum], at) => (
+        <Box
+          key={label}
+          py={3}
+          pr={3}
+          gridColumn={at === 0 ? { base: '1 / -1', lg: 'auto' } : undefined}
+          minW={0}
+        >
+          <chakra.dt textStyle="label" color="fgQuiet">
+            {label}
+          </chakra.dt>
+          <chakra.dd fontWeight={700} fontSize="1.25rem" overflowWrap="anywhere" m={0}>
+            {sum}
+          </chakra.dd>
+        </Box>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,138 @@
+import { Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import {
+  type MoneySettingsForm,
+  type MoneySettingsRecord,
+  moneySettings,
+} from '../../../../shared/money/moneySettings'
+import { STATES, stateWords } from '../../../../shared/money/states'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
+import { SelectField } from '../../design/form/SelectField'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { Page } from '../../design/layout/Page'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { ShortForm } from '../forms/ShortForm'
+import { tellFormReason } from '../forms/tellFailed'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { settings as words } from './copy'
+import { Part } from './Part'
+import { TaxCodes } from './TaxCodes'
+
+const STATE_CHOICES = Object.keys(STATES)
+  .toSorted()
+  .map((code) => ({ value: code, words: stateWords(code) }))
+
+/** What papers say of the agency, and what they go by; for superadmins. */
+export default function MoneySettingsPage() {
+  const answer = trpc.admin.moneySettings.get.useQuery(undefined, adminQueryOptions)
+  return (
+    <Page title={words.title} variant="work" lead={words.lead}>
+      {answer.data ? (
+        <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+          <SettingsForm stored={answer.data} />
+          <TaxCodes codes={answer.data.taxCodes} />
+        </Grid>
+      ) : (
+        <NotLoaded query={answer} words={words} />
+      )}
+    </Page>
+  )
+}
+
+type Text = keyof MoneySettingsForm
+
+function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(moneySettings, undefined, { raw: true }),
+    defaultValues: stored.settings,
+  })
+  const { register, handleSubmit, formState, reset, watch } = form
+  const save = trpc.admin.moneySettings.save.useMutation({
+    onSuccess(next) {
+      utils.admin.moneySettings.get.setData(undefined, next)
+      void utils.desk.money.invalidate()
+      reset(next.settings)
+      notifySuccess(words.saved)
+    },
+    onError: tellFormReason(form, words.saveFailed),
+  })
+  const field = (name: Exclude<Text, 'version'>) => ({
+    label: words.fields[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  const codes = [...new Map(stored.taxCodes.map((code) => [code.sac, code])).values()].map(
+    ({ sac, name }) => ({
+      value: sac,
+      words: `${sac} ${name}`,
+    }),
+  )
+  const isRegistered = watch('registration') === 'regular'
+  return (
+    <ShortForm
+      submit={words.save}
+      busy={save.isPending}
+      busyWords={words.busy}
+      isDirty={formState.isDirty}
+      onSend={handleSubmit((given) => save.mutateAsync(given))}
+    >
+      <Part title={words.seller}>
+        <Grid gap={4}>
+          <TextField {...field('legalName')} />
+          <TextArea rows={3} {...field('address')} />
+          <TextField {...field('pan')} />
+        </Grid>
+      </Part>
+      <Part title={words.tax}>
+        <Grid gap={4}>
+          <SelectField
+            help={words.help.registration}
+            choices={(['none', 'regular'] as const).map((value) => ({
+              value,
+              words: words.registrations[value],
+            }))}
+            {...field('registration')}
+          />
+          {isRegistered ? (
+            <>
+              <TextField {...field('gstin')} />
+              <SelectField placeholder="–" choices={STATE_CHOICES} {...field('stateCode')} />
+              <SelectField
+                placeholder={words.noCode}
+                help={words.help.feeSac}
+                choices={codes}
+                {...field('feeSac')}
+              />
+              <SelectField placeholder={words.noCode} choices={codes} {...field('serviceChargeSac')} />
+              <TextField {...field('lutNumber')} />
+              <TextField type="date" {...field('lutUntil')} />
+            </>
+          ) : null}
+        </Grid>
+      </Part>
+      <Part title={words.rules}>
+        <Grid gap={4}>
+          <TextField help={words.help.prefix} {...field('prefix')} />
+          <TextField help={words.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
+          <TextField inputMode="numeric" {...field('advancePercent')} />
+          <TextField inputMode="numeric" {...field('paymentDays')} />
+          <TextArea rows={3} {...field('terms')} />
+        </Grid>
+      </Part>
+      <Part title={words.paying}>
+        <Grid gap={4}>
+          <TextField {...field('upiId')} />
+          <TextField inputMode="decimal" {...field('upiMax')} />
+          <TextField {...field('bankHolder')} />
+          <TextField {...field('bankAccount')} />
+          <TextField {...field('bankIfsc')} />
+          <TextField {...field('bankName')} />
+        </Grid>
+      </Part>
+    </ShortForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
+import { amountWords, rupees } from '../../../../shared/money/rupees'
+import { stateTaxName } from '../../../../shared/money/states'
+import { one as words } from './copy'
+import { Part } from './Part'
+
+type Lines = Pick<PaperRecord, 'lines' | 'supply'>
+
+/** The lines of a paper and its sums. */
+export const PaperLines = ({ paper }: { paper: PaperRecord }) => (
+  <Part title={words.lines}>
+    <LineRows {...paper} />
+    <Box mt={4} ml="auto" maxW="24rem">
+      <SumRows sums={paper} />
+      {paper.advancesPaise > 0 ? (
+        <Pair label={words.lessAdvance} sum={amountWords(-paper.advancesPaise)} />
+      ) : null}
+    </Box>
+  </Part>
+)
+
+function LineRows({ lines, supply }: Lines) {
+  const isTaxed = supply !== 'without_gst'
+  return (
+    <chakra.ul listStyleType="none" m={0} p={0}>
+      {lines.map((line, at) => (
+        <chakra.li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
+          key={at}
+          display="flex"
+          gap={4}
+          justifyContent="space-between"
+          py={2}
+          borderBottom="1px solid"
+          borderColor="line"
+        >
+          <Box minW={0} overflowWrap="anywhere">
+            <chakra.p fontWeight={600}>{line.words}</chakra.p>
+            <chakra.p color="fgQuiet">
+              {[
+                line.more,
+                `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
+                isTaxed && line.sac ? `SAC ${line.sac}, ${line.rateBp / 100} %` : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </chakra.p>
+          </Box>
+          <chakra.span textStyle="data" whiteSpace="nowrap">
+            {amountWords(line.amountPaise)}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+type Sums = Pick<
+  PaperPreview,
+  'supply' | 'rates' | 'taxablePaise' | 'untaxedPaise' | 'roundOffPaise' | 'totalPaise' | 'buyer'
+>
+
+/** Sums, tax by rate and the total; without registration no word of tax. */
+export function SumRows({ sums }: { sums: Sums }) {
+  const { supply, rates, taxablePaise, untaxedPaise, roundOffPaise, totalPaise, buyer } = sums
+  const isTaxed = supply !== 'without_gst'
+  const taxes = rates.flatMap(({ rateBp, cgst, sgst, igst }): [string, number][] => {
+    if (!isTaxed) return []
+    if (supply !== 'within') return [[`IGST ${supply === 'abroad_lut' ? 0 : rateBp / 100} %`, igst]]
+    return [
+      [`CGST ${rateBp / 200} %`, cgst],
+      [`${stateTaxName(buyer.stateCode ?? '')} ${rateBp / 200} %`, sgst],
+    ]
+  })
+  return (
+    <>
+      <Pair label={isTaxed ? words.taxable : words.sum} sum={amountWords(taxablePaise + untaxedPaise)} />
+      {taxes.map(([label, sum]) => (
+        <Pair key={label} label={label} sum={amountWords(sum)} />
+      ))}
+      {isTaxed || roundOffPaise !== 0 ? (
+        <Pair label={words.roundOff} sum={amountWords(roundOffPaise)} />
+      ) : null}
+      <Flex
+        justify="space-between"
+        gap={4}
+        borderTop="1px solid"
+        borderColor="fg"
+        mt={2}
+        pt={2}
+        align="baseline"
+      >
+        <chakra.span fontWeight={700}>{words.total}</chakra.span>
+        <chakra.span fontWeight={700} fontSize="1.375rem">
+          {rupees(totalPaise)}
+        </chakra.span>
+      </Flex>
+    </>
+  )
+}
+
+const Pair = ({ label, sum }: { label: string; sum: string }) => (
+  <Flex justify="space-between" gap={4} py={1}>
+    <span>{label}</span>
+    <chakra.span textStyle="data">{sum}</chakra.span>
+  </Flex>
+)

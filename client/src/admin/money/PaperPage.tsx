@@ -1,0 +1,232 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { shortDay, shortMoment } from '../../../../shared/format'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import { amountWords, rupees } from '../../../../shared/money/rupees'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/actions/Button'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { Confirm } from '../../design/feedback/Confirm'
+import { Page } from '../../design/layout/Page'
+import { download } from '../../lib/download'
+import { trpc } from '../../lib/trpc'
+import { lateDialog } from '../forms/lateDialog'
+import { tellCallFailed, tellRefused } from '../forms/tellFailed'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { BackToList } from '../lists/records/RecordLead'
+import { RecordPage } from '../lists/records/RecordPage'
+import { useIsBooker } from '../shell/useIsBooker'
+import { KINDS, standing, one as words } from './copy'
+import { PaperLines } from './PaperLines'
+import { Part } from './Part'
+
+const SendDialog = lateDialog(() => import('./SendDialog'))
+const ReceiveDialog = lateDialog(() => import('./ReceiveDialog'))
+
+/** One paper: how it stands, what it says, and what was received. */
+export default function PaperPage() {
+  const { paperId: id = '' } = useParams<{ paperId: string }>()
+  const answer = trpc.desk.money.get.useQuery({ id }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminMoney}
+    >
+      {(paper) => <PaperContent key={paper.id} paper={paper} />}
+    </RecordPage>
+  )
+}
+
+function PaperContent({ paper }: { paper: PaperRecord }) {
+  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | null>(null)
+  const isBooker = useIsBooker()
+  const utils = trpc.useUtils()
+  const { id, number, kind, buyerName, jobNumber, outstandingPaise, totalPaise, daysLate } = paper
+  const isOwed = outstandingPaise > 0
+  const settle = {
+    onSuccess(next: PaperRecord) {
+      utils.desk.money.get.setData({ id }, next)
+      void utils.desk.money.invalidate()
+      open(null)
+    },
+    onError: (error: unknown) => tellRefused(error, words.failedAction),
+  }
+  const withdraw = trpc.desk.money.withdraw.useMutation(settle)
+  const endLinks = trpc.desk.money.endLinks.useMutation(settle)
+  const save = () =>
+    download('/exports/paper.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
+      (error: unknown) => tellCallFailed(error, words.pdfFailed),
+    )
+  return (
+    <Page
+      title={number}
+      documentTitle={`${number} ${buyerName}`}
+      variant="work"
+      back={<BackToList list={paths.adminMoney}>{words.back}</BackToList>}
+      lead={[KINDS[kind], buyerName, standing(paper.standing, daysLate)].join(' · ')}
+      actions={
+        <Flex gap={3} wrap="wrap" align="center">
+          {jobNumber ? (
+            <LinkButton variant="outline" href={paths.adminJob(jobNumber)}>
+              {jobNumber}
+            </LinkButton>
+          ) : null}
+          <Button variant="outline" onClick={() => void save()}>
+            {words.pdf}
+          </Button>
+          {isOwed && !isBooker ? (
+            <Button variant="outline" onClick={() => open('receive')}>
+              {words.receive}
+            </Button>
+          ) : null}
+          {paper.standing === 'withdrawn' ? null : (
+            <Button variant="primary" onClick={() => open('send')}>
+              {daysLate > 0 ? words.remind : words.send}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
+        <Sum label={words.total} sum={rupees(totalPaise)} />
+        {paper.askedPaise > 0 && isOwed ? <Sum label={words.advance} sum={rupees(paper.askedPaise)} /> : null}
+        <Sum label={words.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
+      </Flex>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
+        <Grid gap={10} alignContent="start" minW={0}>
+          <PaperLines paper={paper} />
+          <Facts paper={paper} />
+        </Grid>
+        <Grid gap={10} alignContent="start" minW={0}>
+          <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
+          {paper.notes.length > 0 ? (
+            <Part title={words.notes}>
+              {paper.notes.map(({ reference, createdAt }) => (
+                <chakra.p key={reference} overflowWrap="anywhere">
+                  {words.note(reference)}, {shortMoment(createdAt)}
+                </chakra.p>
+              ))}
+              <chakra.p color="fgQuiet">{words.noteHelp}</chakra.p>
+            </Part>
+          ) : null}
+          <Flex gap={3} wrap="wrap">
+            {paper.hasLink ? (
+              <Button variant="quiet" disabled={endLinks.isPending} onClick={() => endLinks.mutate({ id })}>
+                {words.endLinks}
+              </Button>
+            ) : null}
+            {kind === 'proforma' && isOwed && paper.payments.length === 0 ? (
+              <Button variant="quiet" onClick={() => open('withdraw')}>
+                {words.withdraw}
+              </Button>
+            ) : null}
+          </Flex>
+          {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{words.never}</chakra.p>}
+        </Grid>
+      </Grid>
+      {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
+      {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
+      <Confirm
+        open={opened === 'withdraw'}
+        title={words.withdrawTitle}
+        question={words.withdrawQuestion}
+        confirmWords={words.withdraw}
+        busyWords={words.withdrawBusy}
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
+        onClose={() => open(null)}
+      />
+    </Page>
+  )
+}
+
+const Sum = ({ label, sum }: { label: string; sum: string }) => (
+  <Box>
+    <chakra.dt textStyle="label" color="fgQuiet">
+      {label}
+    </chakra.dt>
+    <chakra.dd fontWeight={700} fontSize="1.5rem" m={0}>
+      {sum}
+    </chakra.dd>
+  </Box>
+)
+
+function Facts({ paper }: { paper: PaperRecord }) {
+  const { seller, buyer, kind, placeName, placeWhy } = paper
+  const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
+    [name, address, gstin].filter(Boolean).join(', ')
+  const facts = [
+    [words.from, party(seller)],
+    [words.to, party(buyer)],
+    [words.date, shortDay(paper.issuedOn)],
+    [kind === 'proforma' ? words.payBy : words.due, paper.dueOn ? shortDay(paper.dueOn) : null],
+    [words.place, placeName ? `${placeName}: ${placeWhy}` : null],
+    [words.po, paper.poNumber],
+    [words.refers, paper.refersTo?.number ?? null],
+    [words.issuedBy, paper.issuedBy],
+  ].filter((fact): fact is [string, string] => fact[1] !== null)
+  return (
+    <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={6} rowGap={2}>
+      {facts.map(([label, fact]) => (
+        <Box key={label} display="contents">
+          <chakra.dt color="fgQuiet">{label}</chakra.dt>
+          <chakra.dd m={0} overflowWrap="anywhere">
+            {fact}
+          </chakra.dd>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+type PaymentsProps = {
+  paper: PaperRecord
+  canTakeOut: boolean
+  onDone: { onSuccess: (next: PaperRecord) => void; onError: (error: unknown) => void }
+}
+function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
+  const [chosen, choose] = useState<string | null>(null)
+  const remove = trpc.admin.money.removePayment.useMutation({
+    ...onDone,
+    onSuccess(next) {
+      onDone.onSuccess(next)
+      choose(null)
+    },
+  })
+  if (paper.kind === 'credit note' || paper.kind === 'receipt voucher') return null
+  return (
+    <Part title={words.payments}>
+      {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{words.noPayments}</chakra.p> : null}
+      {paper.payments.map(({ id, receivedOn, amountPaise, withheldPaise, way, reference }) => (
+        <Flex key={id} gap={3} justify="space-between" align="baseline" wrap="wrap" py={2}>
+          <Box minW={0}>
+            <chakra.p fontWeight={700}>{amountWords(amountPaise)}</chakra.p>
+            <chakra.p color="fgQuiet" overflowWrap="anywhere">
+              {[shortDay(receivedOn), way, reference].filter(Boolean).join(', ')}
+            </chakra.p>
+            {withheldPaise > 0 ? <chakra.p>{words.withheld(withheldPaise)}</chakra.p> : null}
+          </Box>
+          {canTakeOut ? (
+            <Button variant="quiet" onClick={() => choose(id)}>
+              {words.takeOut}
+            </Button>
+          ) : null}
+        </Flex>
+      ))}
+      <Confirm
+        open={chosen !== null}
+        title={words.takeOutTitle}
+        question={words.takeOutQuestion}
+        confirmWords={words.takeOut}
+        busyWords={words.takeOutBusy}
+        busy={remove.isPending}
+        onConfirm={() => chosen && remove.mutate({ id: chosen })}
+        onClose={() => choose(null)}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,29 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+type Props = { title: string; aside?: ReactNode; children: ReactNode }
+
+/** A part of a page about money: a small heading over a hairline, with a figure to the right. */
+export function Part({ title, aside, children }: Props) {
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={id} minW={0}>
+      <Flex
+        align="baseline"
+        justify="space-between"
+        gap={4}
+        wrap="wrap"
+        borderBottom="1px solid"
+        borderColor="fg"
+        pb={2}
+        mb={3}
+      >
+        <chakra.h2 id={id} fontWeight={700} fontSize="1.125rem">
+          {title}
+        </chakra.h2>
+        {aside}
+      </Flex>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { shortDay } from '../../../../shared/format'
+import { newTaxCode, type TaxCode } from '../../../../shared/money/moneySettings'
+import { TextField } from '../../design/form/TextField'
+import { trpc } from '../../lib/trpc'
+import { ShortForm } from '../forms/ShortForm'
+import { tellFormReason } from '../forms/tellFailed'
+import { settings as words } from './copy'
+import { Part } from './Part'
+
+const EMPTY = { sac: '', name: '', rate: '', fromDay: '' }
+
+/** The rates of tax by code and day, and a form for another one. */
+export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newTaxCode, undefined, { raw: true }),
+    defaultValues: EMPTY,
+  })
+  const { register, handleSubmit, formState, reset } = form
+  const { errors } = formState
+  const add = trpc.admin.moneySettings.addTaxCode.useMutation({
+    onSuccess(next) {
+      utils.admin.moneySettings.get.setData(undefined, next)
+      reset(EMPTY)
+    },
+    onError: tellFormReason(form, words.addFailed),
+  })
+  return (
+    <Part title={words.codes}>
+      {codes.map(({ id, sac, name, rateBp, fromDay, isUnchecked }) => (
+        <Box key={id} py={2} borderBottom="1px solid" borderColor="line">
+          <Flex justify="space-between" gap={4}>
+            <chakra.span fontWeight={700}>{sac}</chakra.span>
+            <span>
+              {rateBp / 100} %, {words.from.toLowerCase()} {shortDay(fromDay)}
+            </span>
+          </Flex>
+          <chakra.p color="fgQuiet" overflowWrap="anywhere">
+            {name}
+          </chakra.p>
+          {isUnchecked ? <chakra.p fontWeight={600}>{words.unchecked}</chakra.p> : null}
+        </Box>
+      ))}
+      <chakra.p color="fgQuiet" my={4}>
+        {words.codesHelp}
+      </chakra.p>
+      <ShortForm
+        submit={words.addCode}
+        busy={add.isPending}
+        busyWords={words.addBusy}
+        onSend={handleSubmit((given) => add.mutateAsync(given))}
+      >
+        <TextField label={words.code} inputMode="numeric" error={errors.sac?.message} {...register('sac')} />
+        <TextField label={words.codeName} error={errors.name?.message} {...register('name')} />
+        <TextField
+          label={words.rate}
+          inputMode="decimal"
+          error={errors.rate?.message}
+          {...register('rate')}
+        />
+        <TextField label={words.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
+      </ShortForm>
+    </Part>
+  )
+}

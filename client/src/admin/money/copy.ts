@@ -1,0 +1,297 @@
+import type { LineKind, PaperKind, PaperStanding } from '../../../../shared/money/moneyLists'
+import type { PaperProblem } from '../../../../shared/money/papers'
+import { amountWords } from '../../../../shared/money/rupees'
+
+export const KINDS: Record<PaperKind, string> = {
+  proforma: 'Proforma',
+  invoice: 'Invoice',
+  'credit note': 'Credit note',
+  'receipt voucher': 'Receipt voucher',
+}
+export const LINES: Record<LineKind, string> = {
+  'day fee': 'Day fee',
+  'half day': 'Half day',
+  overtime: 'Overtime',
+  fitting: 'Fitting',
+  'travel day': 'Travel day',
+  usage: 'Usage',
+  'service charge': 'Service charge',
+  expense: 'Expense',
+  cancellation: 'Cancellation',
+  discount: 'Discount',
+}
+const STANDINGS: Record<PaperStanding, string> = {
+  open: 'Open',
+  'part paid': 'Part paid',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  credited: 'Credited',
+  invoiced: 'Invoiced',
+  withdrawn: 'Withdrawn',
+  receipt: 'Kept',
+}
+const days = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
+/** How a paper stands, in a word. */
+export const standing = (words: PaperStanding, daysLate: number) =>
+  words === 'overdue' ? days(daysLate) : STANDINGS[words]
+
+/** Copy of the list of papers. */
+export const list = {
+  title: 'Money',
+  search: 'Search by number, client or job...',
+  loading: 'Loading papers...',
+  failed: 'Error loading papers',
+  empty: 'No papers found',
+  emptyMore: 'Open a job and press Proforma.',
+  standing: 'Which',
+  allStandings: 'All papers',
+  standings: { outstanding: 'To be paid', overdue: 'Overdue', paid: 'Paid' },
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  columns: {
+    client: 'Client',
+    paper: 'Paper',
+    issued: 'Issued',
+    due: 'Due',
+    total: 'Total',
+    owed: 'Owed',
+    stands: 'Stands',
+  },
+  none: '–',
+  sums: {
+    outstanding: 'To be paid',
+    notDue: 'Not due',
+    late15: '1 to 15 days late',
+    late30: '16 to 30 days',
+    older: 'Over 30 days',
+  },
+  sumsFailed: 'The sums did not load.',
+  settings: 'Money settings',
+}
+
+/** Copy of one paper. */
+export const one = {
+  title: 'Paper',
+  failed: 'Error loading paper',
+  loading: 'Loading paper...',
+  notFound: 'Paper not found',
+  notFoundMore: 'Its address may be wrong.',
+  back: 'Money',
+  pdf: 'PDF',
+  pdfFailed: 'The PDF was not saved',
+  send: 'Send',
+  remind: 'Remind',
+  receive: 'Record payment',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this proforma?',
+  withdrawQuestion: 'It stays in the list, and its links close. A new one gets the next number.',
+  withdrawBusy: 'Withdrawing...',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  due: 'Due',
+  payBy: 'Pay by',
+  job: 'Job',
+  issuedBy: 'Issued by',
+  place: 'Place of supply',
+  po: 'Purchase order',
+  refers: 'Refers to',
+  lines: 'Lines',
+  what: 'What',
+  quantity: 'Quantity × rate',
+  amount: 'Amount ₹',
+  total: 'Total',
+  advance: 'Asked in advance',
+  lessAdvance: 'Less advance',
+  taxable: 'Taxable value',
+  sum: 'Sum',
+  roundOff: 'Round off',
+  owed: 'Owed',
+  received: 'Received',
+  payments: 'Payments',
+  noPayments: 'Nothing received yet.',
+  withheld: (paise: number) => `${amountWords(paise)} withheld as tax`,
+  takeOut: 'Take out',
+  takeOutTitle: 'Take this payment out?',
+  takeOutQuestion: 'Only if it was recorded by mistake. The audit keeps it.',
+  takeOutBusy: 'Taking out...',
+  notes: 'The client says',
+  note: (reference: string) => `Paid, reference ${reference}`,
+  noteHelp: 'A note of the client, not a payment.',
+  endLinks: 'End its links',
+  linksEnded: 'Its links are closed',
+  failedAction: 'Not done',
+  never: 'It is never changed or deleted.',
+}
+
+/** Copy of the dialog that records a payment. */
+export const receiving = {
+  title: 'Record payment',
+  lead: (number: string, owed: string) => `${owed} is owed on ${number}.`,
+  on: 'Received on',
+  amount: 'Sum, ₹',
+  way: 'How it came',
+  withheld: 'Tax withheld, ₹',
+  withheldHelp: 'What the client kept back as tax. It counts as paid.',
+  reference: 'Reference',
+  submit: 'Record payment',
+  busy: 'Recording...',
+  failed: 'The payment was not recorded',
+  done: 'Payment recorded',
+}
+
+/** Copy of the dialog with a text. */
+export const sending = {
+  title: 'Send',
+  loading: 'Making the link...',
+  failed: 'No link was made',
+  text: 'The text',
+  whatsApp: 'WhatsApp',
+  mail: 'Email',
+  copy: 'Copy',
+  copied: 'Copied',
+  once: 'Links that were sent before stay open.',
+}
+
+/** Copy of the value of a job. */
+export const value = {
+  title: 'Value',
+  before: 'before tax',
+  loading: 'Loading the value...',
+  failed: 'The value did not load.',
+  again: 'Try again',
+  none: 'No fee is agreed yet.',
+  withoutFee: (names: string) => `No fee yet: ${names}.`,
+  settings: 'Money settings',
+  add: 'Add a line',
+  remove: 'Remove',
+  removeFailed: 'The line was not removed',
+  proforma: 'Proforma',
+  invoice: 'Invoice',
+  papers: 'Papers',
+  client: 'Client on papers',
+}
+
+/** Why a paper cannot be made yet. */
+export const PROBLEMS: Record<PaperProblem, string> = {
+  settings: 'A superadmin has to fill in the money settings first.',
+  client: 'Choose a client for this job first.',
+  lines: 'There is nothing to ask for yet: agree a fee, or add a line.',
+  sac: 'A code of the tax list is missing: a superadmin sets it in the money settings.',
+  rate: 'A code has no rate on this day: a superadmin adds it in the money settings.',
+  state: 'Enter the GSTIN or the state of the client first.',
+  abroad: 'Choose below whether this goes abroad with tax or without, and say why.',
+  lut: 'The letter of undertaking is missing or no longer holds.',
+  address: 'From ₹50,000 on, an invoice needs the address and the state of the client.',
+  day: 'A later day was issued before: is the clock right?',
+  invoiced: 'This job has an invoice already.',
+  'not confirmed': 'Nobody is confirmed on this job yet.',
+}
+
+/** Copy of the dialog that adds a line. */
+export const adding = {
+  title: 'Add a line',
+  kind: 'What for',
+  words: 'Words on the paper',
+  quantity: 'Quantity',
+  price: 'Price of one, ₹',
+  submit: 'Add line',
+  busy: 'Adding...',
+  failed: 'The line was not added',
+}
+
+/** Copy of the client's details on papers. */
+export const billing = {
+  title: 'Client on papers',
+  name: 'Name',
+  address: 'Address',
+  abroad: 'Outside India',
+  state: 'State',
+  noState: 'Choose a state',
+  gstin: 'GSTIN, if registered',
+  submit: 'Save',
+  busy: 'Saving...',
+  failed: 'Not saved',
+}
+
+/** Copy of the dialog that issues a paper. */
+export const issuing = {
+  title: { proforma: 'Make a proforma', invoice: 'Issue this invoice?' },
+  lead: {
+    proforma: 'Not yet an invoice. It can be withdrawn.',
+    invoice: 'It can never be changed or deleted. A mistake is mended by a credit note.',
+  },
+  number: 'Number',
+  numberHelp: 'If somebody issues first, it is the one after.',
+  day: 'Day',
+  due: (day: string) => `due ${day}`,
+  buyer: 'Client',
+  edit: 'Edit',
+  place: 'Place of supply',
+  po: 'Their order number, if any',
+  abroad: 'Abroad',
+  abroadChoices: { none: 'Choose', lut: 'Without tax, under the letter of undertaking', taxed: 'With tax' },
+  why: 'Why',
+  submit: (kind: 'proforma' | 'invoice', number: string) =>
+    `${kind === 'proforma' ? 'Make' : 'Issue'} ${number}`,
+  busy: 'Issuing...',
+  notYet: 'Not yet',
+  failed: 'Not issued',
+}
+
+/** Copy of the money settings. */
+export const settings = {
+  title: 'Money settings',
+  lead: 'What papers say of the agency. Papers that were issued stay as they are.',
+  loading: 'Loading money settings...',
+  failed: 'Error loading money settings',
+  saved: 'Money settings saved',
+  saveFailed: 'Money settings were not saved',
+  save: 'Save',
+  busy: 'Saving...',
+  seller: 'The agency',
+  tax: 'Tax',
+  paying: 'How to pay',
+  rules: 'Papers',
+  fields: {
+    legalName: 'Name on papers',
+    address: 'Address on papers',
+    registration: 'Registered for GST',
+    gstin: 'GSTIN',
+    stateCode: 'State',
+    pan: 'PAN',
+    lutNumber: 'Letter of undertaking, number',
+    lutUntil: 'Letter of undertaking holds until',
+    feeSac: 'Code of fees and usage',
+    serviceChargeSac: 'Code of the service charge',
+    bankName: 'Bank',
+    bankHolder: 'Name of the account',
+    bankAccount: 'Account',
+    bankIfsc: 'IFSC',
+    upiId: 'UPI ID',
+    upiMax: 'Largest sum for UPI, ₹',
+    prefix: 'Letters before numbers',
+    paymentDays: 'Days to pay',
+    advancePercent: 'Advance on a proforma, %',
+    serviceCharge: 'Service charge on the fees, %',
+    terms: 'Terms at the foot of papers',
+  },
+  help: {
+    prefix: 'One to three, as TK: invoice TK/26-27/0001, proforma TKP/26-27/0001',
+    feeSac: 'Ask your accountant. Nothing is chosen for you.',
+    serviceCharge: '0 for none',
+    registration: 'Composition is not supported: ask your accountant.',
+  },
+  registrations: { none: 'No', regular: 'Yes, regular' },
+  noCode: 'Choose a code',
+  codes: 'Tax codes',
+  code: 'SAC',
+  codeName: 'What it is for',
+  rate: 'Rate, %',
+  from: 'From',
+  unchecked: 'Please check with your accountant',
+  addCode: 'Add a rate',
+  addBusy: 'Adding...',
+  addFailed: 'The rate was not added',
+  codesHelp: 'Rates change by law: add a new one with its first day. The same code and day replaces.',
+}

@@ -1,0 +1,140 @@
+import { dayAfter } from '../../../../shared/days'
+import type { JobRecord } from '../../../../shared/desk/jobs'
+import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
+import { rateOn, type TaxCode } from '../../../../shared/money/moneySettings'
+import { dayProblem } from '../../../../shared/money/paperNumbers'
+import type {
+  Billing,
+  JobOfValue,
+  PaperPreview,
+  PaperProblem,
+  ValueLine,
+} from '../../../../shared/money/papers'
+import { placeOfSupply } from '../../../../shared/money/placeOfSupply'
+import { type Reckoned, reckon } from '../../../../shared/money/reckoning'
+import type { MoneySettings } from '../settings/repository'
+import type { LineRow } from './repository'
+
+/** From this total on a buyer without registration needs address and state on an invoice. */
+const NAMED_BUYER_FROM = 50_000_00
+
+export type ValueFacts = {
+  job: JobRecord
+  own: readonly LineRow[]
+  settings: MoneySettings | undefined
+  codes: readonly TaxCode[]
+  billing: Billing | null
+  abroad: JobOfValue['abroad']
+  today: string
+}
+
+/** The lines of a job by the settings of the agency. */
+export function valueLines({ job, own, settings, codes, today }: ValueFacts): ValueLine[] {
+  return jobLines(job, own, {
+    isRegistered: settings?.registration === 'regular',
+    feeSac: settings?.feeSac ?? null,
+    serviceChargeBp: settings?.serviceChargeBp ?? 0,
+    serviceChargeSac: settings?.serviceChargeSac ?? null,
+    rateOf: (sac) => rateOn(codes, sac, today),
+  })
+}
+
+type Ready = { preview: PaperPreview | null; problems: PaperProblem[] }
+
+/** A paper about these lines as it would stand, and what is missing for it. */
+export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready {
+  const { settings, billing, job, codes, today, abroad } = facts
+  const problems: PaperProblem[] = []
+  if (!settings) return { preview: null, problems: ['settings'] }
+  if (job.client === null) problems.push('client')
+  const isRegistered = settings.registration === 'regular'
+  if (isRegistered) {
+    if (lines.some(({ sac }) => sac === null)) problems.push('sac')
+    else if (lines.some(({ sac }) => rateOn(codes, sac, today) === null)) problems.push('rate')
+  }
+  const place = placeOfSupply({
+    sellerState: isRegistered ? settings.stateCode : null,
+    buyer: {
+      gstin: billing?.gstin ?? null,
+      stateCode: billing?.stateCode ?? null,
+      isAbroad: billing?.isAbroad ?? false,
+    },
+    abroad,
+    lutUntil: settings.lutUntil,
+    on: today,
+  })
+  if ('asks' in place) problems.push(place.asks)
+  const known = 'asks' in place ? null : place
+  const sums = reckon(lines, known?.supply ?? 'without_gst')
+  if (lines.length === 0 || sums.totalPaise <= 0) problems.push('lines')
+  return {
+    problems,
+    preview: {
+      ...sums,
+      seller: sellerOf(settings),
+      buyer: buyerOf(job, billing),
+      supply: known?.supply ?? 'without_gst',
+      placeName: known?.name || null,
+      placeWhy: known?.why || null,
+      issuedOn: today,
+      dueOn: dayAfter(today, settings.paymentDays),
+    },
+  }
+}
+
+/** What an invoice needs beyond a proforma: confirmed work, no invoice yet, a named buyer for a large sum, its day. */
+export function invoiceProblems(
+  { job, settings, billing, today }: ValueFacts,
+  { totalPaise }: Pick<Reckoned, 'totalPaise'>,
+  { hasInvoice, lastOn }: { hasInvoice: boolean; lastOn: string | null },
+): PaperProblem[] {
+  const needsAddress =
+    settings?.registration === 'regular' &&
+    !billing?.gstin &&
+    totalPaise >= NAMED_BUYER_FROM &&
+    (!billing?.address || !(billing.stateCode || billing.isAbroad))
+  return [
+    ...(hasInvoice ? (['invoiced'] as const) : []),
+    ...(hasConfirmed(job) ? [] : (['not confirmed'] as const)),
+    ...(needsAddress ? (['address'] as const) : []),
+    ...(dayProblem(today, lastOn, today) ? (['day'] as const) : []),
+  ]
+}
+
+const sellerOf = (settings: MoneySettings): PaperPreview['seller'] => ({
+  name: settings.legalName,
+  address: settings.address,
+  stateCode: settings.stateCode,
+  gstin: settings.registration === 'regular' ? settings.gstin : null,
+  isAbroad: false,
+  pan: settings.pan,
+  lutNumber: settings.lutNumber,
+  bank:
+    settings.bankAccount && settings.bankIfsc
+      ? {
+          name: settings.bankName ?? '',
+          holder: settings.bankHolder ?? settings.legalName,
+          account: settings.bankAccount,
+          ifsc: settings.bankIfsc,
+        }
+      : null,
+  upiId: settings.upiId,
+  upiMaxPaise: settings.upiMaxPaise,
+})
+
+const buyerOf = ({ client, city }: JobRecord, billing: Billing | null): PaperPreview['buyer'] =>
+  billing
+    ? {
+        name: billing.legalName,
+        address: billing.address,
+        stateCode: billing.gstin?.slice(0, 2) ?? billing.stateCode,
+        gstin: billing.gstin,
+        isAbroad: billing.isAbroad,
+      }
+    : {
+        name: client?.name ?? '',
+        address: city && !client ? city : '',
+        stateCode: null,
+        gstin: null,
+        isAbroad: false,
+      }

@@ -1,0 +1,137 @@
+import { localDay } from '../../../../shared/format'
+import { withoutFee } from '../../../../shared/money/jobLines'
+import { SERIES_LETTER } from '../../../../shared/money/moneyLists'
+import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
+import type {
+  Billing,
+  BillingGiven,
+  JobOfValue,
+  JobValue,
+  NewMoneyLine,
+} from '../../../../shared/money/papers'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { type Db, transaction } from '../../../core/db/database'
+import { once } from '../../../core/db/idempotency'
+import { newId } from '../../../core/db/ids'
+import { conflictWith, invalid, notFound } from '../../../core/errors'
+import { findJob } from '../../desk/jobs/repository'
+import { readJob } from '../../desk/jobs/service'
+import { counterOf, hasOpenInvoice, rowsOfJob } from '../papers/repository'
+import { paperRow } from '../papers/rules'
+import { findMoneySettings, listTaxCodes, type MoneySettings } from '../settings/repository'
+import * as repository from './repository'
+import { invoiceProblems, previewOf, type ValueFacts, valueLines } from './rules'
+
+const LINES_MAX = 60
+
+/** All that the value of a job goes by. Throws 404. */
+export function factsOf(
+  app: Pick<AppContext, 'db' | 'clock'>,
+  key: { id: string } | { number: string },
+  abroad: JobOfValue['abroad'],
+): ValueFacts {
+  const { db } = app
+  const job = readJob(app, key)
+  return {
+    job,
+    own: repository.linesOf(db, job.id),
+    settings: findMoneySettings(db),
+    codes: listTaxCodes(db),
+    billing: job.client ? (repository.findBilling(db, job.client.id) ?? null) : null,
+    abroad,
+    today: localDay(app.clock()),
+  }
+}
+
+/** What a job is worth, its papers, and what stands in the way of the next one. Throws 404. */
+export function readValue(
+  app: Pick<AppContext, 'db' | 'clock'>,
+  key: { id: string } | { number: string },
+  abroad: JobOfValue['abroad'] = null,
+): JobValue {
+  const { db } = app
+  const facts = factsOf(app, key, abroad)
+  const { job, settings, today, billing, codes } = facts
+  const lines = valueLines(facts)
+  const { preview, problems } = previewOf(facts, lines)
+  const next = settings ? nextNumbers(db, settings, today) : null
+  const forInvoice = preview
+    ? invoiceProblems(facts, preview, {
+        hasInvoice: hasOpenInvoice(db, job.id),
+        lastOn: next?.lastOn ?? null,
+      })
+    : []
+  return {
+    jobId: job.id,
+    number: job.number,
+    valuePaise: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    lines,
+    withoutFee: withoutFee(job),
+    isSetUp: settings !== undefined,
+    isRegistered: settings?.registration === 'regular',
+    hasServiceCharge: (settings?.serviceChargeBp ?? 0) > 0,
+    clientId: job.client?.id ?? null,
+    clientName: job.client?.name ?? null,
+    billing,
+    preview,
+    next: next && { proforma: next.proforma, invoice: next.invoice },
+    problems: { proforma: problems, invoice: [...problems, ...forInvoice] },
+    papers: rowsOfJob(db, job.id).map((row) => paperRow(row, today)),
+    sacs: codes.filter(({ fromDay }) => fromDay <= today).map(({ sac, name }) => ({ sac, name })),
+  }
+}
+
+function nextNumbers(db: Db, { prefix }: MoneySettings, today: string) {
+  const year = yearWords(today)
+  const of = (kind: 'proforma' | 'invoice') => {
+    const series = prefix + SERIES_LETTER[kind]
+    const counter = counterOf(db, series, year)
+    return { number: paperNumber(series, year, (counter?.last ?? 0) + 1), lastOn: counter?.lastOn ?? null }
+  }
+  const invoice = of('invoice')
+  return { proforma: of('proforma').number, invoice: invoice.number, lastOn: invoice.lastOn }
+}
+
+/** Adds a line to what a job is worth. A discount counts against it. Throws 400 for an unknown job. */
+export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
+  const { db } = ctx
+  const { jobId, quantity, price, decisionKey = null, ...facts } = given
+  if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
+  const scope = `money line ${ctx.session.account.id}`
+  transaction(db, () =>
+    once(db, ctx.clock(), { scope, key: decisionKey ?? ctx.idempotencyKey, body: given }, () => {
+      const before = repository.linesOf(db, jobId)
+      if (before.length >= LINES_MAX) throw invalid('words', `At most ${LINES_MAX} lines`)
+      const id = newId()
+      const unitPaise = facts.kind === 'discount' ? -Math.abs(price) : price
+      const position = (before.at(-1)?.position ?? 0) + 1
+      repository.insertLine(db, { ...facts, id, jobId, quantityMilli: quantity, unitPaise, position })
+      return id
+    }),
+  )
+  return readValue(ctx, { id: jobId })
+}
+
+/** Takes a line out again. Throws 404. */
+export function removeLine(ctx: SignedInContext, { id }: { id: string }): JobValue {
+  const removed = repository.removeLine(ctx.db, id)
+  if (!removed) throw notFound('Line')
+  return readValue(ctx, { id: removed.jobId })
+}
+
+/** Keeps to whom papers for a client are made out. Throws 409 when a colleague was faster. */
+export function saveBilling({ db }: SignedInContext, given: BillingGiven): Billing {
+  if (!repository.clientExists(db, given.clientId)) throw invalid('clientId', 'Choose a client')
+  const stateCode = given.isAbroad ? null : (given.gstin?.slice(0, 2) ?? given.stateCode)
+  const gstin = given.isAbroad ? null : given.gstin
+  const isSaved = repository.putBilling(db, { ...given, gstin, stateCode })
+  const stored = repository.findBilling(db, given.clientId)
+  if (!stored) throw notFound('Client')
+  if (!isSaved)
+    throw conflictWith('A colleague changed these details in the meantime.', {
+      kind: 'changed',
+      since: [],
+      now: stored,
+    })
+  return stored
+}

@@ -1,0 +1,98 @@
+import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/papers'
+import { paperText } from '../../../../shared/money/paperWords'
+import { upiAddress } from '../../../../shared/money/upi'
+import { paths } from '../../../../shared/paths'
+import { publicUrl } from '../../../core/config'
+import type { AppContext, RequestContext, SignedInContext } from '../../../core/context'
+import { newId, newSecretName } from '../../../core/db/ids'
+import { conflict, notFound } from '../../../core/errors'
+import { sha256 } from '../../../core/security/secrets'
+import { paperFile } from '../papers/files.service'
+import * as repository from '../papers/repository'
+import { readPaper } from '../papers/service'
+
+const LINKS_MAX = 50
+const NOTES_MAX = 20
+
+/**
+ * A text about a paper for WhatsApp or a mail, with a new link to it; those that were sent before stay open. Throws 409 for
+ * a paper that was withdrawn.
+ */
+export async function makeText(ctx: SignedInContext, { id }: { id: string }): Promise<PaperText> {
+  const { db } = ctx
+  const paper = readPaper(ctx, { id })
+  if (paper.standing === 'withdrawn') throw conflict('This proforma was withdrawn.')
+  if (repository.countLinks(db, id) >= LINKS_MAX) throw conflict('End the links of this paper first.')
+  // The page behind the link reads the file and writes nothing.
+  await paperFile(ctx, id)
+  const token = newSecretName()
+  repository.insertLink(db, {
+    id: newId(),
+    paperId: id,
+    tokenHash: sha256(token),
+    createdAt: ctx.clock().toISOString(),
+  })
+  const clientId = repository.findPaper(db, id)?.clientId
+  const contact = clientId ? repository.billingContact(db, clientId) : undefined
+  const url = publicUrl(ctx.config) + paths.paper(token)
+  const text = paperText({ ...paper, name: contact?.name ?? null, link: url })
+  return { text, url, phone: contact?.phone ?? null, email: contact?.email ?? null }
+}
+
+/** Ends all links of a paper. */
+export function endLinks(ctx: SignedInContext, { id }: { id: string }) {
+  repository.endLinks(ctx.db, id, ctx.clock().toISOString())
+  return readPaper(ctx, { id })
+}
+
+/** Unknown, ended and withdrawn: nobody can tell one from the other. */
+function found({ db }: Pick<AppContext, 'db'>, token: string): repository.Paper {
+  const paper = repository.findByToken(db, sha256(token))
+  if (!paper || paper.withdrawnAt !== null) throw notFound('Paper')
+  return paper
+}
+
+/** What a client sees of a paper by its link. Reading writes nothing. Throws 404. */
+export function openPaper(ctx: RequestContext, { token }: { token: string }): SharedPaper {
+  const { id, seller } = found(ctx, token)
+  const paper = readPaper(ctx, { id })
+  const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise, askedPaise } = paper
+  const isPart = kind === 'proforma' && askedPaise > 0 && paper.receivedPaise + paper.withheldPaise === 0
+  const paise = Math.min(isPart ? askedPaise : outstandingPaise, outstandingPaise)
+  const { upiId } = seller
+  const isByUpi = upiId !== null && paise > 0 && paise <= seller.upiMaxPaise
+  return {
+    kind,
+    number,
+    issuedOn,
+    dueOn: outstandingPaise > 0 ? dueOn : null,
+    seller: seller.name,
+    title: jobTitle,
+    totalPaise,
+    owedPaise: outstandingPaise,
+    isPaid: paper.standing === 'paid',
+    askedPaise: paise,
+    upi: isByUpi ? upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }) : null,
+    bank: outstandingPaise > 0 ? seller.bank : null,
+    noted: paper.notes.length > 0,
+  }
+}
+
+/** The PDF behind a link, as it was kept. Throws 404. */
+export function openFile(ctx: RequestContext, { token }: { token: string }) {
+  const { id, number } = found(ctx, token)
+  const file = repository.fileOf(ctx.db, id)
+  if (!file) throw notFound('Paper')
+  return { number, pdf: file.pdf.toString('base64') }
+}
+
+/** Keeps that a client says to have paid, with the reference: a note, never a payment. Throws 404, 429. */
+export async function notePaid(ctx: RequestContext, { token, reference }: PaidNote): Promise<null> {
+  await ctx.limits.count('answerLink', ctx.address)
+  const { id } = found(ctx, token)
+  const notes = repository.notesOf(ctx.db, id)
+  if (notes.some((note) => note.reference === reference)) return null
+  if (notes.length >= NOTES_MAX) throw conflict('The agency has your notes already.')
+  repository.insertNote(ctx.db, { id: newId(), paperId: id, reference, createdAt: ctx.clock().toISOString() })
+  return null
+}

@@ -1,0 +1,118 @@
+import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
+import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
+import type { Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
+import { shareToRupee } from '../../../../shared/money/rounding'
+import type { SignedInContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { once } from '../../../core/db/idempotency'
+import { newId } from '../../../core/db/ids'
+import { conflict, conflictWith } from '../../../core/errors'
+import { audit } from '../../../core/security/audit'
+import { factsOf, readValue } from '../jobValue/service'
+import { findMoneySettings } from '../settings/repository'
+import { keepFile } from './files.service'
+import * as repository from './repository'
+import { readPaper } from './service'
+
+/** Why a paper is not issued yet, as a sentence. */
+const SENTENCES: Record<PaperProblem, string> = {
+  settings: 'A superadmin has to fill in the money settings first.',
+  client: 'This job has no client yet.',
+  lines: 'There is nothing to ask for yet: agree a fee, or add a line.',
+  sac: 'A code of the tax list is missing: a superadmin sets it in the money settings.',
+  rate: 'A code has no rate on this day: a superadmin adds it in the money settings.',
+  state: 'Enter the GSTIN or the state of the client first.',
+  abroad: 'Say whether this goes abroad with tax or without, and why.',
+  lut: 'The letter of undertaking is missing or no longer holds.',
+  address: 'From ₹50,000 on, an invoice needs the address and the state of the client.',
+  day: 'A later day was issued before: is the clock right?',
+  invoiced: 'This job has an invoice already. A mistake in it is mended by a credit note.',
+  'not confirmed': 'Nobody is confirmed on this job yet. Send a proforma.',
+}
+
+export const issueProforma = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'proforma', given)
+export const issueInvoice = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'invoice', given)
+
+/**
+ * Issues a paper about a job with the next number of its series, as its dialog showed it. Throws 409 with the reason while
+ * something is missing, and when the total is another one now.
+ */
+async function issue(
+  ctx: SignedInContext,
+  kind: 'proforma' | 'invoice',
+  given: Issuing,
+): Promise<PaperRecord> {
+  const { db, session } = ctx
+  const { decisionKey = null, ...body } = given
+  const request = {
+    scope: `paper ${session.account.id}`,
+    key: decisionKey ?? ctx.idempotencyKey,
+    body: { kind, ...body },
+  }
+  const { id } = transaction(db, () => once(db, ctx.clock(), request, () => issueNow(ctx, kind, given)))
+  await keepFile(ctx, id)
+  return readPaper(ctx, { id })
+}
+
+/** The same in the caller's transaction, without its file; returns the id. */
+export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', given: Issuing): string {
+  const { db } = ctx
+  const value = readValue(ctx, { id: given.jobId }, given.abroad)
+  const { job } = factsOf(ctx, { id: given.jobId }, given.abroad)
+  const [problem] = value.problems[kind]
+  if (problem) throw conflict(SENTENCES[problem])
+  const { preview } = value
+  if (!preview) throw conflict(SENTENCES.settings)
+  if (preview.totalPaise !== given.totalPaise)
+    throw conflictWith('The total is another one now. Look at it again.', {
+      kind: 'changed',
+      since: [],
+      now: value,
+    })
+  const settings = findMoneySettings(db)
+  return putPaper(ctx, kind, {
+    ...preview,
+    jobId: job.id,
+    jobNumber: job.number,
+    jobTitle: job.title,
+    clientId: job.client?.id ?? null,
+    buyerName: preview.buyer.name,
+    poNumber: given.poNumber,
+    lines: value.lines.map(({ id: _, ...line }) => line),
+    askedPaise:
+      kind === 'proforma' ? shareToRupee(preview.totalPaise, (settings?.advancePercent ?? 0) * 100) : 0,
+    advancesPaise: kind === 'invoice' ? Math.min(repository.advancesOf(db, job.id), preview.totalPaise) : 0,
+    terms: settings?.terms ?? null,
+  })
+}
+
+type Facts = Omit<
+  Parameters<typeof repository.insertPaper>[1],
+  'id' | 'kind' | 'number' | 'series' | 'financialYear' | 'issuedBy' | 'issuedAt'
+>
+
+/** Writes a paper with the next number of its series, in the caller's transaction. Throws 409 for a day before its last. */
+export function putPaper(ctx: SignedInContext, kind: PaperKind, facts: Facts): string {
+  const { db, session } = ctx
+  const settings = findMoneySettings(db)
+  if (!settings) throw conflict(SENTENCES.settings)
+  const series = settings.prefix + SERIES_LETTER[kind]
+  const year = yearWords(facts.issuedOn)
+  const lastOn = repository.counterOf(db, series, year)?.lastOn ?? null
+  if (dayProblem(facts.issuedOn, lastOn, facts.issuedOn)) throw conflict(SENTENCES.day)
+  const number = paperNumber(series, year, repository.raiseCounter(db, series, year, facts.issuedOn))
+  const now = ctx.clock()
+  const id = newId()
+  repository.insertPaper(db, {
+    ...facts,
+    id,
+    kind,
+    number,
+    series,
+    financialYear: year,
+    issuedBy: session.account.name,
+    issuedAt: now.toISOString(),
+  })
+  audit(db, now, 'paper issued', session.account, id, number)
+  return id
+}

@@ -1,0 +1,141 @@
+import { shortDay } from '../../../../shared/format'
+import type { PaperLine } from '../../../../shared/money/moneyLists'
+import { paperTitle } from '../../../../shared/money/paperWords'
+import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rupees'
+import { stateTaxName, stateWords } from '../../../../shared/money/states'
+import { upiAddress } from '../../../../shared/money/upi'
+import { settable } from '../../../core/text/transliterate'
+import type { PaperPlan } from '../../../workers/paper/plan'
+import type { Paper } from './repository'
+
+type Extra = { agency: PaperPlan['agency']; outstandingPaise: number; refersTo: string | null }
+
+/** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
+export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: Extra): PaperPlan {
+  const isRegistered = paper.supply !== 'without_gst'
+  return {
+    title: paperTitle(paper.kind, isRegistered),
+    note: noteOf(paper, isRegistered),
+    documentTitle: `${paper.number}, ${settable(paper.seller.name)}`,
+    agency,
+    facts: factsOf(paper, refersTo),
+    from: partyLines(paper.seller, isRegistered, paper.seller.pan),
+    to: partyLines(paper.buyer, isRegistered, null),
+    says: saysOf(paper, isRegistered),
+    hasTax: isRegistered,
+    lines: paper.lines.map((line, at) => planLine(line, at, isRegistered)),
+    words: rupeesInWords(paper.totalPaise),
+    sums: sumsOf(paper, isRegistered),
+    total: rupees(paper.totalPaise),
+    afterTotal: [
+      ...(paper.advancesPaise > 0 ? [['Less advance', `−${amountWords(paper.advancesPaise)}`] as const] : []),
+      ...(paper.advancesPaise > 0
+        ? [['To pay', rupees(paper.totalPaise - paper.advancesPaise)] as const]
+        : []),
+    ],
+    pay: payOf(paper, outstandingPaise),
+    terms: settable(paper.terms),
+    signatory: settable(paper.seller.name),
+    foot: paper.seller.pan ? `PAN ${paper.seller.pan}` : '',
+  }
+}
+
+function noteOf({ kind, supply, seller }: Paper, isRegistered: boolean): string {
+  if (kind === 'proforma') return isRegistered ? 'Not a tax invoice' : 'Not an invoice'
+  if (supply === 'abroad_lut')
+    return `Supply meant for export under letter of undertaking ${settable(seller.lutNumber)} without payment of integrated tax`
+  return kind === 'invoice' && isRegistered ? 'Original for recipient' : ''
+}
+
+function factsOf(paper: Paper, refersTo: string | null): PaperPlan['facts'] {
+  const { kind, number, issuedOn, dueOn, poNumber, jobNumber } = paper
+  const due = kind === 'proforma' ? 'Pay by' : 'Due'
+  return [
+    ['Number', number],
+    ['Date', shortDay(issuedOn)],
+    ...(dueOn ? [[due, shortDay(dueOn)] as const] : []),
+    ...(refersTo ? [['Refers to', refersTo] as const] : []),
+    ...(poNumber ? [['Your PO', settable(poNumber)] as const] : []),
+    ...(jobNumber && !(poNumber && refersTo) ? [['Job', jobNumber] as const] : []),
+  ]
+}
+
+function partyLines(party: Paper['buyer'], isRegistered: boolean, pan: string | null): string[] {
+  const address = party.address.split('\n').map(settable).filter(Boolean)
+  const state = party.stateCode && isRegistered ? [stateWords(party.stateCode)] : []
+  const codes = [
+    ...(isRegistered && party.gstin ? [`GSTIN ${party.gstin}`] : []),
+    ...(pan ? [`PAN ${pan}`] : []),
+  ]
+  return [settable(party.name), ...address, ...state, ...codes]
+}
+
+function saysOf({ placeName, placeWhy, reason }: Paper, isRegistered: boolean): PaperPlan['says'] {
+  const why = reason ? ([['Reason', settable(reason)]] as const) : []
+  if (!isRegistered) return [...why]
+  const place = placeWhy ? `${placeName}: ${settable(placeWhy)}` : `${placeName}`
+  return [['Place of supply', place], ['Reverse charge', 'No'], ...why]
+}
+
+const quantityWords = ({ quantityMilli, unit }: PaperLine) =>
+  `${quantityMilli / 1000}${unit ? ` ${unit}` : ''}`
+
+const planLine = (line: PaperLine, at: number, isRegistered: boolean): PaperPlan['lines'][number] => ({
+  number: String(at + 1),
+  words: settable(line.words),
+  more: settable(line.more),
+  sac: isRegistered ? (line.sac ?? '') : '',
+  rate: isRegistered ? `${line.rateBp / 100} %` : '',
+  quantity: quantityWords(line),
+  unit: amountWords(line.unitPaise),
+  amount: amountWords(line.amountPaise),
+})
+
+function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
+  const roundOff =
+    paper.roundOffPaise === 0 && !isRegistered
+      ? []
+      : [['Round off', `${paper.roundOffPaise > 0 ? '+' : ''}${amountWords(paper.roundOffPaise)}`] as const]
+  if (!isRegistered) return [['Sum', amountWords(paper.taxablePaise + paper.untaxedPaise)], ...roundOff]
+  const stateTax = paper.supply === 'within' ? stateTaxName(paper.buyer.stateCode ?? '') : 'SGST'
+  const taxes = paper.rates.flatMap(({ rateBp, cgst, sgst, igst }): (readonly [string, string])[] =>
+    paper.supply === 'within'
+      ? [
+          [`CGST ${rateBp / 200} %`, amountWords(cgst)],
+          [`${stateTax} ${rateBp / 200} %`, amountWords(sgst)],
+        ]
+      : [[`IGST ${paper.supply === 'abroad_lut' ? 0 : rateBp / 100} %`, amountWords(igst)]],
+  )
+  return [['Taxable value', amountWords(paper.taxablePaise)], ...taxes, ...roundOff]
+}
+
+/** How to pay: the advance of a proforma, what is open of an invoice, nothing where nothing is asked. */
+function payOf(paper: Paper, outstandingPaise: number): PaperPlan['pay'] {
+  if (paper.kind === 'credit note' || paper.kind === 'receipt voucher') return null
+  const { seller, askedPaise, totalPaise, number } = paper
+  const isPart = paper.kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
+  const paise = isPart ? askedPaise : outstandingPaise
+  if (paise <= 0) return null
+  const { upiId, bank } = seller
+  const isByUpi = upiId !== null && paise <= seller.upiMaxPaise
+  const percent = Math.round((askedPaise * 100) / totalPaise)
+  return {
+    head: isPart ? `Now, ${percent} % in advance` : 'To pay',
+    amount: rupees(paise),
+    upi: isByUpi
+      ? {
+          id: upiId,
+          address: upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }),
+        }
+      : null,
+    bank: bank
+      ? [
+          ['Name', settable(bank.holder)],
+          ['Account', bank.account],
+          ['IFSC', bank.ifsc],
+          ...(bank.name ? [['Bank', settable(bank.name)] as const] : []),
+        ]
+      : [],
+    reference: `Reference ${number}`,
+  }
+}

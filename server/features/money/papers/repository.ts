@@ -1,0 +1,209 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import {
+  paperCounters,
+  paperFiles,
+  paperLinks,
+  papers,
+  paymentNotes,
+  payments,
+} from '../../../../drizzle/schema'
+import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
+import { type Db, query, valueQuery } from '../../../core/db/database'
+
+export type Paper = typeof papers.$inferSelect
+export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'standing' | 'daysLate'> & {
+  advancesPaise: number
+  withdrawnAt: string | null
+  isInvoiced: 0 | 1
+}
+
+/** Papers with their sums; `left` is what is still owed on an invoice or a proforma. */
+const FIGURES = `with figures as (select f.*, f.totalPaise - f.creditedPaise - f.advancesPaise - f.receivedPaise
+    - f.withheldPaise as left from (
+  select p.id, p.kind, p.number, p.issued_on as issuedOn, p.due_on as dueOn, p.buyer_name as buyerName,
+    p.job_id as jobId, p.job_number as jobNumber, p.job_title as jobTitle, p.total_paise as totalPaise,
+    p.advances_paise as advancesPaise, p.withdrawn_at as withdrawnAt,
+    (select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id) as receivedPaise,
+    (select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id) as withheldPaise,
+    (select coalesce(sum(c.total_paise), 0) from papers c where c.refers_to_id = p.id and c.kind = 'credit note')
+      as creditedPaise,
+    p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id and i.kind = 'invoice'
+      and i.issued_at >= p.issued_at) as isInvoiced
+  from papers p) f)`
+const SHOWN = `id, kind, number, issuedOn, dueOn, buyerName, jobNumber, jobTitle, totalPaise, advancesPaise,
+  withdrawnAt, receivedPaise, withheldPaise, creditedPaise, isInvoiced`
+
+/** True in SQL for a paper that asks for money now. */
+const ASKS = `kind in ('invoice', 'proforma') and withdrawnAt is null and not isInvoiced and left > 0`
+const STANDINGS: Record<string, string> = {
+  outstanding: ASKS,
+  overdue: `${ASKS} and dueOn < :today`,
+  paid: `kind in ('invoice', 'proforma') and withdrawnAt is null and left <= 0`,
+}
+
+function whereOf({ search, standing, kind }: PaperFilters): string {
+  const parts = [
+    search &&
+      `(instr(lower(number), :search) > 0 or instr(folded(buyerName), :search) > 0
+        or instr(folded(coalesce(jobTitle, '')), :search) > 0 or instr(lower(coalesce(jobNumber, '')), :search) > 0)`,
+    standing && (STANDINGS[standing] ?? '0'),
+    kind && 'kind = :kind',
+  ].filter(Boolean)
+  return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+}
+
+/** One page of papers: what is owed oldest first, everything else newest first. */
+export function pageOfPapers(
+  db: Db,
+  filters: PaperFilters,
+  { search, today }: { search: string; today: string },
+) {
+  const { page, limit, kind, standing } = filters
+  const where = whereOf(filters)
+  const isOwed = standing === 'outstanding' || standing === 'overdue'
+  const order = isOwed ? 'dueOn, number' : 'issuedOn desc, id desc'
+  const wanted = { search, today, kind }
+  const rows = query<FigureRow>(
+    db,
+    `${FIGURES} select ${SHOWN} from figures ${where} order by ${order} limit :limit offset :offset`,
+  ).all({ ...wanted, limit, offset: (page - 1) * limit })
+  const total = valueQuery<number>(db, `${FIGURES} select count(*) from figures ${where}`).get(wanted) ?? 0
+  return { rows, total }
+}
+
+export const rowsOfJob = (db: Db, jobId: string) =>
+  query<FigureRow>(
+    db,
+    `${FIGURES} select ${SHOWN} from figures where jobId = :jobId order by issuedOn, id`,
+  ).all({ jobId })
+
+export const figuresOf = (db: Db, id: string) =>
+  query<FigureRow>(db, `${FIGURES} select ${SHOWN} from figures where id = :id`).get({ id })
+
+type Sums = {
+  open: number
+  outstanding: number
+  notDue: number
+  late15: number
+  late30: number
+  older: number
+}
+/** What is owed, by how late it is. */
+export const sumsOn = (db: Db, today: string) =>
+  query<Sums>(
+    db,
+    `${FIGURES} select count(*) as open, coalesce(sum(left), 0) as outstanding,
+       coalesce(sum(case when late <= 0 then left end), 0) as notDue,
+       coalesce(sum(case when late between 1 and 15 then left end), 0) as late15,
+       coalesce(sum(case when late between 16 and 30 then left end), 0) as late30,
+       coalesce(sum(case when late > 30 then left end), 0) as older
+     from (select left, cast(julianday(:today) - julianday(dueOn) as integer) as late from figures where ${ASKS})`,
+  ).get({ today })
+
+export const findPaper = (db: Db, id: string): Paper | undefined =>
+  db.select().from(papers).where(eq(papers.id, id)).get()
+
+export const insertPaper = (db: Db, row: typeof papers.$inferInsert) => db.insert(papers).values(row).run()
+
+/** False when it is no proforma that still stands. */
+export const withdrawProforma = (db: Db, id: string, now: string) =>
+  db
+    .update(papers)
+    .set({ withdrawnAt: now })
+    .where(and(eq(papers.id, id), eq(papers.kind, 'proforma'), isNull(papers.withdrawnAt)))
+    .run().changes === 1
+
+/** Whether the job has an invoice that is not credited as a whole. */
+export const hasOpenInvoice = (db: Db, jobId: string) =>
+  valueQuery<number>(
+    db,
+    `${FIGURES} select count(*) from figures where jobId = :jobId and kind = 'invoice' and creditedPaise < totalPaise`,
+  ).get({ jobId }) !== 0
+
+/** What was received for a job on its proformas and is in no invoice yet. */
+export const advancesOf = (db: Db, jobId: string) =>
+  valueQuery<number>(
+    db,
+    `select (select coalesce(sum(y.amount_paise + y.withheld_paise), 0) from payments y join papers p on p.id = y.paper_id
+        where p.job_id = :jobId and p.kind = 'proforma')
+      - (select coalesce(sum(advances_paise), 0) from papers where job_id = :jobId and kind = 'invoice')`,
+  ).get({ jobId }) ?? 0
+
+export const counterOf = (db: Db, series: string, financialYear: string) =>
+  db
+    .select()
+    .from(paperCounters)
+    .where(and(eq(paperCounters.series, series), eq(paperCounters.financialYear, financialYear)))
+    .get()
+
+/** The next count of a series, raised in the caller's transaction. */
+export const raiseCounter = (db: Db, series: string, financialYear: string, day: string): number =>
+  db
+    .insert(paperCounters)
+    .values({ series, financialYear, last: 1, lastOn: day })
+    .onConflictDoUpdate({
+      target: [paperCounters.series, paperCounters.financialYear],
+      set: { last: sql`${paperCounters.last} + 1`, lastOn: day },
+    })
+    .returning({ last: paperCounters.last })
+    .get().last
+
+export const creditsOf = (db: Db, id: string): Paper[] =>
+  db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.refersToId, id), eq(papers.kind, 'credit note')))
+    .orderBy(asc(papers.id))
+    .all()
+
+export const paymentsOf = (db: Db, paperId: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.paperId, paperId))
+    .orderBy(asc(payments.receivedOn), asc(payments.id))
+    .all()
+export const findPayment = (db: Db, id: string) => db.select().from(payments).where(eq(payments.id, id)).get()
+export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>
+  db.insert(payments).values(row).run()
+export const removePayment = (db: Db, id: string) => db.delete(payments).where(eq(payments.id, id)).run()
+
+export const notesOf = (db: Db, paperId: string) =>
+  db
+    .select({ reference: paymentNotes.reference, createdAt: paymentNotes.createdAt })
+    .from(paymentNotes)
+    .where(eq(paymentNotes.paperId, paperId))
+    .orderBy(asc(paymentNotes.createdAt))
+    .all()
+export const insertNote = (db: Db, row: typeof paymentNotes.$inferInsert) =>
+  db.insert(paymentNotes).values(row).run()
+
+export const fileOf = (db: Db, paperId: string) =>
+  db.select().from(paperFiles).where(eq(paperFiles.paperId, paperId)).get()
+/** Keeps the first file of a paper: another one for the same paper is dropped. */
+export const insertFile = (db: Db, row: typeof paperFiles.$inferInsert) =>
+  db.insert(paperFiles).values(row).onConflictDoNothing().run()
+
+const openLinks = (paperId: string) => and(eq(paperLinks.paperId, paperId), isNull(paperLinks.revokedAt))
+export const countLinks = (db: Db, paperId: string) =>
+  db.select({ id: paperLinks.id }).from(paperLinks).where(openLinks(paperId)).all().length
+export const insertLink = (db: Db, row: typeof paperLinks.$inferInsert) =>
+  db.insert(paperLinks).values(row).run()
+export const endLinks = (db: Db, paperId: string, now: string) =>
+  db.update(paperLinks).set({ revokedAt: now }).where(openLinks(paperId)).run()
+/** The paper behind a token, while its link is not ended. */
+export const findByToken = (db: Db, tokenHash: string) =>
+  db
+    .select({ paper: papers })
+    .from(paperLinks)
+    .innerJoin(papers, eq(papers.id, paperLinks.paperId))
+    .where(and(eq(paperLinks.tokenHash, tokenHash), isNull(paperLinks.revokedAt)))
+    .get()?.paper
+
+/** The contact to whom a client's papers go: the one for billing, else the first with a phone or an address. */
+export const billingContact = (db: Db, clientId: string) =>
+  query<{ name: string; email: string | null; phone: string | null }>(
+    db,
+    `select name, email, phone from contacts where client_id = :clientId and left_at is null
+     order by is_billing desc, created_at limit 1`,
+  ).get({ clientId })

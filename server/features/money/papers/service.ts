@@ -1,0 +1,77 @@
+import { localDay } from '../../../../shared/format'
+import type { MoneySums, PaperFilters, PaperRecord, PaperRow } from '../../../../shared/money/papers'
+import { type Page, pageOf } from '../../../../shared/paging'
+import { fold } from '../../../../shared/text/fold'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { type Db, transaction } from '../../../core/db/database'
+import { conflict, notFound } from '../../../core/errors'
+import { audit } from '../../../core/security/audit'
+import * as repository from './repository'
+import { paperRow } from './rules'
+
+type Reading = Pick<AppContext, 'db' | 'clock'>
+
+/** One page of papers. */
+export function listPapers({ db, clock }: Reading, filters: PaperFilters): Page<PaperRow> {
+  const today = localDay(clock())
+  const { rows, total } = repository.pageOfPapers(db, filters, { search: fold(filters.search), today })
+  const items = rows.map((row) => paperRow(row, today))
+  return pageOf(items, total, filters.limit)
+}
+
+/** What is owed in all, by how late it is. */
+export function readSums({ db, clock }: Reading): MoneySums {
+  const sums = repository.sumsOn(db, localDay(clock()))
+  return {
+    open: sums?.open ?? 0,
+    outstandingPaise: sums?.outstanding ?? 0,
+    notDuePaise: sums?.notDue ?? 0,
+    late15Paise: sums?.late15 ?? 0,
+    late30Paise: sums?.late30 ?? 0,
+    olderPaise: sums?.older ?? 0,
+  }
+}
+
+/** A paper by its id. Throws 404. */
+export function paperOf(db: Db, id: string): repository.Paper {
+  const paper = repository.findPaper(db, id)
+  if (!paper) throw notFound('Paper')
+  return paper
+}
+
+/** One paper with payments, notes and credit notes. Throws 404. */
+export function readPaper({ db, clock }: Reading, { id }: { id: string }): PaperRecord {
+  const paper = paperOf(db, id)
+  const figures = repository.figuresOf(db, id)
+  if (!figures) throw notFound('Paper')
+  const referred = paper.refersToId ? repository.findPaper(db, paper.refersToId) : undefined
+  const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy } =
+    paper
+  const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
+  return {
+    ...paperRow(figures, localDay(clock())),
+    ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy },
+    ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
+    refersTo: referred ? { id: referred.id, number: referred.number } : null,
+    payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),
+    notes: repository.notesOf(db, id),
+    credits: repository.creditsOf(db, id).map(({ id, number, totalPaise }) => ({ id, number, totalPaise })),
+    hasLink: repository.countLinks(db, id) > 0,
+  }
+}
+
+/** Takes a proforma back, which is no tax document. Throws 409 once money was received on it. */
+export function withdraw(ctx: SignedInContext, { id }: { id: string }): PaperRecord {
+  const { db } = ctx
+  transaction(db, () => {
+    const paper = paperOf(db, id)
+    if (repository.paymentsOf(db, id).length > 0)
+      throw conflict('Money was received on this proforma, so it stands.')
+    const now = ctx.clock()
+    if (!repository.withdrawProforma(db, id, now.toISOString()))
+      throw conflict('Only a proforma that still stands can be withdrawn.')
+    repository.endLinks(db, id, now.toISOString())
+    audit(db, now, 'proforma withdrawn', ctx.session.account, id, paper.number)
+  })
+  return readPaper(ctx, { id })
+}

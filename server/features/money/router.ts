@@ -1,0 +1,11 @@
+import { mergeRouters, router } from '../../core/procedures'
+import { deskJobValue } from './jobValue/router'
+import { deskPaperLinks, paperLinks } from './links/router'
+import { adminPapers, deskPapers } from './papers/router'
+import { adminMoneySettings } from './settings/router'
+
+export const money = {
+  site: { papers: paperLinks },
+  desk: router({ money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks) }),
+  admin: { money: adminPapers, moneySettings: adminMoneySettings },
+}

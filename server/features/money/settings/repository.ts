@@ -1,0 +1,45 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { moneySettings, taxCodes } from '../../../../drizzle/schema'
+import type { TaxCode } from '../../../../shared/money/moneySettings'
+import { type Db, statement } from '../../../core/db/database'
+
+export type MoneySettings = typeof moneySettings.$inferSelect
+
+const ONLY = 'agency'
+const one = statement((db) => db.select().from(moneySettings).where(eq(moneySettings.id, ONLY)).prepare())
+/** The money settings; undefined until somebody filled them in. */
+export const findMoneySettings = (db: Db): MoneySettings | undefined => one(db).get()
+
+/** Stores the settings over version `version`; false when there is another. */
+export function putMoneySettings(db: Db, values: Omit<MoneySettings, 'id' | 'version'>, version: number) {
+  if (version === 0)
+    return (
+      db
+        .insert(moneySettings)
+        .values({ ...values, id: ONLY })
+        .onConflictDoNothing()
+        .run().changes === 1
+    )
+  return (
+    db
+      .update(moneySettings)
+      .set({ ...values, version: version + 1 })
+      .where(and(eq(moneySettings.id, ONLY), eq(moneySettings.version, version)))
+      .run().changes === 1
+  )
+}
+
+/** All tax codes, by code and day. */
+export const listTaxCodes = (db: Db): TaxCode[] =>
+  db.select().from(taxCodes).orderBy(asc(taxCodes.sac), asc(taxCodes.fromDay)).all()
+
+/** Adds a rate, or puts another in place of the one of the same code and day. */
+export const putTaxCode = (db: Db, row: typeof taxCodes.$inferInsert) =>
+  db
+    .insert(taxCodes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [taxCodes.sac, taxCodes.fromDay],
+      set: { name: row.name, rateBp: row.rateBp, isUnchecked: sql`0` },
+    })
+    .run()

@@ -1,0 +1,13 @@
+import { moneySettings, newTaxCode } from '../../../../shared/money/moneySettings'
+import { protectedProcedure, router } from '../../../core/procedures'
+import * as service from './service'
+
+export const adminMoneySettings = router({
+  get: protectedProcedure('moneySettings.read').query(({ ctx }) => service.readMoneySettings(ctx)),
+  save: protectedProcedure('moneySettings.change')
+    .input(moneySettings)
+    .mutation(({ ctx, input }) => service.saveMoneySettings(ctx, input)),
+  addTaxCode: protectedProcedure('moneySettings.change')
+    .input(newTaxCode)
+    .mutation(({ ctx, input }) => service.addTaxCode(ctx, input)),
+})

@@ -1,0 +1,100 @@
+import type { JobRecord } from '../desk/jobs'
+import { daySpans } from '../desk/packages/packageWords'
+import type { LineKind, PaperLine } from './moneyLists'
+import { lineAmount } from './reckoning'
+import { shareOf } from './rounding'
+
+const COUNTED = ['proposed', 'option', 'confirmed', 'done']
+const CONFIRMED = ['confirmed', 'done']
+
+type OwnLine = {
+  id: string
+  kind: LineKind
+  words: string
+  quantityMilli: number
+  unit: string
+  unitPaise: number
+  sac: string | null
+}
+type Rules = {
+  isRegistered: boolean
+  feeSac: string | null
+  serviceChargeBp: number
+  serviceChargeSac: string | null
+  /** the rate of a code, null where it has none */
+  rateOf: (sac: string | null) => number | null
+}
+type Line = PaperLine & { id: string | null }
+
+const isPaid = ({ kind, cancelledAt }: JobRecord['dates'][number]) =>
+  cancelledAt === null && (kind === 'shoot' || kind === 'show')
+
+/** Whether anybody on the job is confirmed: then only those who are count. */
+export const hasConfirmed = ({ claims }: Pick<JobRecord, 'claims'>): boolean =>
+  claims.some(({ dates }) => dates.some(({ state }) => CONFIRMED.includes(state)))
+
+/** The talents of the job who count, with their paid days; days of travel, fittings and the like are free. */
+function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
+  const states = hasConfirmed(job) ? CONFIRMED : COUNTED
+  const paid = job.dates.filter(isPaid)
+  return job.claims.flatMap((claim) => {
+    const days = paid.filter(({ id }) =>
+      claim.dates.some(({ jobDateId, state }) => jobDateId === id && states.includes(state)),
+    )
+    return days.length > 0 ? [{ claim, days }] : []
+  })
+}
+
+/** The names of talents who count and have no fee yet. */
+export const withoutFee = (job: Pick<JobRecord, 'dates' | 'claims'>): string[] =>
+  talentsOf(job).flatMap(({ claim }) => (claim.feePaise === null ? [claim.modelName] : []))
+
+const UNITS = { day: 'days', half: 'half days', show: 'shows', flat: '' } as const
+const WORDS = { day: 'day fee', half: 'half day', show: 'show', flat: 'fee' } as const
+
+/** The lines of a job: fees as agreed at the desk, what was added by hand, and the agency's charge on the fees. */
+export function jobLines(
+  job: Pick<JobRecord, 'dates' | 'claims' | 'usageWords'>,
+  own: readonly OwnLine[],
+  rules: Rules,
+): Line[] {
+  const line = (given: Omit<Line, 'amountPaise' | 'rateBp' | 'isTaxable'>): Line => ({
+    ...given,
+    sac: rules.isRegistered ? given.sac : null,
+    amountPaise: lineAmount(given),
+    rateBp: rules.isRegistered ? (rules.rateOf(given.sac) ?? 0) : 0,
+    isTaxable: true,
+  })
+  const fees = talentsOf(job).flatMap(({ claim, days }) => {
+    if (claim.feePaise === null) return []
+    const halves = days.reduce((sum, { part }) => sum + (part === 'full' ? 2 : 1), 0)
+    const count = { day: days.length, half: halves, show: days.length, flat: 1 }[claim.feeUnit]
+    return [
+      line({
+        id: null,
+        kind: claim.feeUnit === 'half' ? 'half day' : 'day fee',
+        words: `${claim.modelName}, ${WORDS[claim.feeUnit]}`,
+        more: daySpans(days.map(({ day }) => day)),
+        quantityMilli: count * 1000,
+        unit: count === 1 ? UNITS[claim.feeUnit].replace(/s$/, '') : UNITS[claim.feeUnit],
+        unitPaise: claim.feePaise,
+        sac: rules.feeSac,
+      }),
+    ]
+  })
+  const added = own.map((each) => line({ ...each, more: '', sac: each.sac ?? rules.feeSac }))
+  const charged = [...fees, ...added.filter(({ kind }) => kind !== 'expense' && kind !== 'service charge')]
+  const base = charged.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  if (rules.serviceChargeBp === 0 || base <= 0) return [...fees, ...added]
+  const charge = line({
+    id: null,
+    kind: 'service charge',
+    words: 'Agency service charge',
+    more: `${rules.serviceChargeBp / 100} % of the fees`,
+    quantityMilli: 1000,
+    unit: '',
+    unitPaise: shareOf(base, rules.serviceChargeBp),
+    sac: rules.serviceChargeSac,
+  })
+  return [...fees, ...added, charge]
+}

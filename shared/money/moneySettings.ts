@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { isDay } from '../days'
+import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
+import { gstinProblem, isPan } from './gstin'
+import { REGISTRATIONS } from './moneyLists'
+import { PREFIX } from './paperNumbers'
+import { paiseOf } from './rupees'
+import { isStateCode } from './states'
+import { UPI_ID, UPI_MAX_PAISE } from './upi'
+
+const whole = (most: number) => {
+  const message = `Enter a whole number from 0 to ${most}`
+  return numeral(/^\d{1,4}$/, message).pipe(z.int(message).min(0, message).max(most, message))
+}
+const blankable = (max: number) => line(max).default('').transform(blankAsNull)
+const capitals = (max: number) =>
+  line(max)
+    .default('')
+    .transform((given) => blankAsNull(given.toUpperCase().replaceAll(' ', '')))
+
+/** Whether a text is a GSTIN, with a sentence where it is none. */
+export const gstinField = capitals(20).superRefine((gstin, ctx) => {
+  const problem = gstin === null ? null : gstinProblem(gstin)
+  const sentences = {
+    form: 'A GSTIN has 15 characters, as 07AAGFF2194N1Z1',
+    state: 'A GSTIN begins with the code of a state',
+    'check digit': 'The last character of this GSTIN is wrong: please check it',
+  }
+  if (problem !== null) ctx.addIssue({ code: 'custom', message: sentences[problem] })
+})
+export const stateField = blankable(2).refine((code) => code === null || isStateCode(code), 'Choose a state')
+
+/** An amount as it is typed, in whole paise. */
+export const amount = (message = 'Enter an amount in rupees') =>
+  line(20).transform((given, ctx) => {
+    const paise = paiseOf(given)
+    if (paise !== null) return paise
+    ctx.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+/** A percentage as it is typed, with at most two decimals, in basis points. */
+const percent = line(8).transform((given, ctx) => {
+  const basisPoints = paiseOf(given.replace('%', ''))
+  if (basisPoints !== null && basisPoints >= 0 && basisPoints <= 100_00) return basisPoints
+  ctx.addIssue({ code: 'custom', message: 'Enter a percentage from 0 to 100' })
+  return z.NEVER
+})
+
+/** What papers say of the agency, and what they go by. */
+export const moneySettings = z
+  .object({
+    legalName: requiredLine(200, 'Enter the name that stands on papers'),
+    address: requiredProse(500, 'Enter the address that stands on papers'),
+    registration: z.enum(REGISTRATIONS, 'Choose whether you are registered'),
+    stateCode: stateField,
+    gstin: gstinField,
+    pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAFT0000K'),
+    lutNumber: blankable(40),
+    lutUntil: blankable(10).refine((day) => day === null || isDay(day), 'Choose a day'),
+    bankName: blankable(120),
+    bankHolder: blankable(200),
+    bankAccount: blankable(40),
+    bankIfsc: capitals(11),
+    upiId: blankable(120).refine((id) => id === null || UPI_ID.test(id), 'A UPI ID reads like name@bank'),
+    upiMax: amount().default(UPI_MAX_PAISE),
+    prefix: line(3)
+      .default('')
+      .transform((given) => given.toUpperCase())
+      .refine((given) => PREFIX.test(given), 'One to three letters or digits'),
+    paymentDays: whole(365),
+    advancePercent: whole(100),
+    serviceCharge: percent,
+    serviceChargeSac: capitals(8),
+    feeSac: capitals(8),
+    terms: prose(1000).default('').transform(blankAsNull),
+    version: z.int().min(0),
+  })
+  .superRefine(({ registration, gstin, stateCode, bankAccount, bankIfsc }, ctx) => {
+    const ask = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
+    if (registration === 'regular' && gstin === null) ask('gstin', 'Enter the GSTIN of the agency')
+    if (gstin !== null && stateCode !== null && !gstin.startsWith(stateCode))
+      ask('stateCode', 'The GSTIN is of another state')
+    if ((bankAccount === null) !== (bankIfsc === null)) ask('bankIfsc', 'Account and IFSC belong together')
+  })
+export type MoneySettingsGiven = z.output<typeof moneySettings>
+export type MoneySettingsForm = z.input<typeof moneySettings>
+
+export const newTaxCode = z.object({
+  sac: line(8).refine((given) => /^\d{4}(\d{2})?$/.test(given), 'Four or six digits'),
+  name: requiredLine(120, 'Say what it is for'),
+  rate: percent,
+  fromDay: line(10).refine(isDay, 'Choose a day'),
+})
+export type NewTaxCode = z.output<typeof newTaxCode>
+
+export type TaxCode = {
+  id: string
+  sac: string
+  name: string
+  rateBp: number
+  fromDay: string
+  isUnchecked: boolean
+}
+export type MoneySettingsRecord = { settings: MoneySettingsForm; isSetUp: boolean; taxCodes: TaxCode[] }
+
+/** The rate of a code on a day: the newest that counts by then. Null where there is none. */
+export function rateOn(codes: readonly TaxCode[], sac: string | null, day: string): number | null {
+  const counting = codes.filter((code) => code.sac === sac && code.fromDay <= day)
+  return counting.toSorted((a, b) => b.fromDay.localeCompare(a.fromDay))[0]?.rateBp ?? null
+}

@@ -1,0 +1,43 @@
+import { dayAndMonth } from '../desk/packages/packageWords'
+import type { PaperKind } from './moneyLists'
+import type { PaperRow } from './papers'
+import { rupees } from './rupees'
+
+/** What a paper is called at its head. Without registration there is no word of tax. */
+export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
+  if (kind === 'proforma') return 'Proforma'
+  if (kind === 'credit note') return 'Credit note'
+  if (kind === 'receipt voucher') return 'Receipt voucher'
+  return isRegistered ? 'Tax invoice' : 'Invoice'
+}
+
+const WORDS: Record<PaperKind, string> = {
+  proforma: 'proforma',
+  invoice: 'invoice',
+  'credit note': 'credit note',
+  'receipt voucher': 'receipt',
+}
+
+type Told = Pick<
+  PaperRow,
+  'kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate'
+> & {
+  name: string | null
+  askedPaise: number
+  link: string
+}
+
+/** The text for WhatsApp or a mail: what it is, how much by when, and the link. */
+export function paperText(told: Told): string {
+  const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, askedPaise, link } = told
+  const greeting = `Hi ${told.name?.split(' ')[0] ?? 'there'},`
+  const about = jobTitle ? ` for ${jobTitle}` : ''
+  if (daysLate > 0)
+    return `${greeting} a reminder: ${WORDS[kind]} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
+  const isPart = kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
+  const asks = isPart
+    ? `${rupees(totalPaise)}, of which ${rupees(askedPaise)} in advance`
+    : rupees(kind === 'invoice' ? outstandingPaise : totalPaise)
+  const by = dueOn && outstandingPaise > 0 ? ` by ${dayAndMonth(dueOn)}` : ''
+  return `${greeting} here is the ${WORDS[kind]} ${number}${about}: ${asks}${by}. ${link}`
+}

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { isDay } from '../days'
+import { decisionKey } from '../desk/claims'
+import { NAME_MAX } from '../limits'
+import { noFilter, paging, search } from '../paging'
+import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
+import {
+  LINE_KINDS,
+  PAPER_KINDS,
+  PAYMENT_WAYS,
+  type PaperKind,
+  type PaperLine,
+  type PaperParty,
+  type PaperSeller,
+  type PaperStanding,
+  type PaymentWay,
+} from './moneyLists'
+import { amount, gstinField, stateField } from './moneySettings'
+import type { RateSum, Reckoned, Supply } from './reckoning'
+
+const abroad = z
+  .object({ isWithTax: z.boolean(), why: requiredLine(200, 'Say why') })
+  .nullish()
+  .transform((given) => given ?? null)
+
+export const jobOfValue = z.object({ number: line(40), abroad })
+export type JobOfValue = z.output<typeof jobOfValue>
+
+/** A quantity as it is typed, in thousandths. */
+const quantity = line(12).transform((given, ctx) => {
+  const found = /^(\d{1,5})(?:\.(\d{1,3}))?$/.exec(given)
+  const milli = found ? Number(found[1]) * 1000 + Number((found[2] ?? '').padEnd(3, '0')) : 0
+  if (milli > 0) return milli
+  ctx.addIssue({ code: 'custom', message: 'Enter a quantity above 0' })
+  return z.NEVER
+})
+export const newMoneyLine = z
+  .object({
+    jobId: id,
+    kind: z.enum(LINE_KINDS, 'Choose what it is for'),
+    words: requiredLine(NAME_MAX, 'Say what it is for'),
+    quantity,
+    unit: line(20).default(''),
+    price: amount(),
+    sac: line(8).default('').transform(blankAsNull),
+    decisionKey,
+  })
+  .refine(({ kind, price }) => (kind === 'discount' ? price !== 0 : price > 0), {
+    path: ['price'],
+    message: 'Enter an amount above 0',
+  })
+export type NewMoneyLine = z.output<typeof newMoneyLine>
+export const moneyLineId = z.object({ id })
+
+export const billing = z.object({
+  clientId: id,
+  legalName: requiredLine(200, 'Enter the name that stands on papers'),
+  address: prose(500).default(''),
+  stateCode: stateField,
+  gstin: gstinField,
+  isAbroad: z.boolean().default(false),
+  version: z.int().min(0),
+})
+export type BillingGiven = z.output<typeof billing>
+export type Billing = {
+  clientId: string
+  legalName: string
+  address: string
+  stateCode: string | null
+  gstin: string | null
+  isAbroad: boolean
+  version: number
+}
+
+/** Issues what the dialog showed: another total in the meantime is refused. */
+export const issuing = z.object({
+  jobId: id,
+  totalPaise: z.int(),
+  poNumber: line(40).default('').transform(blankAsNull),
+  abroad,
+  decisionKey,
+})
+export type Issuing = z.output<typeof issuing>
+
+export const paperFilters = paging().extend({
+  search,
+  standing: line(20).optional().transform(noFilter),
+  kind: z
+    .enum([...PAPER_KINDS, 'all'])
+    .optional()
+    .transform((given) => (given === 'all' ? null : (given ?? null))),
+})
+export type PaperFilters = z.output<typeof paperFilters>
+export const paperId = z.object({ id })
+
+export const newPayment = z
+  .object({
+    paperId: id,
+    receivedOn: line(10).refine(isDay, 'Choose a day'),
+    amount: amount(),
+    withheld: amount().default(0),
+    way: z.enum(PAYMENT_WAYS, 'Choose how it came'),
+    reference: line(60).default('').transform(blankAsNull),
+    decisionKey,
+  })
+  .refine(({ amount, withheld }) => amount >= 0 && withheld >= 0 && amount + withheld > 0, {
+    path: ['amount'],
+    message: 'Enter an amount above 0',
+  })
+export type NewPayment = z.output<typeof newPayment>
+
+export const paperVisit = z.object({ token: line(60) })
+export const paidNote = paperVisit.extend({
+  reference: requiredLine(60, 'Enter the reference of the payment'),
+})
+export type PaidNote = z.output<typeof paidNote>
+
+/** Why a paper cannot be issued yet. */
+export const PAPER_PROBLEMS = [
+  'settings',
+  'client',
+  'lines',
+  'sac',
+  'rate',
+  'state',
+  'abroad',
+  'lut',
+  'address',
+  'day',
+  'invoiced',
+  'not confirmed',
+] as const
+export type PaperProblem = (typeof PAPER_PROBLEMS)[number]
+
+export type ValueLine = PaperLine & { id: string | null }
+
+export type PaperPreview = Reckoned & {
+  seller: PaperSeller
+  buyer: PaperParty
+  supply: Supply
+  placeName: string | null
+  placeWhy: string | null
+  issuedOn: string
+  dueOn: string
+}
+
+/** What a job is worth, and what stands in the way of a paper about it. */
+export type JobValue = {
+  jobId: string
+  number: string
+  /** without tax */
+  valuePaise: number
+  lines: ValueLine[]
+  /** talents without a fee yet */
+  withoutFee: string[]
+  isSetUp: boolean
+  isRegistered: boolean
+  hasServiceCharge: boolean
+  clientId: string | null
+  clientName: string | null
+  billing: Billing | null
+  preview: PaperPreview | null
+  next: { proforma: string; invoice: string } | null
+  problems: { proforma: PaperProblem[]; invoice: PaperProblem[] }
+  papers: PaperRow[]
+  sacs: { sac: string; name: string }[]
+}
+
+export type PaperRow = {
+  id: string
+  kind: PaperKind
+  number: string
+  issuedOn: string
+  dueOn: string | null
+  buyerName: string
+  jobNumber: string | null
+  jobTitle: string | null
+  totalPaise: number
+  receivedPaise: number
+  withheldPaise: number
+  creditedPaise: number
+  outstandingPaise: number
+  standing: PaperStanding
+  /** days after the day by which it should have been paid */
+  daysLate: number
+}
+
+export type PaymentRecord = {
+  id: string
+  receivedOn: string
+  amountPaise: number
+  withheldPaise: number
+  way: PaymentWay
+  reference: string | null
+  recordedBy: string
+}
+export type PaperRecord = PaperRow & {
+  seller: PaperSeller
+  buyer: PaperParty
+  supply: Supply
+  placeName: string | null
+  placeWhy: string | null
+  poNumber: string | null
+  lines: PaperLine[]
+  rates: RateSum[]
+  taxablePaise: number
+  untaxedPaise: number
+  cgst: number
+  sgst: number
+  igst: number
+  roundOffPaise: number
+  advancesPaise: number
+  askedPaise: number
+  refersTo: { id: string; number: string } | null
+  reason: string | null
+  terms: string | null
+  issuedBy: string
+  payments: PaymentRecord[]
+  notes: { reference: string; createdAt: string }[]
+  credits: { id: string; number: string; totalPaise: number }[]
+  hasLink: boolean
+}
+export type MoneySums = {
+  outstandingPaise: number
+  notDuePaise: number
+  late15Paise: number
+  late30Paise: number
+  olderPaise: number
+  open: number
+}
+/** A text to send, with the paper's new link. */
+export type PaperText = { text: string; url: string; phone: string | null; email: string | null }
+/** What the client's page shows. */
+export type SharedPaper = {
+  kind: PaperKind
+  number: string
+  issuedOn: string
+  dueOn: string | null
+  seller: string
+  title: string | null
+  totalPaise: number
+  owedPaise: number
+  isPaid: boolean
+  askedPaise: number
+  upi: string | null
+  bank: PaperSeller['bank']
+  noted: boolean
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { amountWords } from '../../../shared/money/rupees'
+import { auditLines } from '../../helpers/auditLines'
+import { claimOf } from '../../helpers/desk/desk'
+import { withMoney } from '../../helpers/money/money'
+
+/** A job whose talent is confirmed, so that it can be invoiced. */
+async function confirmed() {
+  const here = await withMoney()
+  const { desk, job, settle, again, bill } = here
+  settle(job)
+  await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+  await desk.claims.confirm(claimOf(await again(job)))
+  await bill({ gstin: '07AAGFF2194N1Z1' })
+  const invoice = () => here.asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })
+  return { ...here, invoice }
+}
+
+describe('an invoice', () => {
+  it('waits until somebody is confirmed', async () => {
+    const { asAdmin, job, bill } = await withMoney()
+    await bill()
+    await expect(asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })).rejects.toThrow(
+      'Nobody is confirmed on this job yet. Send a proforma.',
+    )
+  })
+
+  it('is issued once a job, by an admin and not by a booker', async () => {
+    const { t, noor, job, admin, invoice } = await confirmed()
+    await expect(
+      t.as(noor).admin.money.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const paper = await invoice()
+    expect(paper).toMatchObject({ number: 'TK/25-26/0001', placeWhy: 'your GSTIN is there', issuedBy: 'Dev' })
+    await expect(invoice()).rejects.toThrow('This job has an invoice already.')
+    expect(auditLines(t, 'paper issued')).toEqual([[admin.id, 'Dev', paper.id, 'TK/25-26/0001']])
+  })
+
+  it('is never changed and never deleted, by whatever is tried', async () => {
+    const { t, zoya, invoice, desk } = await confirmed()
+    const { id } = await invoice()
+    const before = await desk.money.get({ id })
+    const columns = t.db.all<{ name: string }>(sql`select name from pragma_table_info('papers')`)
+    expect(columns.length).toBeGreaterThan(30)
+    for (const { name } of columns)
+      expect(() => t.db.$client.exec(`update papers set "${name}" = "${name}"`)).toThrow(
+        'an issued paper is never changed',
+      )
+    expect(() => t.db.$client.exec('delete from papers')).toThrow('an issued paper is never deleted')
+    expect(() => t.db.$client.exec('delete from paper_files')).toThrow('the file of a paper is never deleted')
+    await t.as(t.superadmin()).admin.models.remove({ id: zoya.id })
+    expect(await desk.money.get({ id })).toEqual(before)
+  })
+
+  it('takes off what was received on the proforma, with a receipt voucher for it', async () => {
+    const { desk, job, asAdmin, invoice } = await confirmed()
+    const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+    const paid = { paperId: proforma.id, receivedOn: '2026-03-02', amount: '59,000', way: 'UPI' } as const
+    expect(await asAdmin.recordPayment(paid)).toMatchObject({
+      standing: 'part paid',
+      outstandingPaise: 68_440_00,
+    })
+    const [voucher] = (await desk.money.list({ kind: 'receipt voucher' })).items
+    const { taxablePaise, cgst, sgst, ...receipt } = await desk.money.get({ id: voucher?.id ?? '' })
+    expect(receipt).toMatchObject({ number: 'TKR/25-26/0001', standing: 'receipt', totalPaise: 59_000_00 })
+    expect([taxablePaise, cgst, sgst].map(amountWords)).toEqual(['50,000.00', '4,500.00', '4,500.00'])
+    const issued = await invoice()
+    expect(issued).toMatchObject({ advancesPaise: 59_000_00, outstandingPaise: 68_440_00 })
+    expect((await desk.money.get({ id: proforma.id })).standing).toBe('invoiced')
+    const rest = {
+      paperId: issued.id,
+      receivedOn: '2026-03-02',
+      amount: '57640',
+      withheld: '10800',
+      way: 'bank',
+    } as const
+    expect(await asAdmin.recordPayment(rest)).toMatchObject({ standing: 'paid', outstandingPaise: 0 })
+  })
+
+  it('refuses a payment above what is owed, and one of tomorrow', async () => {
+    const { asAdmin, invoice } = await confirmed()
+    const { id } = await invoice()
+    const pay = (facts: object) =>
+      asAdmin.recordPayment({ paperId: id, receivedOn: '2026-03-02', amount: '1', way: 'cash', ...facts })
+    await expect(pay({ amount: '1,27,440.01' })).rejects.toThrow('At most ₹1,27,440.00 is owed')
+    await expect(pay({ amount: '1,20,000', withheld: '8,000' })).rejects.toThrow(
+      'At most ₹1,27,440.00 is owed',
+    )
+    await expect(pay({ receivedOn: '2026-03-03' })).rejects.toThrow('Choose a day that is not after today')
+    await expect(pay({ amount: '0' })).rejects.toThrow('Enter an amount above 0')
+  })
+
+  it('stands open again when a payment was recorded by mistake', async () => {
+    const { t, asAdmin, invoice } = await confirmed()
+    const { id } = await invoice()
+    const pay = { paperId: id, receivedOn: '2026-03-02', amount: '1000', way: 'cash' } as const
+    const { payments } = await asAdmin.recordPayment(pay)
+    expect(await asAdmin.removePayment({ id: payments[0]?.id ?? '' })).toMatchObject({ standing: 'open' })
+    expect(auditLines(t, 'payment recorded')).toHaveLength(1)
+    expect(auditLines(t, 'payment taken out')).toMatchObject([
+      [expect.anything(), 'Dev', id, 'TK/25-26/0001: 1000.00'],
+    ])
+  })
+
+  it('is overdue from the day after its last one on', async () => {
+    const { t, desk, invoice } = await confirmed()
+    const { id } = await invoice()
+    t.later(15 * 24 * 60 * 60_000)
+    expect(await desk.money.get({ id })).toMatchObject({ standing: 'open', daysLate: 0 })
+    t.later(24 * 60 * 60_000)
+    expect(await desk.money.get({ id })).toMatchObject({ standing: 'overdue', daysLate: 1 })
+    expect(await desk.money.sums()).toEqual({
+      ...{ open: 1, outstandingPaise: 1_27_440_00, notDuePaise: 0, late15Paise: 1_27_440_00 },
+      ...{ late30Paise: 0, olderPaise: 0 },
+    })
+    const numbers = async (standing: string) =>
+      (await desk.money.list({ standing })).items.map(({ number }) => number)
+    expect(await numbers('overdue')).toEqual(['TK/25-26/0001'])
+    expect(await numbers('paid')).toEqual([])
+    expect((await desk.money.list({ search: 'pinjra' })).total).toBe(1)
+  })
+})

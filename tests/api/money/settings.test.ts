@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { auditLines } from '../../helpers/auditLines'
+import { UNREGISTERED, withMoney } from '../../helpers/money/money'
+
+describe('money settings', () => {
+  it('begin with nothing that is contested, and one code that has to be checked', async () => {
+    const { asOwner } = await withMoney(null)
+    const { settings, isSetUp, taxCodes } = await asOwner.admin.moneySettings.get()
+    expect(isSetUp).toBe(false)
+    expect(settings).toMatchObject({
+      registration: 'none',
+      serviceCharge: '0',
+      serviceChargeSac: '',
+      feeSac: '',
+    })
+    expect(taxCodes).toMatchObject([{ sac: '999631', rateBp: 1800, isUnchecked: true }])
+  })
+
+  it('are read back as they were saved, and the deed is in the audit', async () => {
+    const { t, owner, asOwner } = await withMoney()
+    const { settings, isSetUp } = await asOwner.admin.moneySettings.get()
+    expect(isSetUp).toBe(true)
+    expect(settings).toMatchObject({
+      ...{ gstin: '07AAGFF2194N1Z1', stateCode: '07', serviceCharge: '20', upiMax: '100000.00', version: 1 },
+    })
+    expect(auditLines(t, 'money settings changed')).toEqual([
+      [owner.id, 'Ira', null, '998599 from 2017-07-01'],
+      [owner.id, 'Ira', null, null],
+    ])
+    await expect(asOwner.admin.moneySettings.save({ ...settings, version: 0 })).rejects.toThrow(
+      'A colleague changed the money settings in the meantime.',
+    )
+    expect(await asOwner.admin.moneySettings.save({ ...settings, prefix: 'tka' })).toMatchObject({
+      settings: { prefix: 'TKA', version: 2 },
+    })
+  })
+
+  it.each([
+    [{ registration: 'regular' }, 'Enter the GSTIN of the agency'],
+    [{ gstin: '29AABCT1332L1Z5' }, 'The last character of this GSTIN is wrong: please check it'],
+    [{ gstin: '07AAGFF2194N1Z1', stateCode: '27' }, 'The GSTIN is of another state'],
+    [{ registration: 'composition' }, 'Choose whether you are registered'],
+    [{ prefix: 'TKAB' }, 'At most 3 characters'],
+    [{ prefix: '' }, 'One to three letters or digits'],
+    [{ upiId: 'nobody' }, 'A UPI ID reads like name@bank'],
+    [{ bankIfsc: '' }, 'Account and IFSC belong together'],
+    [{ serviceChargeSac: '998888' }, 'Add this code with its rate first'],
+    [{ serviceCharge: '101' }, 'Enter a percentage from 0 to 100'],
+  ])('%o are refused: %s', async (facts, words) => {
+    const { asOwner } = await withMoney(null)
+    await expect(
+      asOwner.admin.moneySettings.save({ ...UNREGISTERED, ...facts } as typeof UNREGISTERED),
+    ).rejects.toThrow(words)
+  })
+
+  it('are for superadmins only', async () => {
+    const { t, noor, admin } = await withMoney(null)
+    for (const account of [noor, admin])
+      await expect(t.as(account).admin.moneySettings.get()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+describe('the value of a job', () => {
+  it('becomes a proforma, and a text for WhatsApp, in three presses', async () => {
+    const { t, noor, job, bill } = await withMoney()
+    await bill()
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Proforma' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make a proforma' })
+    for (const words of ['TKP/25-26/0001', 'Pinjra Studio LLP', 'Delhi (07)', 'CGST 9 %', '₹1,27,440.00'])
+      expect(within(dialog).getAllByText(words, { exact: false }).length).toBeGreaterThan(0)
+    await user.click(within(dialog).getByRole('button', { name: 'Make TKP/25-26/0001' }))
+    const sent = within(await screen.findByRole('dialog', { name: 'Send' }, { timeout: 10_000 }))
+    const link = await sent.findByRole('link', { name: /WhatsApp/ }, { timeout: 10_000 })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'here is the proforma TKP/25-26/0001 for Pinjra, lookbook: ₹1,27,440.00',
+    )
+  })
+
+  it('says what is missing, and keeps what was typed where it is refused', async () => {
+    const { t, noor, job } = await withMoney()
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Proforma' }))
+    expect(await screen.findByText('Enter the GSTIN or the state of the client first.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    const gstin = await screen.findByLabelText('GSTIN, if registered')
+    await user.type(gstin, '29AABCT1332L1Z5')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The last character of this GSTIN is wrong: please check it')).toBeTruthy()
+    expect(gstin).toHaveProperty('value', '29AABCT1332L1Z5')
+  })
+
+  it('has no word of tax where nobody set up money', async () => {
+    const { t, noor, job } = await withMoney(null)
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    await screen.findByText('₹90,000.00')
+    const value = screen.getByRole('region', { name: 'Value' })
+    expect(value.textContent).not.toMatch(/GST|tax|SAC/i)
+    expect(within(value).queryByRole('button', { name: 'Proforma' })).toBeNull()
+  })
+})
+
+describe('the papers', () => {
+  it('are empty at first, and say where to begin', async () => {
+    const { t, noor } = await withMoney()
+    renderAdmin(t, '/admin/money', { account: noor })
+    expect(await screen.findByText('No papers found')).toBeTruthy()
+    expect(screen.getByText('Open a job and press Proforma.')).toBeTruthy()
+  })
+
+  it('are paid by an admin on the paper’s page', async () => {
+    const { t, admin, desk, job } = await withMoney(UNREGISTERED)
+    const { id } = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_08_000_00 })
+    renderAdmin(t, `/admin/money/${id}`, { account: admin })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Record payment' })
+    const sum = await within(dialog).findByLabelText('Sum, ₹')
+    expect(sum).toHaveProperty('value', '108000.00')
+    const day = within(dialog).getByLabelText('Received on')
+    await user.clear(day)
+    await user.type(day, '2026-03-02')
+    await user.clear(sum)
+    await user.type(sum, '2,00,000')
+    await user.click(within(dialog).getByRole('button', { name: 'Record payment' }))
+    expect(await within(dialog).findByText('At most ₹1,08,000.00 is owed')).toBeTruthy()
+    await user.clear(sum)
+    await user.type(sum, '108000')
+    await user.click(within(dialog).getByRole('button', { name: 'Record payment' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await desk.money.get({ id })).standing).toBe('paid')
+  })
+})
+
+describe('the money settings', () => {
+  it('show what is wrong at the field', async () => {
+    const { t, owner } = await withMoney(null)
+    renderAdmin(t, '/admin/money-settings', { account: owner })
+    const user = userEvent.setup()
+    const upi = await screen.findByLabelText('UPI ID')
+    await user.type(upi, 'nobody')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('A UPI ID reads like name@bank')).toBeTruthy()
+    expect(screen.getByText('Enter the address that stands on papers')).toBeTruthy()
+    expect(upi).toHaveProperty('value', 'nobody')
+  })
+})
