@@ -99,6 +99,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminProjects}/${project.id}`,
     `${paths.adminOpportunities}/${opportunity.id}`,
     `${paths.adminJobs}/${job.job.number}`,
+    `${paths.adminJobs}/${job.job.number}/call-sheet`,
+    `${paths.adminJobs}/${job.job.number}/messages/ask`,
     `${paths.adminClients}/${client.id}`,
     paths.adminPackage(pack.id),
     paths.adminCallSheet(job.job.number),
