@@ -5,7 +5,9 @@ import type { SheetOpened } from '../../../shared/desk/callSheets/sheetViews'
 import { plainDay, routeLink, wholeDay } from '../../../shared/desk/callSheets/sheetWords'
 import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
-import type { Refused } from './sheetRoutes'
+
+/** What a form had when it was refused: it is shown again, with the reason. */
+export type Refused = { status: number; message: string; question: string }
 
 type Open = Extract<SheetOpened, { state: 'open' }>
 type Off = Extract<SheetOpened, { state: 'off' }>

@@ -11,7 +11,7 @@ import type { IndexHtml } from '../pages/pages'
 import { contextOf } from '../request'
 import { closedAlone } from '../secretPages/aloneHtml'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
-import { offHtml, sheetHtml } from './sheetHtml'
+import { offHtml, type Refused, sheetHtml } from './sheetHtml'
 import { STYLES } from './sheetStyles'
 
 const BODY_MAX = 16 * 1024
@@ -87,6 +87,3 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
   })
   return router
 }
-
-/** What a form had when it was refused: it is shown again, with the reason. */
-export type Refused = { status: number; message: string; question: string }

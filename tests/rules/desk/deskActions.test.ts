@@ -73,6 +73,8 @@ bookout ended: ended a bookout of Zoya
 fee changed: changed the fee of Zoya
 client informed: turned on emails to the client about Zoya
 client not informed: turned off emails to the client about Zoya
+sheet issued: issued a call sheet
+sheet sent: opened a call sheet in WhatsApp
 undone: took a decision back
 item taken: took the request
 item handed over: handed the request to a colleague
@@ -118,6 +120,7 @@ describe('the actions of the desk', () => {
       'option',
       'proposed instead',
       'released',
+      'sheet issued',
       'stage agreed',
       'stage billed',
       'stage cancelled',
@@ -131,7 +134,7 @@ describe('the actions of the desk', () => {
   })
 
   it('are told to webhooks, except those that decide nothing', () => {
-    const untold = ['note', 'note blanked', 'text opened', 'text copied', 'undone']
+    const untold = ['note', 'note blanked', 'text opened', 'text copied', 'sheet sent', 'undone']
     expect(KINDS.filter((kind) => !isDecision(kind))).toEqual(untold)
   })
 
