@@ -5,7 +5,7 @@ const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 
 /** The last character of a GSTIN, from its first fourteen. */
-export function gstinCheckDigit(first14: string): string {
+function gstinCheckDigit(first14: string): string {
   let sum = 0
   for (const [at, character] of [...first14].entries()) {
     const product = DIGITS.indexOf(character) * (at % 2 === 0 ? 1 : 2)

@@ -1,6 +1,5 @@
 /** Whether the agency is registered for GST. */
 export const REGISTRATIONS = ['none', 'regular'] as const
-export type Registration = (typeof REGISTRATIONS)[number]
 
 /** What a line of a paper is for. */
 export const LINE_KINDS = [
@@ -32,7 +31,7 @@ export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
 /** How a paper stands, reckoned from its total, payments and days. */
-export const PAPER_STANDINGS = [
+const PAPER_STANDINGS = [
   'open',
   'part paid',
   'overdue',

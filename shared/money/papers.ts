@@ -116,7 +116,7 @@ export const paidNote = paperVisit.extend({
 export type PaidNote = z.output<typeof paidNote>
 
 /** Why a paper cannot be issued yet. */
-export const PAPER_PROBLEMS = [
+const PAPER_PROBLEMS = [
   'settings',
   'client',
   'lines',
@@ -185,7 +185,7 @@ export type PaperRow = {
   daysLate: number
 }
 
-export type PaymentRecord = {
+type PaymentRecord = {
   id: string
   receivedOn: string
   amountPaise: number

@@ -67,7 +67,7 @@ function belowThousand(value: number): string {
 }
 
 /** A whole number in English words with lakh and crore: `one lakh twenty-seven thousand four hundred and forty`. */
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   if (value === 0) return 'zero'
   const parts = [
     value >= 10_000_000 ? `${numberInWords(Math.floor(value / 10_000_000))} crore` : '',

@@ -93,6 +93,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     await call('admin.models.setBoard', { id: modelId, boardId, isOn: true })
   const pack = await call('desk.packages.create', { title: LONG })
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
+  const papers = await page.request.get('/trpc/desk.money.list?input=%7B%7D', { headers: agency })
+  const [paper] = (await papers.json()).result.data.items
   return [
     `${paths.adminModels}/${modelId}`,
     paths.adminImport(importId),
@@ -105,6 +107,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     paths.adminPackage(pack.id),
     paths.adminCallSheet(job.job.number),
     paths.adminTalent(modelId),
+    paths.adminPaper(paper.id),
     `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),
     paths.adminSetupStep('agency'),

@@ -7,6 +7,7 @@ it('a cancelled date says what the client still owes; a wrong percent is named a
   const { t, noor, desk, agreed } = atDesk()
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Dates' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel this date: Mar 20, 2026' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this date?' })
   const field = within(dialog).getByLabelText('Fee still due for Mar 20, 2026, in percent')
