@@ -32,7 +32,7 @@ describe('the face of a model', () => {
     await choose(first.item.id, SQUARE)
     expect(await face()).toEqual([first.media.id, 640, 300, 200, 250])
     await choose(first.item.id, null)
-    expect(await face()).toEqual([first.media.id, 320, 120, 107, 760])
+    expect(await face()).toEqual([first.media.id, 240, 120, 107, 760])
   })
 
   it('stays within the picture', async () => {
@@ -46,7 +46,7 @@ describe('the face of a model', () => {
     const { d, admin, first, second, choose, face } = await withZoya()
     await choose(second.item.id, SQUARE)
     await admin.admin.images.change({ id: d.zoya.id, imageId: second.item.id, isLocked: true })
-    expect(await face()).toEqual([first.media.id, 320, 120, 107, 760])
+    expect(await face()).toEqual([first.media.id, 240, 120, 107, 760])
     await expect(choose(second.item.id, SQUARE)).rejects.toThrow('Choose an open picture for the face')
   })
 

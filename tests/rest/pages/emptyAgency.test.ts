@@ -134,11 +134,12 @@ describe('an agency that has filled in nothing', () => {
 })
 
 it('only the demo contains the demo’s texts', () => {
-  // One warns of a database made by the demo, one knows cities as clients write them; the others are the component page,
-  // which is not served.
+  // One warns of a database made by the demo, one knows cities as clients write them, one the states of India; the others
+  // are the component page, which is not served.
   const mayName = [
     'server/core/config.ts',
     'shared/desk/reading/briefWords.ts',
+    'shared/money/states.ts',
     'client/src/design/sheet/samples.ts',
     'client/src/design/sheet/FormSheet.tsx',
   ]

@@ -9,7 +9,7 @@ export const isPublic = (model: { isActive: boolean; onboardedAt: string | null;
   model.isActive && model.onboardedAt !== null && model.slug !== null
 
 /** Raise it with every change of what `publish` writes: the next start then rebuilds the roster (0050). */
-export const ROSTER_SCHEMA_VERSION = '7'
+export const ROSTER_SCHEMA_VERSION = '8'
 
 type Placed = { type: PictureType; isLocked: boolean; position: number }
 

@@ -66,7 +66,7 @@ describe('the chart', () => {
     expect(models.map(({ name, face }) => [name, face])).toEqual([
       ['Asha', null],
       ['Mira', null],
-      ['Zoya', [media.id, 320, 120, 107, 760]],
+      ['Zoya', [media.id, 240, 120, 107, 760]],
     ])
   })
 

@@ -60,7 +60,7 @@ describe('the talents of a job in the list', () => {
     const { media } = aPicture(d.t, d.zoya.id, { type: 'profile_pic' })
     await d.proposed('Neel')
     await d.proposed('Kori', undefined, undefined, asha.id)
-    expect(await facesOf(d, 'Neel')).toMatchObject([{ face: [media.id, 320, 120, 107, 760] }])
+    expect(await facesOf(d, 'Neel')).toMatchObject([{ face: [media.id, 240, 120, 107, 760] }])
     expect(await facesOf(d, 'Kori')).toMatchObject([{ name: 'Asha', face: null }])
   })
 })
