@@ -27,6 +27,14 @@ export const SERIES_LETTER: Record<PaperKind, string> = {
   'credit note': 'C',
 }
 
+/** Why an invoice is credited. */
+export const CREDIT_REASONS = [
+  'The amount is wrong',
+  'The tax is wrong',
+  'The client is wrong',
+  'The work did not take place',
+] as const
+
 export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 

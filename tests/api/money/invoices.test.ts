@@ -121,3 +121,57 @@ describe('an invoice', () => {
     expect((await desk.money.list({ search: 'pinjra' })).total).toBe(1)
   })
 })
+
+describe('a credit note', () => {
+  it('takes a whole invoice back, says why, and lets the job be invoiced again', async () => {
+    const { desk, asAdmin, invoice } = await confirmed()
+    const { id, number } = await invoice()
+    const note = await asAdmin.credit({ id, reason: 'The client is wrong' })
+    expect(note).toMatchObject({
+      kind: 'credit note',
+      number: 'TKC/25-26/0001',
+      reason: 'The client is wrong',
+      refersTo: { id, number },
+      dueOn: null,
+      outstandingPaise: 0,
+    })
+    const { taxablePaise, cgst, sgst, totalPaise } = note
+    expect([taxablePaise, cgst, sgst, totalPaise].map(amountWords)).toEqual([
+      ...['1,08,000.00', '9,720.00', '9,720.00', '1,27,440.00'],
+    ])
+    expect(await desk.money.get({ id })).toMatchObject({
+      standing: 'credited',
+      outstandingPaise: 0,
+      credits: [{ number: 'TKC/25-26/0001', totalPaise: 1_27_440_00 }],
+    })
+    expect(await invoice()).toMatchObject({ number: 'TK/25-26/0002' })
+  })
+
+  it('is issued once, by an admin, and for an invoice alone', async () => {
+    const { t, noor, desk, asAdmin, job, invoice } = await confirmed()
+    const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+    const reason = 'The amount is wrong' as const
+    await expect(asAdmin.credit({ id: proforma.id, reason })).rejects.toThrow(
+      'Only an invoice that still stands can be credited.',
+    )
+    const { id } = await invoice()
+    await expect(t.as(noor).admin.money.credit({ id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { id: noteId } = await asAdmin.credit({ id, reason, decisionKey: 'a'.repeat(32) })
+    expect((await asAdmin.credit({ id, reason, decisionKey: 'a'.repeat(32) })).id).toBe(noteId)
+    await expect(asAdmin.credit({ id, reason })).rejects.toThrow(
+      'Only an invoice that still stands can be credited.',
+    )
+    expect(auditLines(t, 'paper issued').map((line) => line.at(-1))).toEqual([
+      ...['TKP/25-26/0001', 'TK/25-26/0001', 'TKC/25-26/0001'],
+    ])
+  })
+
+  it('is refused once money was received', async () => {
+    const { asAdmin, invoice } = await confirmed()
+    const { id } = await invoice()
+    await asAdmin.recordPayment({ paperId: id, receivedOn: '2026-03-02', amount: '1,000', way: 'UPI' })
+    await expect(asAdmin.credit({ id, reason: 'The tax is wrong' })).rejects.toThrow(
+      'Money was received on this invoice.',
+    )
+  })
+})

@@ -7,6 +7,7 @@ import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { TextLink } from '../../design/actions/TextLink'
 import { Confirm } from '../../design/feedback/Confirm'
 import { Page } from '../../design/layout/Page'
 import { download } from '../../lib/download'
@@ -22,6 +23,7 @@ import { PaperLines } from './PaperLines'
 import { Part } from './Part'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
+const CreditDialog = lateDialog(() => import('./CreditDialog'))
 const ReceiveDialog = lateDialog(() => import('./ReceiveDialog'))
 
 /** One paper: how it stands, what it says, and what was received. */
@@ -42,11 +44,12 @@ export default function PaperPage() {
 }
 
 function PaperContent({ paper }: { paper: PaperRecord }) {
-  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | null>(null)
+  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | 'credit' | null>(null)
   const isBooker = useIsBooker()
   const utils = trpc.useUtils()
   const { id, number, kind, buyerName, jobNumber, outstandingPaise, totalPaise, daysLate } = paper
   const isOwed = outstandingPaise > 0
+  const canCredit = kind === 'invoice' && outstandingPaise === totalPaise
   const settle = {
     onSuccess(next: PaperRecord) {
       utils.desk.money.get.setData({ id }, next)
@@ -103,6 +106,15 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         </Grid>
         <Grid gap={10} alignContent="start" minW={0}>
           <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
+          {paper.credits.length > 0 ? (
+            <Part title={words.credits}>
+              {paper.credits.map((credit) => (
+                <TextLink key={credit.id} href={paths.adminPaper(credit.id)}>
+                  {credit.number}
+                </TextLink>
+              ))}
+            </Part>
+          ) : null}
           {paper.notes.length > 0 ? (
             <Part title={words.notes}>
               {paper.notes.map(({ reference, createdAt }) => (
@@ -124,11 +136,17 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {words.withdraw}
               </Button>
             ) : null}
+            {canCredit && !isBooker ? (
+              <Button variant="quiet" onClick={() => open('credit')}>
+                {words.credit}
+              </Button>
+            ) : null}
           </Flex>
           {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{words.never}</chakra.p>}
         </Grid>
       </Grid>
       {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
+      {opened === 'credit' ? <CreditDialog paper={paper} onClose={() => open(null)} /> : null}
       {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
       <Confirm
         open={opened === 'withdraw'}

@@ -122,6 +122,8 @@ export const one = {
   linksEnded: 'Its links are closed',
   failedAction: 'Not done',
   never: 'It is never changed or deleted.',
+  credit: 'Credit',
+  credits: 'Credit notes',
 }
 
 /** Copy of the dialog that records a payment. */
@@ -138,6 +140,18 @@ export const receiving = {
   busy: 'Recording...',
   failed: 'The payment was not recorded',
   done: 'Payment recorded',
+}
+
+/** Copy of the dialog that credits an invoice. */
+export const crediting = {
+  title: 'Credit this invoice?',
+  lead: (number: string, total: string) =>
+    `A credit note over ${total} takes all of ${number} back. The job can then be invoiced again.`,
+  reason: 'Why',
+  submit: 'Issue the credit note',
+  busy: 'Issuing...',
+  failed: 'No credit note was issued',
+  done: (number: string) => `${number} issued`,
 }
 
 /** Copy of the dialog with a text. */

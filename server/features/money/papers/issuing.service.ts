@@ -1,6 +1,7 @@
+import { localDay } from '../../../../shared/format'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
-import type { Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
+import type { Crediting, Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
 import { shareToRupee } from '../../../../shared/money/rounding'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -12,7 +13,7 @@ import { factsOf, readValue } from '../jobValue/service'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { readPaper } from './service'
+import { paperOf, readPaper } from './service'
 
 /** Why a paper is not issued yet, as a sentence. */
 const SENTENCES: Record<PaperProblem, string> = {
@@ -84,6 +85,42 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
     advancesPaise: kind === 'invoice' ? Math.min(repository.advancesOf(db, job.id), preview.totalPaise) : 0,
     terms: settings?.terms ?? null,
   })
+}
+
+/**
+ * Credits a whole invoice by a note of its own, which says why; the job can then be invoiced again. Throws 404, and 409 for
+ * what is no open invoice, or one on which money was received: that is settled with the client first.
+ */
+export async function creditInvoice(ctx: SignedInContext, given: Crediting): Promise<PaperRecord> {
+  const { db, session } = ctx
+  const { decisionKey = null, ...body } = given
+  const request = { scope: `credit ${session.account.id}`, key: decisionKey ?? ctx.idempotencyKey, body }
+  const { id } = transaction(db, () => once(db, ctx.clock(), request, () => creditNow(ctx, given)))
+  await keepFile(ctx, id)
+  return readPaper(ctx, { id })
+}
+
+function creditNow(ctx: SignedInContext, given: Crediting): string {
+  const { db } = ctx
+  const { number: _, withdrawnAt: __, ...invoice } = paperOf(db, given.id)
+  const figures = repository.figuresOf(db, given.id)
+  if (invoice.kind !== 'invoice' || !figures || figures.creditedPaise > 0)
+    throw conflict('Only an invoice that still stands can be credited.')
+  if (figures.receivedPaise + figures.withheldPaise + figures.advancesPaise > 0)
+    throw conflict(
+      'Money was received on this invoice. Settle that with the client and your accountant first.',
+    )
+  const id = putPaper(ctx, 'credit note', {
+    ...invoice,
+    issuedOn: localDay(ctx.clock()),
+    dueOn: null,
+    askedPaise: 0,
+    refersToId: invoice.id,
+    reason: given.reason,
+    terms: null,
+  })
+  repository.endLinks(db, invoice.id, ctx.clock().toISOString())
+  return id
 }
 
 type Facts = Omit<

@@ -1,7 +1,14 @@
-import { issuing, moneyLineId, newPayment, paperFilters, paperId } from '../../../../shared/money/papers'
+import {
+  crediting,
+  issuing,
+  moneyLineId,
+  newPayment,
+  paperFilters,
+  paperId,
+} from '../../../../shared/money/papers'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { downloadPaper } from './files.service'
-import { issueInvoice, issueProforma } from './issuing.service'
+import { creditInvoice, issueInvoice, issueProforma } from './issuing.service'
 import * as payments from './payments.service'
 import * as service from './service'
 
@@ -29,6 +36,9 @@ export const adminPapers = router({
   issueInvoice: protectedProcedure('invoices.issue')
     .input(issuing)
     .mutation(({ ctx, input }) => issueInvoice(ctx, input)),
+  credit: protectedProcedure('invoices.issue')
+    .input(crediting)
+    .mutation(({ ctx, input }) => creditInvoice(ctx, input)),
   recordPayment: protectedProcedure('payments.record')
     .input(newPayment)
     .mutation(({ ctx, input }) => payments.recordPayment(ctx, input)),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { claimOf } from '../../../helpers/desk/desk'
 import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
@@ -89,5 +90,25 @@ describe('the money settings', () => {
     expect(await screen.findByText('A UPI ID reads like name@bank')).toBeTruthy()
     expect(screen.getByText('Enter the address that stands on papers')).toBeTruthy()
     expect(upi).toHaveProperty('value', 'nobody')
+  })
+})
+
+describe('an invoice with a mistake', () => {
+  it('is credited by an admin with a reason, and the note names it', async () => {
+    const { t, admin, desk, job, settle, again, bill, asAdmin } = await withMoney()
+    settle(job)
+    await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+    await desk.claims.confirm(claimOf(await again(job)))
+    await bill()
+    const { id } = await asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })
+    renderAdmin(t, `/admin/money/${id}`, { account: admin })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Credit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit this invoice?' }))
+    await user.selectOptions(await dialog.findByLabelText('Why'), 'The client is wrong')
+    await user.click(dialog.getByRole('button', { name: 'Issue the credit note' }))
+    expect(await screen.findByRole('heading', { name: 'TKC/25-26/0001' }, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByText('TK/25-26/0001')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Credit' })).toBeNull()
   })
 })
