@@ -60,7 +60,9 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
               term: words.model,
               value: (
                 <Flex align="center" gap={3} wrap="wrap">
-                  <FaceImage face={model.face} name={model.stageName} px={64} inColour />
+                  {model.face ? (
+                    <FaceImage face={model.face} name={model.stageName} px={64} inColour />
+                  ) : null}
                   {model.stageName || none}
                   {model.id ? (
                     <ExternalLink href={paths.model(model.id)}>{words.viewProfile}</ExternalLink>
