@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
-import { TEXT_LANGUAGES, TEXT_STEPS, WALK_PURPOSES } from '../shared/agency/messageTexts'
+import { TEXT_LANGUAGES, TEXT_STEPS, WALK_PURPOSES } from '../shared/agency/textPurposes'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
 import { SHEET_STATES, SHEET_WAYS, type SheetContent } from '../shared/desk/callSheets/sheetContent'
 import type { ActivityKind } from '../shared/desk/deskActions'

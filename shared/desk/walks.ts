@@ -6,7 +6,7 @@ import {
   type TextStep,
   WALK_PURPOSES,
   type WalkPurpose,
-} from '../agency/messageTexts'
+} from '../agency/textPurposes'
 import { oneOf } from '../choices'
 import type { Face } from '../roster/faces'
 import { id } from '../text/text'

@@ -59,7 +59,8 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (_path,
     for (const format of ['jpeg', 'png', 'webp'] as const)
       expect((await lay(route, await withPosition(format), `../../position.${format}`)).status).toBe(200)
     const made = stored().filter((file) => !before.has(file))
-    expect(made.length).toBeGreaterThanOrEqual(10)
+    // Two of each: AVIF and WebP in the picture's own width.
+    expect(made.length).toBeGreaterThanOrEqual(4)
     for (const file of made) {
       expect(file).toMatch(/\/[\w-]{2}\/[\w-]{22}\/\d+\.(avif|webp)$/)
       expect(readFileSync(file).includes('SECRET')).toBe(false)

@@ -8,6 +8,7 @@ import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { aContact, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
+import { moneyIds, moneySettingsIds } from './moneyRecords'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
@@ -93,6 +94,7 @@ function idsFor(agency: Agency, name: string): Ids {
         : idFor(agency, name),
     ...AWAY,
     ...(/settings\.(save|testMailServer)/.test(name) && MAIL_SERVER),
+    ...(/moneySettings/.test(name) && moneySettingsIds(db)),
     // One of a list that the agency may change, so no schema names it.
     budgetRange: '$1,000-$2,500',
     modelId: /addMember/.test(name) ? other.model.id : talent.model.id,
@@ -122,6 +124,7 @@ async function deskIds(
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   if (name.includes('callSheets.')) return sheetIds(db, ask, name, job)
+  if (/(money|papers)\./.test(name)) return moneyIds(db, ask, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
     ...{ id: subject.id, version: subject.version },
@@ -136,7 +139,8 @@ async function deskIds(
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
-  if (/^(desk|site\.(packages|callSheets))\./.test(name)) return deskIds(url, agency, name)
+  if (/^(desk|admin\.money|site\.(packages|callSheets|papers))\./.test(name))
+    return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent
   return { id: model.id, version: 1, ...anAskedClaim(agency.db, model, SHORT) }
@@ -165,7 +169,7 @@ async function plantIn(
 ): Promise<string[]> {
   const names = Object.keys(fieldsOf(procedure)).filter(
     (name) =>
-      !/^(id|.*Ids?|version|section|day|fromDay|toDay|stage|releases|decisionKey|token)$/.test(name) &&
+      !/^(id|job|.*Ids?|version|section|day|fromDay|toDay|stage|releases|decisionKey|token)$/.test(name) &&
       !isChosen(procedure.name, name),
   )
   const chosen = Object.keys(sound).filter((name) => isChosen(procedure.name, name))
@@ -206,7 +210,7 @@ export async function plant(url: string, agency: Agency): Promise<Map<string, st
 }
 
 // Ids and tokens, values stored as a hash, and the hidden spam field.
-const NO_TEXTS = /^(ids?|.*Ids?|releases|key|decisionKey|order|token|invite|password|website)$/
+const NO_TEXTS = /^(ids?|job|.*Ids?|releases|key|decisionKey|order|token|invite|password|website)$/
 
 /** The texts that a procedure stores: fields that accept a script, alone or in a list, by their schema. */
 export const textsOf = (procedure: Procedure) =>

@@ -1,4 +1,4 @@
-import { fillText, type TextLanguage } from '../../agency/messageTexts'
+import { fillText, type TextLanguage } from '../../agency/textPurposes'
 import { dayAfter } from '../../days'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

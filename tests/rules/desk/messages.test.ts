@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whatsAppLink } from '../../../shared/agency'
-import { fillText } from '../../../shared/agency/messageTexts'
+import { fillText } from '../../../shared/agency/textPurposes'
 
 describe('the address of a chat', () => {
   it.each([

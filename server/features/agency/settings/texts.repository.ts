@@ -1,9 +1,5 @@
-import {
-  type MessageTexts,
-  TEXT_LANGUAGES,
-  TEXT_PURPOSES,
-  USUAL_TEXTS,
-} from '../../../../shared/agency/messageTexts'
+import { type MessageTexts, USUAL_TEXTS } from '../../../../shared/agency/messageTexts'
+import { TEXT_LANGUAGES, TEXT_PURPOSES } from '../../../../shared/agency/textPurposes'
 import type { Db } from '../../../core/db/database'
 import { settingText, writeSetting } from '../../../core/db/settings'
 

@@ -1,5 +1,5 @@
 import { agency } from '../../../../shared/agency'
-import { fillText } from '../../../../shared/agency/messageTexts'
+import { fillText } from '../../../../shared/agency/textPurposes'
 import { ordinal, rankedOption } from '../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../shared/desk/jobs'
 import { daySpans } from '../../../../shared/desk/packages/packageWords'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { contacts, models, textSteps } from '../../../../drizzle/schema'
-import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/messageTexts'
+import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/textPurposes'
 import type { Db } from '../../../core/db/database'
 
 /** The steps of a walk by claim. */

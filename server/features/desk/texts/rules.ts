@@ -4,7 +4,7 @@ import {
   type TextLanguage,
   type TextStep,
   type WalkPurpose,
-} from '../../../../shared/agency/messageTexts'
+} from '../../../../shared/agency/textPurposes'
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
 import { clockTime, localDay, money } from '../../../../shared/format'
 import { type DeskDay, dayLine, feeWords } from '../../../emails/desk'

@@ -5,7 +5,7 @@ import {
   CLIENT_PURPOSES,
   type ClientPurpose,
   type TextLanguage,
-} from '../../../../../shared/agency/messageTexts'
+} from '../../../../../shared/agency/textPurposes'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { TEXT_LANGUAGES, type TextLanguage } from '../../../../../shared/agency/messageTexts'
+import { TEXT_LANGUAGES, type TextLanguage } from '../../../../../shared/agency/textPurposes'
 import { Button } from '../../../design/actions/Button'
 import { messages as words } from './copy'
 

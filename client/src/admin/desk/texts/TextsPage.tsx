@@ -1,13 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import {
-  type MessageTexts,
-  messageTexts,
-  TEXT_LANGUAGES,
-  TEXT_PURPOSES,
-  TEXT_WORDS,
-} from '../../../../../shared/agency/messageTexts'
+import { type MessageTexts, messageTexts, TEXT_WORDS } from '../../../../../shared/agency/messageTexts'
+import { TEXT_LANGUAGES, TEXT_PURPOSES } from '../../../../../shared/agency/textPurposes'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { TextArea } from '../../../design/form/TextArea'
 import { Page } from '../../../design/layout/Page'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'wouter'
-import { WALK_PURPOSES, type WalkPurpose } from '../../../../../shared/agency/messageTexts'
+import { WALK_PURPOSES, type WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { Walk } from '../../../../../shared/desk/walks'
 import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { whatsAppLink } from '../../../../../shared/agency'
-import type { WalkPurpose } from '../../../../../shared/agency/messageTexts'
+import type { WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'

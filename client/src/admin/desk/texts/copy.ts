@@ -3,7 +3,7 @@ import type {
   TextLanguage,
   TextPurpose,
   WalkPurpose,
-} from '../../../../../shared/agency/messageTexts'
+} from '../../../../../shared/agency/textPurposes'
 
 const LANGUAGES: Record<TextLanguage, string> = { en: 'English', hi: 'Hindi' }
 const QUESTIONS: Record<WalkPurpose, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TextLanguage, WalkPurpose } from '../../../../../shared/agency/messageTexts'
+import type { TextLanguage, WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { Walk, WalkPerson, WalkStep, WrittenText } from '../../../../../shared/desk/walks'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'

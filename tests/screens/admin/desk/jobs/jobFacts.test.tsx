@@ -12,7 +12,7 @@ it('while a job is typed in, a colleague’s change shows in the other fields an
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Edit: About' }))
   await user.click(screen.getByRole('button', { name: 'Add: Next step' }))
-  const step = screen.getByRole('textbox', { name: 'Next step' })
+  const step = await screen.findByRole('textbox', { name: 'Next step' })
   await user.type(step, 'Call Meera')
   const theirs = { nextStep: 'Call the studio', city: 'Goa' }
   await t.as(kabir).desk.jobs.change({ id: job.id, version: job.version, ...theirs })

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money, shortDay } from '../../../../../../shared/format'
+import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
 import { Fact } from './Fact'
-import { FactForm } from './FactForm'
 import type { Name } from './fields'
 
 const words = desk.job
+const FactForm = lateDialog(() => import('./FactForm'))
 
 type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord) => ReactNode }
 

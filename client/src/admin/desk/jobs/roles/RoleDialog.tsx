@@ -20,7 +20,7 @@ type Fields = { title: string; wanted: number; rupees: string; feeUnit: string; 
 type Props = { job: JobRecord; changing: JobRoleView | null; decisions: JobDecisions; onClose: () => void }
 
 /** Adds or changes a role; what was typed stays when it is refused. */
-export function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
+export default function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const { addRole, changeRole, told, forget } = decisions
   const form = useForm<Fields>({

@@ -5,12 +5,14 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { Confirm } from '../../../../design/feedback/Confirm'
+import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import { Fact } from '../facts/Fact'
 import { PartLine } from '../PartLine'
 import type { JobDecisions } from '../useJobDecisions'
-import { RoleDialog } from './RoleDialog'
 import { byRole } from './RoleHead'
+
+const RoleDialog = lateDialog(() => import('./RoleDialog'))
 
 const words = desk.job.roles
 const { fee } = desk.job

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../server/core/db/database'
+import { UNREGISTERED } from '../helpers/money/money'
+
+// Records of money that a planted call needs, made by calls of a superadmin.
+
+type Answer = { id: string; preview: { totalPaise: number } | null; text: string }
+type Ask = (procedure: string, input: object) => Promise<Answer>
+
+/** What stands for one call: sums are no texts, and a script is none. */
+const SUMS = { kind: 'usage', quantity: '1', price: '500', amount: '100', withheld: '0', way: 'UPI' }
+const NO_TAX = { gstin: '', stateCode: '07', isAbroad: false, abroad: null }
+
+const versionOf = (db: Db) =>
+  db.get<{ version: number }>(sql`select version from money_settings`)?.version ?? 0
+
+/** The settings of an agency without registration, over those that are there, and a code of the tax list. */
+export const moneySettingsIds = (db: Db) => ({
+  ...UNREGISTERED,
+  ...{ sac: '998599', rate: '18', fromDay: '2017-07-01', version: versionOf(db) },
+})
+
+/** A job with a line of its own and its proforma, with the token of a link to that. */
+export async function moneyIds(db: Db, ask: Ask, job: { id: string; number: string }, clientId: string) {
+  await ask('admin.moneySettings.save', { ...UNREGISTERED, version: versionOf(db) })
+  await ask('desk.money.addLine', { ...SUMS, jobId: job.id, words: 'Usage' })
+  const sums = { ...SUMS, ...NO_TAX, jobId: job.id, clientId, version: 0, receivedOn: '2026-03-02' }
+  const { preview } = await askValue(ask, job.number)
+  const { id } = await ask('desk.money.makeProforma', { jobId: job.id, totalPaise: preview?.totalPaise ?? 0 })
+  const { text } = await ask('desk.money.text', { id })
+  return { ...sums, id, paperId: id, token: /\/i\/([\w-]+)/.exec(text)?.[1] ?? '' }
+}
+
+const askValue = (ask: Ask, number: string) => ask('desk.money.value', { number, abroad: null })
