@@ -27,11 +27,7 @@ export function ContactSheet({ items, onOpen, renew }: Props) {
       gridAutoColumns="6rem"
       gap={2}
       overflowX="auto"
-      // Room for the focus ring, which this box would cut off.
-      mx={-1}
-      mt={-1}
       mb={4}
-      p={1}
     >
       {waiting.map((application) => (
         <li key={application.id}>
@@ -40,6 +36,8 @@ export function ContactSheet({ items, onOpen, renew }: Props) {
             width="full"
             textAlign="left"
             cursor="pointer"
+            // The list would cut off a ring outside.
+            _focusVisible={{ outlineOffset: '-3px' }}
             aria-label={words.open(shownName(application))}
             onClick={() => onOpen(application)}
           >
