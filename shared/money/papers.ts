@@ -5,7 +5,6 @@ import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
 import {
-  CREDIT_REASONS,
   LINE_KINDS,
   PAPER_KINDS,
   PAYMENT_WAYS,
@@ -82,14 +81,6 @@ export const issuing = z.object({
   decisionKey,
 })
 export type Issuing = z.output<typeof issuing>
-
-/** Takes a whole invoice back. */
-export const crediting = z.object({
-  id,
-  reason: z.enum(CREDIT_REASONS, 'Choose why'),
-  decisionKey,
-})
-export type Crediting = z.output<typeof crediting>
 
 export const paperFilters = paging().extend({
   search,

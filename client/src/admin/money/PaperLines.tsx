@@ -92,7 +92,7 @@ export function SumRows({ sums }: { sums: Sums }) {
         align="baseline"
       >
         <chakra.span fontWeight={700}>{words.total}</chakra.span>
-        <chakra.span fontWeight={700} fontSize="1.375rem">
+        <chakra.span fontWeight={700} fontSize="1.375rem" minW={0} overflowWrap="anywhere">
           {rupees(totalPaise)}
         </chakra.span>
       </Flex>

@@ -163,11 +163,11 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
 }
 
 const Sum = ({ label, sum }: { label: string; sum: string }) => (
-  <Box>
+  <Box minW={0}>
     <chakra.dt textStyle="label" color="fgQuiet">
       {label}
     </chakra.dt>
-    <chakra.dd fontWeight={700} fontSize="1.5rem" m={0}>
+    <chakra.dd fontWeight={700} fontSize="1.5rem" m={0} overflowWrap="anywhere">
       {sum}
     </chakra.dd>
   </Box>

@@ -1,11 +1,5 @@
-import {
-  crediting,
-  issuing,
-  moneyLineId,
-  newPayment,
-  paperFilters,
-  paperId,
-} from '../../../../shared/money/papers'
+import { crediting } from '../../../../shared/money/crediting'
+import { issuing, moneyLineId, newPayment, paperFilters, paperId } from '../../../../shared/money/papers'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { downloadPaper } from './files.service'
 import { creditInvoice, issueInvoice, issueProforma } from './issuing.service'

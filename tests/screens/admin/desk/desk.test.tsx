@@ -148,7 +148,7 @@ describe('a job', () => {
     const { job } = await desk.jobs.create({ title: 'Neel', client: 'Neel' })
     const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: booker })
     await user.click(await screen.findByRole('button', { name: 'Add: Brief' }))
-    const brief = screen.getByRole('textbox', { name: 'Brief' })
+    const brief = await screen.findByRole('textbox', { name: 'Brief' })
     await user.type(brief, 'Two looks')
     await desk.jobs.change({ id: job.id, version: job.version, city: 'Goa' })
     const [save] = screen.getAllByRole('button', { name: 'Save' })

@@ -69,7 +69,7 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
       documentTitle={`${words.title(shown, date.day)}, ${job.title}`}
       variant="work"
       back={
-        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2}>
+        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2} overflowWrap="anywhere">
           ← {job.title}
         </TextLink>
       }

@@ -55,9 +55,18 @@ function Content({ walk }: { walk: Walk }) {
       documentTitle={`${words.headings[purpose](people.length)}, ${title}`}
       variant="work"
       back={
-        <TextLink href={paths.adminJob(number)} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
+        <TextLink
+          href={paths.adminJob(number)}
+          display="inline-flex"
+          alignItems="center"
+          gap={1.5}
+          mb={2}
+          minW={0}
+        >
           <ArrowLeft size={16} aria-hidden />
-          {title}
+          <chakra.span minW={0} overflowWrap="anywhere">
+            {title}
+          </chakra.span>
         </TextLink>
       }
       lead={person ? `${words.place(state.at + 1, people.length)} · ${words.questions[purpose]}` : undefined}
