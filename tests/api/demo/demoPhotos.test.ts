@@ -97,7 +97,7 @@ describe("the demo agency's photos", () => {
     expect((await t.visitor().site.home.slides()).map(({ widths }) => widths)).toEqual(
       Array.from({ length: 5 }, () => [640, 1440]),
     )
-    for (const picture of await featured(t)) expect(picture?.widths).toEqual([480, 640])
+    for (const picture of await featured(t)) expect(picture?.widths).toEqual([240, 480, 640])
     const { items } = await t.visitor().site.models.list({ page: 1, limit: 100 })
     expect(items.filter(({ profileImage }) => !profileImage?.widths.length)).toEqual([])
     const [picture] = await featured(t)
@@ -131,7 +131,7 @@ describe("the demo agency's photos", () => {
     await vi.waitUntil(() => (rowOf(t, one)?.widths.length ?? 0) > 3, { timeout: 200_000, interval: 20 })
     killed.stop()
     await killed.done
-    expect(rowOf(t, three)?.widths).toEqual([480, 640])
+    expect(rowOf(t, three)?.widths).toEqual([240, 480, 640])
     expect((await t.http().get(`/media/${three}/480.avif`)).status).toBe(200)
 
     // Killed between the files and the row: existing files are not trusted.

@@ -13,7 +13,7 @@ import type { RowProps } from './TalentRow'
 const words = desk.job
 const FACE_PX = 27
 /** Rows of 28 pixels with the line between them; a finger needs more. */
-const LOW = { base: 'touch', md: '1.6875rem' }
+const LOW = { base: 'touch', md: '1.625rem' }
 
 /** Face and name stay in sight while a narrow screen scrolls the rest. */
 const Named = chakra('td', { base: { position: 'sticky', left: 0, zIndex: 1, bg: 'bg' } })
