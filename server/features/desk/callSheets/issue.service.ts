@@ -5,14 +5,14 @@ import { changesSentence } from '../../../../shared/desk/callSheets/sheetChanges
 import type { SheetIssued } from '../../../../shared/desk/callSheets/sheetViews'
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
-import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
+import { conflict, invalid, notFound } from '../../../core/errors'
 import { tellFrom } from '../../agency/settings/desk.service'
 import { queueEvent } from '../../agency/webhooks/service'
 import { add, change, lineOf } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import * as repository from './repository'
 import { mailFrom } from './rules'
-import { addLink, dateOf, readSheet } from './service'
+import { addLink, changed, dateOf, readSheet } from './service'
 import { presentSheet, recipientsOf } from './views'
 
 /**
@@ -25,12 +25,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
   if (!known) throw notFound('Call sheet')
   const decided = decide(ctx, 'issue sheet', given, (decision) => {
     const draft = repository.findSheet(db, given.id)
-    if (draft?.state !== 'draft' || draft.version !== given.version)
-      throw conflictWith('A colleague has changed this call sheet in the meantime.', {
-        kind: 'changed',
-        since: [],
-        now: null,
-      })
+    if (draft?.state !== 'draft' || draft.version !== given.version) throw changed()
     const { whole, date } = dateOf(ctx, { job: draft.jobId, dateId: draft.jobDateId })
     const content = presentSheet(ctx, whole, date, draft.content)
     if (content.place === '') throw invalid('place', 'Say where it is')

@@ -83,14 +83,21 @@ export const dueReceipts = (db: Db, now: string) =>
     .orderBy(asc(sheetReceipts.mailDueAt), asc(sheetReceipts.id))
     .all()
 
+const mailsOfReceipts = statement(({ $client }) => ({
+  sent: $client.prepare(`update sheet_receipts set bounced_at = null,
+      sent_at = (select o.sent_at from outbox o where o.id = mail_id)
+    where mail_id is not null and sent_at is null
+      and exists (select 1 from outbox o where o.id = mail_id and o.sent_at is not null)`),
+  bounced: $client.prepare(`update sheet_receipts set
+      bounced_at = (select coalesce(o.given_up_at, o.created_at) from outbox o where o.id = mail_id)
+    where mail_id is not null and sent_at is null and bounced_at is null
+      and exists (select 1 from outbox o where o.id = mail_id and o.last_error is not null and o.sent_at is null)`),
+}))
 /** Follows what became of the mails in the outbox: handed over, or not taken by the mail server. */
 export function followMails(db: Db) {
-  db.run(sql`update sheet_receipts set sent_at = (select o.sent_at from outbox o where o.id = mail_id), bounced_at = null
-    where mail_id is not null and sent_at is null
-      and exists (select 1 from outbox o where o.id = mail_id and o.sent_at is not null)`)
-  db.run(sql`update sheet_receipts set bounced_at = (select coalesce(o.given_up_at, o.created_at) from outbox o where o.id = mail_id)
-    where mail_id is not null and sent_at is null and bounced_at is null
-      and exists (select 1 from outbox o where o.id = mail_id and o.last_error is not null and o.sent_at is null)`)
+  const { sent, bounced } = mailsOfReceipts(db)
+  sent.run()
+  bounced.run()
 }
 
 export const modelOfClaim = (db: Db, claimId: string) =>

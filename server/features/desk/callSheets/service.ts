@@ -36,7 +36,8 @@ export function readSheet(ctx: Reading, given: SheetOfJob): CallSheetRecord {
   return sheetView(ctx, whole, date)
 }
 
-const changed = () =>
+/** A colleague was faster. */
+export const changed = () =>
   conflictWith('A colleague has changed this call sheet in the meantime.', {
     kind: 'changed',
     since: [],

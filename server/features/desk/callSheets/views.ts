@@ -6,6 +6,7 @@ import type {
   SheetRecipient,
 } from '../../../../shared/desk/callSheets/sheetViews'
 import type { AppContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { contactsOf } from '../clients/repository'
 import { openDatesOf } from '../jobs/repository'
@@ -73,8 +74,8 @@ export function sheetView(ctx: Reading, whole: Job, date: DateRow): CallSheetRec
   const issued = editions.find(({ state }) => state === 'issued') ?? null
   const newest = draft ?? issued
   const ofJob = repository.sheetsOfJob(db, job.id)
-  const recipients = recipientsOf(ctx, date.id, issued)
   const links = linked.linksOf(db, date.id)
+  const receipts = linked.receiptsOf(db, date.id)
   return {
     job: { id: job.id, number: job.number, title: job.title },
     dates: openDatesOf(db, job.id).map(({ id, day }) => {
@@ -96,30 +97,40 @@ export function sheetView(ctx: Reading, whole: Job, date: DateRow): CallSheetRec
     others: ofJob
       .filter(({ sheet }) => sheet.jobDateId !== date.id)
       .map(({ day, sheet }) => ({ day, content: sheet.content })),
-    recipients,
+    recipients: recipientsAmong(db, date.id, issued, { links, receipts }),
     contacts: (client ? contactsOf(db, [client.id]) : [])
       .filter(({ id, leftAt }) => leftAt === null && !links.some(({ link }) => link.contactId === id))
       .map(({ id, name }) => ({ id, name })),
-    isHeld: heldMails(ctx, date.id, issued),
+    isHeld: issued !== null && receipts.some((receipt) => isHeld(receipt, ctx.clock())),
   }
 }
 
 /** A mail that waits for longer than an issue can be undone waits for the morning. */
 const HELD_MS = 31 * 60_000
-const heldMails = ({ db, clock }: Reading, dateId: string, issued: SheetEdition | null): boolean =>
-  issued !== null &&
-  linked
-    .receiptsOf(db, dateId)
-    .some(({ mailDueAt }) => mailDueAt !== null && Date.parse(mailDueAt) > clock().getTime() + HELD_MS)
+const isHeld = ({ mailDueAt }: linked.ReceiptRow, now: Date): boolean =>
+  mailDueAt !== null && Date.parse(mailDueAt) > now.getTime() + HELD_MS
+
+type Issued = Pick<SheetEdition, 'number' | 'content'> | null
 
 /** Who gets the sheets of a date: its confirmed talents, then everybody who was added. */
-export function recipientsOf(
+export const recipientsOf = (
   { db }: Pick<AppContext, 'db'>,
   dateId: string,
-  issued: Pick<SheetEdition, 'number' | 'content'> | null,
+  issued: Issued,
+): SheetRecipient[] =>
+  recipientsAmong(db, dateId, issued, {
+    links: linked.linksOf(db, dateId),
+    receipts: linked.receiptsOf(db, dateId),
+  })
+
+type Linked = { links: ReturnType<typeof linked.linksOf>; receipts: readonly linked.ReceiptRow[] }
+
+function recipientsAmong(
+  db: Db,
+  dateId: string,
+  issued: Issued,
+  { links, receipts }: Linked,
 ): SheetRecipient[] {
-  const links = linked.linksOf(db, dateId)
-  const receipts = linked.receiptsOf(db, dateId)
   const of = (linkId: string | null) => receipts.filter((each) => each.linkId === linkId)
   const stateOf = (linkId: string | null, reach: { phone: string | null; email: string | null }) => {
     const [last] = of(linkId)

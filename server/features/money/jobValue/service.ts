@@ -25,7 +25,7 @@ import { invoiceProblems, previewOf, type ValueFacts, valueLines } from './rules
 const LINES_MAX = 60
 
 /** All that the value of a job goes by. Throws 404. */
-export function factsOf(
+function factsOf(
   app: Pick<AppContext, 'db' | 'clock'>,
   key: { id: string } | { number: string },
   abroad: JobOfValue['abroad'],

@@ -10,7 +10,8 @@ import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
-import { factsOf, readValue } from '../jobValue/service'
+import { findJob } from '../../desk/jobs/repository'
+import { readValue } from '../jobValue/service'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
@@ -60,7 +61,6 @@ async function issue(
 export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', given: Issuing): string {
   const { db } = ctx
   const value = readValue(ctx, { id: given.jobId }, given.abroad)
-  const { job } = factsOf(ctx, { id: given.jobId }, given.abroad)
   const [problem] = value.problems[kind]
   if (problem) throw conflict(SENTENCES[problem])
   const { preview } = value
@@ -74,16 +74,17 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
   const settings = findMoneySettings(db)
   return putPaper(ctx, kind, {
     ...preview,
-    jobId: job.id,
-    jobNumber: job.number,
-    jobTitle: job.title,
-    clientId: job.client?.id ?? null,
+    jobId: value.jobId,
+    jobNumber: value.number,
+    jobTitle: findJob(db, value.jobId)?.title ?? null,
+    clientId: value.clientId,
     buyerName: preview.buyer.name,
     poNumber: given.poNumber,
     lines: value.lines.map(({ id: _, ...line }) => line),
     askedPaise:
       kind === 'proforma' ? shareToRupee(preview.totalPaise, (settings?.advancePercent ?? 0) * 100) : 0,
-    advancesPaise: kind === 'invoice' ? Math.min(repository.advancesOf(db, job.id), preview.totalPaise) : 0,
+    advancesPaise:
+      kind === 'invoice' ? Math.min(repository.advancesOf(db, value.jobId), preview.totalPaise) : 0,
     terms: settings?.terms ?? null,
   })
 }
@@ -103,7 +104,7 @@ export async function creditInvoice(ctx: SignedInContext, given: Crediting): Pro
 
 function creditNow(ctx: SignedInContext, given: Crediting): string {
   const { db } = ctx
-  const { number: _, withdrawnAt: __, ...invoice } = paperOf(db, given.id)
+  const invoice = paperOf(db, given.id)
   const figures = repository.figuresOf(db, given.id)
   if (invoice.kind !== 'invoice' || !figures || figures.creditedPaise > 0)
     throw conflict('Only an invoice that still stands can be credited.')

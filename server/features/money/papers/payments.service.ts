@@ -81,20 +81,22 @@ function receiptVoucher(ctx: SignedInContext, paper: repository.Paper, sumPaise:
   const isTaxed = isWithin || igst > 0
   const base = isTaxed ? taxablePaise : sumPaise
   const roundOffPaise = sumPaise - base - half * 2 - igst
-  const { id: _, payments: __, ...copied } = { ...paper, payments: undefined }
   return putPaper(ctx, 'receipt voucher', {
-    ...copied,
+    ...paper,
     issuedOn: localDay(ctx.clock()),
     dueOn: null,
     lines: [
       {
-        ...{
-          kind: 'day fee' as const,
-          words: `Advance for ${paper.jobTitle ?? paper.number}`,
-          more: paper.number,
-        },
-        ...{ quantityMilli: 1000, unit: '', unitPaise: base, amountPaise: base },
-        ...{ sac: paper.lines[0]?.sac ?? null, rateBp: rate.rateBp, isTaxable: true },
+        kind: 'day fee',
+        words: `Advance for ${paper.jobTitle ?? paper.number}`,
+        more: paper.number,
+        quantityMilli: 1000,
+        unit: '',
+        unitPaise: base,
+        amountPaise: base,
+        sac: paper.lines[0]?.sac ?? null,
+        rateBp: rate.rateBp,
+        isTaxable: true,
       },
     ],
     rates: [{ rateBp: rate.rateBp, taxablePaise: base, cgst: half, sgst: half, igst }],
