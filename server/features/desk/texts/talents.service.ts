@@ -1,9 +1,10 @@
+import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/textPurposes'
 import type { MailPreview, PreviewedMail, TalentText, UsedText } from '../../../../shared/desk/claims'
 import { publicUrl } from '../../../core/config'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
-import * as emails from '../../../emails/desk'
+import { type DeskDay, talentConfirmed } from '../../../emails/desk'
 import { clientConfirmed } from '../../../emails/deskClients'
 import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { actorOf, begin, lineOf } from '../decisions/activities.service'
@@ -20,34 +21,47 @@ import { talentMessage } from './rules'
  * (D31). Throws 404 for a talent who left, 409 when nothing is asked or confirmed.
  */
 export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): { text: string } {
-  const { db, clock, config } = ctx
-  const now = clock()
+  const { db } = ctx
   return transaction(db, () => {
     const about = claimForMail(db, claimId)
     if (!about?.model) throw notFound('Talent of this job')
-    const { job, model } = about
+    const { model } = about
     const ids = of === 'question' ? awaited(ctx, model.id, claimId) : null
     const dated = datesForMail(db, claimId).filter(({ date, day }) =>
       ids ? ids.includes(day.id) : date.state === 'confirmed',
     )
     if (dated.length === 0)
       throw conflict(of === 'question' ? 'Ask the talent first.' : 'No date is confirmed.')
-    const isQuestion = of === 'question'
-    const language = model.textLanguage ?? 'en'
-    const text = talentMessage(
-      readMessageTexts(db)[isQuestion ? 'ask' : 'confirm'][language],
-      {
-        name: model.stageName ?? model.name,
-        title: isQuestion ? job.talentTitle : job.title,
-        city: job.city,
-        ...ownTerms(about),
-        days: dated.map(({ day }) => (isQuestion ? { ...day, place: null } : day)),
-        link: isQuestion ? publicUrl(config) + answerPath(db, now, about) : '',
-      },
-      language,
-    )
-    return { text }
+    const purpose = of === 'question' ? 'ask' : 'confirm'
+    const days = dated.map(({ day }) => day)
+    return { text: messageTo(ctx, about, { purpose, days, language: model.textLanguage ?? 'en' }) }
   })
+}
+
+type About = NonNullable<ReturnType<typeof claimForMail>>
+type Message = { purpose: WalkPurpose; days: readonly DeskDay[]; language: TextLanguage }
+
+/**
+ * A message to a talent about some days of a job, as the agency words it. A question has an answer link of its own (D31),
+ * and no place, which would give the client away before a confirmation (D35). Throws 404 for a talent who left.
+ */
+export function messageTo(
+  { db, clock, config }: SignedInContext,
+  about: About,
+  { purpose, days, language }: Message,
+): string {
+  const { job, model } = about
+  if (!model) throw notFound('Talent of this job')
+  const isQuestion = purpose !== 'confirm'
+  const given = {
+    name: model.stageName ?? model.name,
+    title: isQuestion ? job.talentTitle : job.title,
+    city: job.city,
+    ...ownTerms(about),
+    days: days.map((day) => (isQuestion ? { ...day, place: null } : day)),
+    link: isQuestion ? publicUrl(config) + answerPath(db, clock(), about) : '',
+  }
+  return talentMessage(readMessageTexts(db)[purpose][language], given, language)
 }
 
 /** Notes that a text left the desk; a talent whose question did is told. Throws 404 for a talent who left. */
@@ -88,7 +102,7 @@ export function previewMails(
     const { to, subject, text } =
       recipient === 'client'
         ? clientConfirmed({ ...whom, title, city, ...confirmedTerms(ctx.db, about), talents }, '')
-        : emails.talentConfirmed({ ...whom, talent: name, title, city, days, ...ownTerms(about) }, '')
+        : talentConfirmed({ ...whom, talent: name, title, city, days, ...ownTerms(about) }, '')
     return [{ recipient, name: whom.name, to, subject, text }]
   })
 }

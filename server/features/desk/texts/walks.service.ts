@@ -1,22 +1,18 @@
 import type { Walk, WalkOf, WalkPerson, WalkStep, WalkText, WrittenText } from '../../../../shared/desk/walks'
 import { localDay } from '../../../../shared/format'
-import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { toE164, withCountryCode } from '../../../core/text/phones'
-import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { ask, takeQuestionBack } from '../claims/answers.service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
 import { findWhole } from '../jobs/repository'
 import { claimForMail, datesForMail } from '../notices/repository'
-import { ownTerms } from '../notices/service'
-import { answerPath } from '../talentAnswers/links.service'
 import { isOpenDate } from '../talentAnswers/rules'
 import * as repository from './repository'
-import { isInWalk, stepCounts, talentMessage } from './rules'
-import { noteText } from './talents.service'
+import { isInWalk, stepCounts } from './rules'
+import { messageTo, noteText } from './talents.service'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 type Dated = ReturnType<typeof datesOfClaims>[number]
@@ -85,33 +81,20 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
  * Throws 404 for a talent who left, 409 when there is nothing to write about.
  */
 export function writeToTalent(ctx: SignedInContext, given: WalkText): WrittenText {
-  const { db, clock, config } = ctx
+  const { db, clock } = ctx
   const { claimId, purpose } = given
-  const now = clock()
   return transaction(db, () => {
     const about = claimForMail(db, claimId)
     if (!about?.model) throw notFound('Talent of this job')
     const { job, model } = about
-    const { open, confirmed } = datesToday(datesForMail(db, claimId), job, localDay(now))
+    const { open, confirmed } = datesToday(datesForMail(db, claimId), job, localDay(clock()))
     const dates = purpose === 'confirm' ? confirmed : open
     if (dates.length === 0) throw conflict('There is nothing left to write about.')
     const language = given.language ?? model.textLanguage ?? 'en'
     if (given.language && given.language !== model.textLanguage)
       repository.keepModelLanguage(db, model.id, given.language)
-    const isQuestion = purpose !== 'confirm'
-    const text = talentMessage(
-      readMessageTexts(db)[purpose][language],
-      {
-        name: model.stageName ?? model.name,
-        title: isQuestion ? job.talentTitle : job.title,
-        city: job.city,
-        ...ownTerms(about),
-        // Before a confirmation the place would give the client away (D35).
-        days: dates.map(({ day }) => (isQuestion ? { ...day, place: null } : day)),
-        link: isQuestion ? publicUrl(config) + answerPath(db, now, about) : '',
-      },
-      language,
-    )
+    const days = dates.map(({ day }) => day)
+    const text = messageTo(ctx, about, { purpose, days, language })
     return { text, phone: chatNumber(model.whatsapp, model.phone), language }
   })
 }
