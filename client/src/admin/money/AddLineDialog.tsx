@@ -1,17 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LINE_KINDS } from '../../../../shared/money/moneyLists'
 import { type JobValue, newMoneyLine } from '../../../../shared/money/papers'
-import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
-import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { useFirstField } from '../forms/useFirstField'
 import { LINES, adding as words } from './copy'
 
 /** Adds usage, overtime, an expense or a discount to what a job is worth. */
@@ -40,39 +37,34 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
     },
     onError: tellFormReason(form, words.failed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
-      <chakra.form
-        ref={fields}
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
-      >
-        <SelectField
-          label={words.kind}
-          choices={LINE_KINDS.map((kind) => ({ value: kind, words: LINES[kind] }))}
-          {...register('kind')}
-        />
-        <TextField label={words.words} required error={errors.words?.message} {...register('words')} />
-        <TextField
-          label={words.quantity}
-          inputMode="decimal"
-          error={errors.quantity?.message}
-          {...register('quantity')}
-        />
-        <TextField
-          label={words.price}
-          required
-          inputMode="decimal"
-          error={errors.price?.message}
-          {...register('price')}
-        />
-        <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
-          {words.submit}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      busy={add.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+    >
+      <SelectField
+        label={words.kind}
+        choices={LINE_KINDS.map((kind) => ({ value: kind, words: LINES[kind] }))}
+        {...register('kind')}
+      />
+      <TextField label={words.words} required error={errors.words?.message} {...register('words')} />
+      <TextField
+        label={words.quantity}
+        inputMode="decimal"
+        error={errors.quantity?.message}
+        {...register('quantity')}
+      />
+      <TextField
+        label={words.price}
+        required
+        inputMode="decimal"
+        error={errors.price?.message}
+        {...register('price')}
+      />
+    </FormDialog>
   )
 }

@@ -1,17 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { billing, type JobValue } from '../../../../shared/money/papers'
 import { STATES, stateWords } from '../../../../shared/money/states'
-import { Dialog } from '../../design/feedback/Dialog'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
-import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { useFirstField } from '../forms/useFirstField'
 import { billing as words } from './copy'
 
 const STATE_CHOICES = Object.keys(STATES)
@@ -43,36 +40,31 @@ export default function BillingDialog({ value, onClose }: { value: JobValue; onC
     },
     onError: tellFormReason(form, words.failed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   const isAbroad = watch('isAbroad')
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
-      <chakra.form
-        ref={fields}
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
-      >
-        <TextField label={words.name} required error={errors.legalName?.message} {...register('legalName')} />
-        <TextArea label={words.address} rows={3} error={errors.address?.message} {...register('address')} />
-        {value.isRegistered ? <CheckField label={words.abroad} {...register('isAbroad')} /> : null}
-        {value.isRegistered && !isAbroad ? (
-          <>
-            <TextField label={words.gstin} error={errors.gstin?.message} {...register('gstin')} />
-            <SelectField
-              label={words.state}
-              placeholder={words.noState}
-              choices={STATE_CHOICES}
-              error={errors.stateCode?.message}
-              {...register('stateCode')}
-            />
-          </>
-        ) : null}
-        <SubmitButton busy={save.isPending} busyWords={words.busy} justifySelf="start">
-          {words.submit}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      busy={save.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField label={words.name} required error={errors.legalName?.message} {...register('legalName')} />
+      <TextArea label={words.address} rows={3} error={errors.address?.message} {...register('address')} />
+      {value.isRegistered ? <CheckField label={words.abroad} {...register('isAbroad')} /> : null}
+      {value.isRegistered && !isAbroad ? (
+        <>
+          <TextField label={words.gstin} error={errors.gstin?.message} {...register('gstin')} />
+          <SelectField
+            label={words.state}
+            placeholder={words.noState}
+            choices={STATE_CHOICES}
+            error={errors.stateCode?.message}
+            {...register('stateCode')}
+          />
+        </>
+      ) : null}
+    </FormDialog>
   )
 }

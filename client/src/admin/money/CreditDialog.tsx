@@ -8,14 +8,12 @@ import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
-import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
-import { SubmitButton } from '../../design/form/SubmitButton'
 import { freshKey } from '../../lib/forms/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { useFirstField } from '../forms/useFirstField'
 import { crediting as words } from './copy'
 
 /** Takes a whole invoice back by a credit note, and leads to that. */
@@ -36,26 +34,21 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
     },
     onError: tellFormReason(form, words.failed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
-      <chakra.p mb={4}>{words.lead(paper.number, rupees(paper.totalPaise))}</chakra.p>
-      <chakra.form
-        ref={fields}
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={form.handleSubmit((given) => credit.mutateAsync(given).catch(() => undefined))}
-      >
-        <SelectField
-          label={words.reason}
-          choices={CREDIT_REASONS.map((value) => ({ value, words: value }))}
-          {...form.register('reason')}
-        />
-        <SubmitButton busy={credit.isPending} busyWords={words.busy} justifySelf="start">
-          {words.submit}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.totalPaise))}</chakra.p>}
+      submit={words.submit}
+      busy={credit.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((given) => credit.mutateAsync(given).catch(() => undefined))}
+    >
+      <SelectField
+        label={words.reason}
+        choices={CREDIT_REASONS.map((value) => ({ value, words: value }))}
+        {...form.register('reason')}
+      />
+    </FormDialog>
   )
 }

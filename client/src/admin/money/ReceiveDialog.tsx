@@ -6,15 +6,13 @@ import { localDay } from '../../../../shared/format'
 import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
 import { newPayment, type PaperRecord } from '../../../../shared/money/papers'
 import { plainRupees, rupees } from '../../../../shared/money/rupees'
-import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
-import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { useFirstField } from '../forms/useFirstField'
 import { receiving as words } from './copy'
 
 /** Records what was received on a paper; the whole sum that is owed is filled in. */
@@ -43,48 +41,43 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     },
     onError: tellFormReason(form, words.failed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   const { errors } = formState
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
-      <chakra.p mb={4}>{words.lead(paper.number, rupees(paper.outstandingPaise))}</chakra.p>
-      <chakra.form
-        ref={fields}
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={handleSubmit((given) => record.mutateAsync(given).catch(() => undefined))}
-      >
-        <TextField
-          label={words.amount}
-          inputMode="decimal"
-          error={errors.amount?.message}
-          {...register('amount')}
-        />
-        <TextField
-          label={words.withheld}
-          help={words.withheldHelp}
-          inputMode="decimal"
-          error={errors.withheld?.message}
-          {...register('withheld')}
-        />
-        <TextField
-          label={words.on}
-          type="date"
-          error={errors.receivedOn?.message}
-          {...register('receivedOn')}
-        />
-        <SelectField
-          label={words.way}
-          choices={PAYMENT_WAYS.map((value) => ({ value, words: value === 'UPI' ? value : capital(value) }))}
-          {...register('way')}
-        />
-        <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
-        <SubmitButton busy={record.isPending} busyWords={words.busy} justifySelf="start">
-          {words.submit}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.outstandingPaise))}</chakra.p>}
+      submit={words.submit}
+      busy={record.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => record.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField
+        label={words.amount}
+        inputMode="decimal"
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+      <TextField
+        label={words.withheld}
+        help={words.withheldHelp}
+        inputMode="decimal"
+        error={errors.withheld?.message}
+        {...register('withheld')}
+      />
+      <TextField
+        label={words.on}
+        type="date"
+        error={errors.receivedOn?.message}
+        {...register('receivedOn')}
+      />
+      <SelectField
+        label={words.way}
+        choices={PAYMENT_WAYS.map((value) => ({ value, words: value === 'UPI' ? value : capital(value) }))}
+        {...register('way')}
+      />
+      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { SelectField } from '../../../design/form/SelectField'
-import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { parseApiError } from '../../../lib/apiError'
+import { FormDialog } from '../../forms/FormDialog'
 import { people as words } from './copy'
 import type { SheetPeople } from './useSheet'
 
@@ -26,45 +25,42 @@ export function AddPersonDialog({ record, people, onClose }: Props) {
     onChange: (event: { target: { value: string } }) => type({ ...typed, [name]: event.target.value }),
   })
   return (
-    <Dialog open size="narrow" title={words.addTitle} onClose={onClose}>
-      <chakra.form
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const who = contactId ? { contactId, function: typed.function } : typed
-          people.add.mutate({ job: job.id, dateId: date.id, ...who }, { onSuccess: onClose })
-        }}
-      >
-        {contacts.length > 0 ? (
-          <SelectField
-            label={words.contact}
-            value={contactId}
-            error={errorOf('contactId')}
-            choices={[
-              ...contacts.map(({ id, name }) => ({ value: id, words: name })),
-              { value: '', words: words.someoneElse },
-            ]}
-            onChange={(event) => choose(event.target.value)}
-          />
-        ) : null}
-        {contactId ? null : <TextField {...field('name')} maxLength={120} />}
-        <TextField {...field('function')} maxLength={120} />
-        {contactId ? (
-          errorOf('phone') ? (
-            <chakra.p color="danger">{errorOf('phone')}</chakra.p>
-          ) : null
-        ) : (
-          <>
-            <TextField {...field('phone')} type="tel" maxLength={40} />
-            <TextField {...field('email')} type="email" maxLength={254} />
-          </>
-        )}
-        <SubmitButton busy={people.add.isPending} busyWords={words.adding} justifySelf="start">
-          {words.add}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.addTitle}
+      submit={words.add}
+      busy={people.add.isPending}
+      busyWords={words.adding}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const who = contactId ? { contactId, function: typed.function } : typed
+        people.add.mutate({ job: job.id, dateId: date.id, ...who }, { onSuccess: onClose })
+      }}
+    >
+      {contacts.length > 0 ? (
+        <SelectField
+          label={words.contact}
+          value={contactId}
+          error={errorOf('contactId')}
+          choices={[
+            ...contacts.map(({ id, name }) => ({ value: id, words: name })),
+            { value: '', words: words.someoneElse },
+          ]}
+          onChange={(event) => choose(event.target.value)}
+        />
+      ) : null}
+      {contactId ? null : <TextField {...field('name')} maxLength={120} />}
+      <TextField {...field('function')} maxLength={120} />
+      {contactId ? (
+        errorOf('phone') ? (
+          <chakra.p color="danger">{errorOf('phone')}</chakra.p>
+        ) : null
+      ) : (
+        <>
+          <TextField {...field('phone')} type="tel" maxLength={40} />
+          <TextField {...field('email')} type="email" maxLength={254} />
+        </>
+      )}
+    </FormDialog>
   )
 }

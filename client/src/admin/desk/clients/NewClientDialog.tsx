@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,14 +5,12 @@ import { useLocation } from 'wouter'
 import { newClient } from '../../../../../shared/desk/clients'
 import { CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
 import { paths } from '../../../../../shared/paths'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { SelectField } from '../../../design/form/SelectField'
-import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
+import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
-import { useFirstField } from '../../forms/useFirstField'
 import { desk } from '../copy'
 
 const words = desk.clients
@@ -35,27 +32,22 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
     },
     onError: tellFormReason(form, words.addFailed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   return (
-    <Dialog open title={words.add} size="narrow" onClose={onClose}>
-      <chakra.form
-        ref={fields}
-        noValidate
-        display="grid"
-        gap={4}
-        onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
-      >
-        <TextField label={words.name} required error={formState.errors.name?.message} {...register('name')} />
-        <SelectField
-          label={words.kind}
-          choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
-          {...register('kind')}
-        />
-        <TextField label={words.city} error={formState.errors.city?.message} {...register('city')} />
-        <SubmitButton busy={create.isPending} busyWords={words.busy} justifySelf="start">
-          {words.add}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.add}
+      submit={words.add}
+      busy={create.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField label={words.name} required error={formState.errors.name?.message} {...register('name')} />
+      <SelectField
+        label={words.kind}
+        choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
+        {...register('kind')}
+      />
+      <TextField label={words.city} error={formState.errors.city?.message} {...register('city')} />
+    </FormDialog>
   )
 }

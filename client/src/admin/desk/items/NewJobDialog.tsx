@@ -1,18 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
-import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { useLazyResolver } from '../../../lib/forms/lazyResolver'
 import { trpc } from '../../../lib/trpc'
+import { FormDialog } from '../../forms/FormDialog'
 import { lateDialog } from '../../forms/lateDialog'
 import { tellFormReason } from '../../forms/tellFailed'
-import { useFirstField } from '../../forms/useFirstField'
 import { desk } from '../copy'
 import { pasting } from '../pasting/copy'
 import { ClientNameField } from './ClientNameField'
@@ -42,51 +39,48 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
     },
     onError: tellFormReason(form, words.failed),
   })
-  const fields = useFirstField<HTMLFormElement>()
   const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
     error: formState.errors[name]?.message,
   })
   if (isPasting) return <PasteBriefDialog onClose={onClose} />
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
-      <Button variant="outline" size="touch" mb={4} onClick={() => setPasting(true)}>
-        {pasting.open}
-      </Button>
-      <chakra.form
-        ref={fields}
-        noValidate
-        onFocus={fetchRules}
-        display="grid"
-        gap={4}
-        onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
-      >
-        <ClientNameField
-          label={words.client}
-          typed={form.watch('client') ?? ''}
-          {...error('client')}
-          {...register('client')}
-        />
-        <TextField
-          label={words.what}
-          help={words.whatHelp}
-          required
-          {...error('title')}
-          {...register('title')}
-        />
-        <TextField label={words.day} type="date" {...error('day')} {...register('day')} />
-        <TextField
-          label={words.days}
-          type="number"
-          min={1}
-          max={60}
-          {...error('days')}
-          {...register('days', { valueAsNumber: true })}
-        />
-        <TextField label={words.budget} {...error('budget')} {...register('budget')} />
-        <SubmitButton busy={create.isPending} busyWords={words.busy} justifySelf="start">
-          {words.submit}
-        </SubmitButton>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      lead={
+        <Button variant="outline" size="touch" mb={4} onClick={() => setPasting(true)}>
+          {pasting.open}
+        </Button>
+      }
+      submit={words.submit}
+      busy={create.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onFocus={fetchRules}
+      onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+    >
+      <ClientNameField
+        label={words.client}
+        typed={form.watch('client') ?? ''}
+        {...error('client')}
+        {...register('client')}
+      />
+      <TextField
+        label={words.what}
+        help={words.whatHelp}
+        required
+        {...error('title')}
+        {...register('title')}
+      />
+      <TextField label={words.day} type="date" {...error('day')} {...register('day')} />
+      <TextField
+        label={words.days}
+        type="number"
+        min={1}
+        max={60}
+        {...error('days')}
+        {...register('days', { valueAsNumber: true })}
+      />
+      <TextField label={words.budget} {...error('budget')} {...register('budget')} />
+    </FormDialog>
   )
 }
