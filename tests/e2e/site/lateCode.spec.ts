@@ -136,6 +136,18 @@ test('a password that is sent before the code came is tried when it is there, an
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
+for (const path of ['/', '/contact', '/signup'])
+  test(`${path}: what was typed before the code came is still there after a reload`, async ({ page }) => {
+    await withLateCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.getByRole('main').getByLabel('Email')
+    await field.fill('devika@kori.example')
+    await isTakenOver(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveValue('devika@kori.example')
+  })
+
 test('before the code came, menu and filters open and a field keeps its text and the focus', {
   tag: '@also-phone',
 }, async ({ page, isMobile }) => {

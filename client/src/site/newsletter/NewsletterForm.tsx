@@ -27,7 +27,11 @@ function whyNot({ status, message }: ApiError): string {
 /** The newsletter form. Says 'Subscribed!' for three seconds, then resets. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
-  const box = useTypedBefore<HTMLInputElement>(setEmail)
+  const put = (email: string) => {
+    setEmail(email)
+    draft.keep({ email })
+  }
+  const box = useTypedBefore<HTMLInputElement>(put)
   useEffect(() => setEmail((typed) => typed || draft.read().email), [])
   const { mutate, reset, isPending, isSuccess, error } = trpc.site.newsletter.subscribe.useMutation({
     networkMode: 'always',
@@ -79,8 +83,7 @@ export function NewsletterForm() {
               ref={box}
               value={email}
               onChange={(event) => {
-                setEmail(event.currentTarget.value)
-                draft.keep({ email: event.currentTarget.value })
+                put(event.currentTarget.value)
                 setWrong(false)
                 if (error) reset()
               }}
