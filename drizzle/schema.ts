@@ -15,6 +15,7 @@ import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
 import { TEXT_LANGUAGES, TEXT_STEPS, WALK_PURPOSES } from '../shared/agency/textPurposes'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
+import { HOURS_VIA } from '../shared/desk/callSheets/hoursLists'
 import { SHEET_STATES, SHEET_WAYS, type SheetContent } from '../shared/desk/callSheets/sheetContent'
 import type { ActivityKind } from '../shared/desk/deskActions'
 import {
@@ -1773,6 +1774,56 @@ export const sheetReceipts = sqliteTable(
     index('sheet_receipts_asked').on(t.askedAt).where(sql`"asked_at" is not null and "answered_at" is null`),
     check('sheet_receipts_way', oneOf('sent_via', SHEET_WAYS)),
   ],
+)
+
+/**
+ * What was said of a talent's hours on a day. Rows are added, never changed but for the confirmation: the last one counts,
+ * and the ones before stay beside it.
+ */
+export const hourEntries = sqliteTable(
+  'hour_entries',
+  {
+    id: id(),
+    claimDateId: text()
+      .notNull()
+      .references(() => claimDates.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** `HH:MM` by the clocks at the agency, as it was said */
+    onSet: text().notNull(),
+    /** null until it is over; not after `onSet`: on the next day */
+    wrapped: text(),
+    breakMinutes: integer().notNull(),
+    /** the booker asked for more time before the call: it counts from `onSet` */
+    isEarly: flag().notNull().default(false),
+    /** less breaks, and not before the call; reckoned once, by the zone that was the agency's then */
+    paidMinutes: integer(),
+    via: text({ enum: HOURS_VIA }).notNull(),
+    saidBy: text().notNull(),
+    /** why hours that somebody else gave were corrected */
+    reason: text(),
+    confirmedAt: moment(),
+    confirmedBy: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('hour_entries_once').on(t.claimDateId, t.number),
+    check('hour_entries_via', oneOf('via', HOURS_VIA)),
+  ],
+)
+
+/** The link by which a client's contact on set confirms the hours of a day. */
+export const voucherLinks = sqliteTable(
+  'voucher_links',
+  {
+    id: id(),
+    jobDateId: text()
+      .notNull()
+      .references(() => jobDates.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    revokedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('voucher_links_by_date').on(t.jobDateId)],
 )
 
 // — Money ———————————————————————————————————————————————————————————————————————————————————————————

@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'desk.decided',
   'package.answered',
   'call_sheet.issued',
+  'hours.confirmed',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -11,6 +11,7 @@ const WORDS: Record<Sent, string> = {
   'desk.decided': 'Decision on the desk',
   'package.answered': 'Answer to a package',
   'call_sheet.issued': 'Call sheet issued',
+  'hours.confirmed': 'Hours confirmed',
   test: 'Test',
 }
 

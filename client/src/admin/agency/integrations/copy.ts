@@ -81,6 +81,7 @@ export const integrations = {
       'desk.decided': 'Decisions on the desk, once they can no longer be undone',
       'package.answered': 'Answers of clients to packages',
       'call_sheet.issued': 'Call sheets that were issued',
+      'hours.confirmed': 'Hours of a day that were confirmed',
     },
     columns: { url: 'Address', events: 'Events', last: 'Last message', actions: 'Actions' },
     paused: 'Paused',
