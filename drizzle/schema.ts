@@ -972,10 +972,11 @@ export const outbox = sqliteTable(
     text: text().notNull(),
     /**
      * How its HTML, which is made when it is sent, differs from the text: what is in large letters in place of the subject,
-     * and the link that is a button.
+     * whose faces stand below it, and the link that is a button.
      */
     look: text('html', { mode: 'json' }).$type<{
       headline?: string
+      faces?: { modelId: string; name: string }[]
       button?: { label: string; href: string }
     }>(),
     /** one .ics file; emptied with the text */

@@ -15,6 +15,7 @@ import { loadAgency } from './features/agency/settings/service'
 import { bindStorageToDatabase } from './features/media/cleanup/service'
 import { setupLines } from './features/operations/setup/service'
 import { isDemoWanted, readWarnings, recordStart } from './features/operations/system/service'
+import { drawMailFaces } from './features/roster/images/mailFaces.service'
 import { rebuildRosterIfStale } from './features/roster/publicRoster/service'
 import { createHttpServer, finish, listen } from './http/listen'
 import { startJobs } from './jobs'
@@ -54,7 +55,9 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const isRehearsal = process.env.AGENCY_REHEARSAL === 'yes'
   const outboxWorker = isRehearsal
     ? null
-    : startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError)
+    : startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError, (mail) =>
+        drawMailFaces(app, mail),
+      )
   const stopJobs = isRehearsal ? null : startJobs(app)
   const server = createHttpServer()
   const pages = await openPages(server)

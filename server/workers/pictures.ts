@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { SHARE_SHEET, widthsOf } from '../../shared/media/pictureSizes'
+import type { FaceCrop } from '../../shared/roster/faces'
 import { colour } from './card/colour'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
@@ -135,6 +136,23 @@ export async function sheet({ files, quality = 80 }: { files: string[]; quality?
   return sharp({ create: { width, height, channels: 3, background: colour.ink } })
     .composite(frames)
     .jpeg({ quality })
+    .toBuffer()
+}
+
+/** Twice as many pixels as a mail shows. */
+const MAIL_FACE = 168
+
+/** A square part of a picture, in thousandths of its width, as a JPEG for a mail. */
+export async function face({ file, crop }: { file: string; crop: FaceCrop }): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(file).metadata()
+  const pixels = (part: number, most: number) => Math.min(Math.round((part / 1000) * width), most)
+  const left = pixels(crop.left, width - 1)
+  const top = pixels(crop.top, height - 1)
+  const side = Math.max(1, Math.min(pixels(crop.side, width), width - left, height - top))
+  return sharp(file, { failOn: 'error' })
+    .extract({ left, top, width: side, height: side })
+    .resize({ width: MAIL_FACE, height: MAIL_FACE })
+    .jpeg({ quality: 76 })
     .toBuffer()
 }
 

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import type { FaceCrop } from '../../../shared/roster/faces'
 import type { Brand } from '../../workers/brandPictures'
 import type { PictureFiles } from '../../workers/pictures'
 import { createProcessQueue } from '../processes/childProcessQueue'
@@ -19,6 +20,8 @@ export type Images = {
   variants(source: string, target: string): Promise<PictureFiles>
   /** Joins the pictures in `files` into the JPEG for link previews. */
   sheet(files: string[], quality?: number): Promise<Uint8Array>
+  /** A square part of the picture in `file` as a small JPEG; see workers/pictures. */
+  face(file: string, crop: FaceCrop): Promise<Uint8Array>
   /** The agency's icon as a PNG; see workers/brandPictures. */
   icon(brand: Brand, size: number): Promise<Uint8Array>
   /** The JPEG of a link to the site. */
@@ -32,6 +35,7 @@ export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
   return {
     variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
     sheet: (files, quality) => work.run<Uint8Array>('sheet', { files, quality }),
+    face: (file, crop) => work.run<Uint8Array>('face', { file, crop }),
     icon: (brand, size) => work.run<Uint8Array>('icon', { brand, size }),
     shareJpeg: (brand) => work.run<Uint8Array>('shareJpeg', { brand }),
     close: () => work.close(),

@@ -11,7 +11,7 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import { renderToStaticMarkup } from 'react-dom/server'
 import { agency, whatsAppLink } from '../../../shared/agency'
 import { type Block, mailBlocks } from './blocks'
-import type { MailButton, MailLook } from './outbox'
+import { faceId, type MailButton, type MailFace, type MailLook } from './outbox'
 
 // The frame of every email. Mail programs read styles only in the tags; those of the sheet below are for the dark scheme
 // and for narrow screens, where a program knows them.
@@ -31,6 +31,7 @@ const SHEET = `
   .paper .quiet { color: #ADA69B !important }
   .edge { border-color: #8A8379 !important }
   .hair { border-color: #3D3832 !important }
+  .paper .tint { background-color: #3D3832 !important }
 }`
 
 const words: CSSProperties = { margin: 0, paddingTop: 14, fontSize: 16, lineHeight: '24px' }
@@ -42,10 +43,19 @@ const heading = (text: string): CSSProperties => ({
   ...(text.length > 28 ? { fontSize: 26, lineHeight: '31px' } : { fontSize: 40, lineHeight: '44px' }),
 })
 
-type HtmlProps = { subject: string; text: string; replyTo: string | null; look: MailLook | null }
+type HtmlProps = {
+  subject: string
+  text: string
+  replyTo: string | null
+  look: MailLook | null
+  faces?: readonly MailFace[]
+}
 
-/** A mail as HTML, made from its plain text: every word of it is in both. `site` is the base of this site's links. */
-export function mailHtml({ subject, text, replyTo, look }: HtmlProps, site: string): string {
+/**
+ * A mail as HTML, made from its plain text: every word of it is in both. `faces` are sent along with it; `site` is the base of
+ * this site's links.
+ */
+export function mailHtml({ subject, text, replyTo, look, faces = [] }: HtmlProps, site: string): string {
   const { greeting, blocks } = mailBlocks(text, agency.name, look?.button)
   const title = look?.headline ?? subject.replace(`${agency.name}: `, '')
   const mail = (
@@ -69,6 +79,7 @@ export function mailHtml({ subject, text, replyTo, look }: HtmlProps, site: stri
               {title}
             </h1>
           </Section>
+          {faces.length > 0 && <Faces faces={faces} />}
           {oneByOne(blocks.map((block) => drawn(block, site, look?.button)))}
           <Section style={{ paddingTop: 28, paddingBottom: 24 }}>
             <Foot replyTo={replyTo} />
@@ -143,6 +154,46 @@ function linked(line: string, site: string): ReactNode[] {
     </a>
   )
   return [before, link]
+}
+
+const FACE_PX = 84
+const tint: CSSProperties = {
+  width: FACE_PX,
+  height: FACE_PX,
+  backgroundColor: LINE,
+  fontSize: 34,
+  lineHeight: `${FACE_PX}px`,
+  textAlign: 'center',
+}
+const faceCell: CSSProperties = {
+  width: FACE_PX,
+  padding: '22px 8px 0 0',
+  fontSize: 13,
+  lineHeight: '17px',
+  fontWeight: 700,
+  verticalAlign: 'top',
+}
+
+/** Each with its name; without a picture, or where pictures are not shown, a tint. */
+const Faces = ({ faces }: { faces: readonly MailFace[] }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+    <tbody>
+      <tr>{oneByOne(faces.map(faceOf))}</tr>
+    </tbody>
+  </table>
+)
+
+function faceOf({ name, jpeg }: MailFace, at: number) {
+  const size = { width: FACE_PX, height: FACE_PX }
+  const image = <img src={`cid:${faceId(at)}`} alt="" {...size} style={{ display: 'block' }} />
+  return (
+    <td style={faceCell}>
+      <div className="tint" style={tint}>
+        {jpeg ? image : [...name][0]}
+      </div>
+      <div style={{ paddingTop: 5 }}>{name}</div>
+    </td>
+  )
 }
 
 const cell: CSSProperties = {

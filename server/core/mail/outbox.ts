@@ -9,6 +9,18 @@ export type MailLook = NonNullable<typeof outbox.$inferSelect.look>
 /** A link of a mail's text that is drawn as a button. */
 export type MailButton = NonNullable<MailLook['button']>
 
+/** A face that a mail shows: the JPEG is sent along with it; null where the model has no open picture. */
+export type MailFace = { name: string; jpeg: Uint8Array | null }
+
+/** By which the HTML of a mail names the picture of one of its faces. */
+export const faceId = (at: number) => `face-${at + 1}@mail`
+
+/** A mail with the faces of these talents below its headline; those without a model are left out. */
+export const withFaces = (mail: Mail, talents: readonly { modelId: string | null; name: string }[]): Mail => {
+  const faces = talents.flatMap(({ modelId, name }) => (modelId === null ? [] : { modelId, name }))
+  return faces.length === 0 ? mail : { ...mail, look: { ...mail.look, faces } }
+}
+
 /**
  * A mail to one validated address (S33); `calendar` is the text of one .ics file. A blank `replyTo` is none: an agency need
  * not have an address.

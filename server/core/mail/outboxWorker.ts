@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Db, pauseWhenBusy, transaction } from '../db/database'
 import type { Monitor } from '../monitor'
 import { maskEmail, maskEmails } from '../security/redact'
-import { beginTry, dueMails, markFailed, markSent, untriedMail } from './outbox'
+import { beginTry, dueMails, type MailFace, markFailed, markSent, untriedMail } from './outbox'
 import { failureText, sendDirectly, type Transport, withoutSecrets } from './transport'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
@@ -60,13 +60,17 @@ export async function sendAtOnce(
   }
 }
 
-/** Sends due mails every two seconds, one at a time; failed ones are retried later. */
+/**
+ * Sends due mails every two seconds, one at a time; failed ones are retried later. `drawFaces` draws the faces that a mail
+ * shows; a mail whose faces cannot be drawn goes without them.
+ */
 export function startOutboxWorker(
   db: Db,
   transport: Transport,
   clock: () => Date,
   log: Logger,
   recordError: Monitor['recordError'] = () => {},
+  drawFaces: (mail: Pick<MailMessage, 'look'>) => Promise<MailFace[]> = async () => [],
 ) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -81,7 +85,7 @@ export function startOutboxWorker(
     // Of the server that gets this mail: the settings may name another one before it answers.
     const { secrets } = transport
     try {
-      await transport.send(mail)
+      await transport.send({ ...mail, faces: await drawFaces(mail) })
       markSent(db, mail.id, clock())
     } catch (error) {
       const reason = reasonOf(error, secrets)

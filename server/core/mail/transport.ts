@@ -5,11 +5,12 @@ import type { Logger } from 'pino'
 import { agency } from '../../../shared/agency'
 import { type Config, publicUrl } from '../config'
 import { maskContacts, maskEmail } from '../security/redact'
-import type { dueMails } from './outbox'
+import { type dueMails, faceId, type MailFace } from './outbox'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
 type Sendable = Pick<MailMessage, 'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'look'> & {
   calendar?: string | null
+  faces?: readonly MailFace[]
 }
 /**
  * `send` resolves to the mail server's answer. `secrets` are its credentials in each form that a server may
@@ -112,6 +113,20 @@ const calendarAttachment = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 })
 
+/** Sent along with the mail, so that no address tells who opened it. */
+const faceAttachments = (faces: readonly MailFace[]) =>
+  faces.flatMap(({ jpeg }, at) =>
+    jpeg
+      ? {
+          filename: `face-${at + 1}.jpg`,
+          content: Buffer.from(jpeg),
+          cid: faceId(at),
+          contentType: 'image/jpeg',
+          contentDisposition: 'inline' as const,
+        }
+      : [],
+  )
+
 /** The renderer of the HTML is loaded with the first mail: the start does not wait for it. */
 const envelope = async (mail: Sendable, from: string, site: string) => ({
   from,
@@ -120,7 +135,10 @@ const envelope = async (mail: Sendable, from: string, site: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: (await import('./html')).mailHtml(mail, site),
-  ...(mail.calendar ? { attachments: [calendarAttachment(mail.calendar)] } : {}),
+  attachments: [
+    ...faceAttachments(mail.faces ?? []),
+    ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
+  ],
   messageId: `<${mail.id}@${from.split('@')[1]?.replace(/[^\w.-]/g, '') ?? 'localhost'}>`,
   disableFileAccess: true,
   disableUrlAccess: true,

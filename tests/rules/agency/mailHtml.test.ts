@@ -210,6 +210,21 @@ describe.each(Object.entries(MAILS))('the mail %s as HTML', (name, mail) => {
 })
 
 describe('the frame of a mail', () => {
+  it('shows the faces that are sent along, each with its name, and an initial where there is no picture', () => {
+    const jpeg = Buffer.from('jpeg')
+    const faces = [
+      { name: 'Zoya <b>', jpeg },
+      { name: 'Kiran', jpeg: null },
+    ]
+    const { subject, text } = MAILS.clientOptioned as Mail
+    const drawn = mailHtml({ subject, text, replyTo: null, look: null, faces }, SITE)
+    if (process.env.MAILS) writeFileSync(join(process.env.MAILS, 'faces.html'), drawn)
+    expect([...drawn.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+      'cid:face-1@mail',
+    ])
+    expect(drawn.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Zoya &lt;b&gt;\s+K\s+Kiran/)
+  })
+
   it('shows the days of a question in large letters, the accent colour, and how to answer', () => {
     const contact = {
       ...agency.contact,

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
-import { type Mail, queueMail } from '../../../core/mail/outbox'
+import { type Mail, queueMail, withFaces } from '../../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../../emails/calendarFile'
 import * as emails from '../../../emails/desk'
 import * as clientEmails from '../../../emails/deskClients'
@@ -50,7 +50,7 @@ function sendDueNotices(app: App): number {
   if (due.length === 0) return 0
   return transaction(db, () => {
     const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
-    for (const group of mails) queueMail(db, now, mailOf(app, now, group))
+    for (const group of mails) queueMail(db, now, withFaces(mailOf(app, now, group), group.map(talentOf)))
     for (const [{ notice, dated }] of mails as [DueMail][])
       if (notice.kind === 'asked')
         repository.markTold(
@@ -123,6 +123,11 @@ function untilOf({ kind }: Notice, { claim }: About, dated: readonly Dated[]): s
   return kind === 'ends soon' || kind === 'optioned' ? (claim.expiresAt ?? '') : ''
 }
 
+const talentOf = ({ about: { claim, model } }: DueMail) => ({
+  modelId: claim.modelId,
+  name: model?.stageName ?? claim.modelName,
+})
+
 /** The mail of notices that belong together. */
 function mailOf(app: App, now: Date, group: DueMail[]): Mail {
   const [first] = group as [DueMail]
@@ -134,14 +139,14 @@ function mailOf(app: App, now: Date, group: DueMail[]): Mail {
 /** To a booker: what the confirmation of a talent for another job took from theirs. */
 function lossMail({ db, config }: App, group: DueMail[]): Mail {
   const [{ notice, about, dated, whom }] = group as [DueMail]
-  const { modelId, modelName } = about.claim
+  const { modelId } = about.claim
   const holds = dated.flatMap(({ day }) =>
     modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
   )
   const taken = holds.find(({ firm, jobId }) => firm === 1 && jobId !== null)
   return bookerLost({
     ...whom,
-    talent: about.model?.stageName ?? modelName,
+    talent: talentOf(group[0] as DueMail).name,
     by: activitiesOf(db, notice.decisionId)[0]?.actorName ?? null,
     takenBy: taken ? `${taken.jobNumber} ${taken.jobTitle}` : null,
     jobs: group.map((each) => ({
@@ -194,7 +199,7 @@ function clientMail(app: App, now: Date, group: DueMail[]): Mail {
     city: about.job.city,
     ...confirmedTerms(app.db, about),
     talents: group.map((each) => ({
-      name: each.about.model?.stageName ?? each.about.claim.modelName,
+      name: talentOf(each).name,
       fee: each.notice.namesFee ? feeOf(each.about) : null,
       days: each.dated.map(({ day, date }) => ({ ...day, ...rank(date.id) })),
     })),

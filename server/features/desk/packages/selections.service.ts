@@ -5,10 +5,10 @@ import type { PackageAnswered } from '../../../../shared/desk/packages/packageVi
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext } from '../../../core/context'
-import { transaction } from '../../../core/db/database'
+import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId, newSecretName } from '../../../core/db/ids'
-import { queueMail } from '../../../core/mail/outbox'
+import { queueMail, withFaces } from '../../../core/mail/outbox'
 import { selectionSent } from '../../../emails/packages'
 import { findAccount } from '../../access/accounts/repository'
 import { queueEvent } from '../../agency/webhooks/service'
@@ -72,9 +72,16 @@ function tell(ctx: RequestContext, pack: repository.PackageRow, { name, picks, w
   if (!to) return
   const link = publicUrl(config) + paths.adminPackage(pack.id)
   const counts = countWords(picks) || 'No picks'
-  queueMail(
-    db,
-    now,
-    selectionSent({ to, name, title: pack.title, counts, text: answerText(picks, words), link }),
-  )
+  const mail = selectionSent({ to, name, title: pack.title, counts, text: answerText(picks, words), link })
+  queueMail(db, now, withFaces(mail, chosen(db, pack.id, picks)))
+}
+
+/** The talents with a yes. */
+const chosen = (db: Db, packageId: string, picks: readonly SentPick[]) => {
+  const yes = picks.flatMap(({ pick, number }) => (pick === 'yes' ? number : []))
+  return repository
+    .entriesOf(db, packageId)
+    .flatMap(({ number, modelId, modelName }) =>
+      yes.includes(number) ? { modelId, name: `${number} ${modelName}` } : [],
+    )
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, TalentContext } from '../../../core/context'
 import { conflictWith, notFound } from '../../../core/errors'
-import { queueMail } from '../../../core/mail/outbox'
+import { queueMail, withFaces } from '../../../core/mail/outbox'
 import * as emails from '../../../emails/desk'
 import { writeAnswer } from '../claims/answers.service'
 import { claimsOfModel, datesOfClaims, findClaim } from '../claims/repository'
@@ -122,9 +122,6 @@ function tellBooker(
     feeUnit: claim.feeUnit,
     days: chosen.map(({ day }) => day),
   }
-  queueMail(
-    db,
-    now,
-    emails.bookerAnswered(props, said, words, publicUrl(config) + paths.adminJob(job.number)),
-  )
+  const mail = emails.bookerAnswered(props, said, words, publicUrl(config) + paths.adminJob(job.number))
+  queueMail(db, now, withFaces(mail, [{ modelId: claim.modelId, name: props.talent }]))
 }

@@ -5,6 +5,7 @@ import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../../core/context'
 import { invalid } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
+import { withFaces } from '../../../core/mail/outbox'
 import { serverMessages } from '../../../core/messages'
 import { audit } from '../../../core/security/audit'
 import { bookingConfirmation, bookingNotification } from '../../../emails/bookings'
@@ -25,7 +26,7 @@ export const requestBooking = (ctx: RequestContext, input: BookingRequest): Prom
     repository.insertBooking(ctx.db, booking)
     return {
       notifications: recipientsOf(ctx, 'booking').map((to) =>
-        bookingNotification(booking, to, publicUrl(ctx.config)),
+        withFaces(bookingNotification(booking, to, publicUrl(ctx.config)), [{ modelId, name: modelName }]),
       ),
       confirmation: bookingConfirmation(booking),
     }

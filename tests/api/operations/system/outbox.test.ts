@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../../drizzle/schema'
-import { queueMail } from '../../../../server/core/mail/outbox'
+import { queueMail, withFaces } from '../../../../server/core/mail/outbox'
 import { startOutboxWorker } from '../../../../server/core/mail/outboxWorker'
 import { fileTransport, smtpTransport } from '../../../../server/core/mail/transport'
 import { testApp } from '../../../helpers/testApp'
@@ -41,12 +41,19 @@ async function aMailServer(refuse = false, more: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}` }
 }
 
-function anOutboxWorker(t: ReturnType<typeof testApp>, url: string, log: Logger = t.log) {
+function anOutboxWorker(
+  t: ReturnType<typeof testApp>,
+  url: string,
+  log: Logger = t.log,
+  drawFaces?: Parameters<typeof startOutboxWorker>[5],
+) {
   const outboxWorker = startOutboxWorker(
     t.db,
     smtpTransport(url, 'Agency <agency@example.in>', 'https://agency.example'),
     t.clock,
     log,
+    undefined,
+    drawFaces,
   )
   closing.push(() => void outboxWorker.stop())
   return outboxWorker
@@ -78,6 +85,26 @@ describe('R11 the outbox', () => {
     expect(mail?.subject).toBe('नमस्ते Bcc: everybody@example.in')
     expect(mail?.text?.trim()).toBe('A line.\nAnother.')
     expect(t.mails()).toMatchObject([{ nextTryAt: null, sentAt: '2026-03-02T10:00:00.000Z' }])
+  })
+
+  it('sends the faces that a mail shows along with it, so that no address tells who opened it', async () => {
+    const t = testApp()
+    const { received, url } = await aMailServer()
+    const mail = { to: 'asha@example.in', subject: 'Are you free?', text: 'Are you free?' }
+    queueMail(t.db, t.clock(), withFaces(mail, [{ modelId: 'zoya', name: 'Zoya' }]))
+    const asked: unknown[] = []
+    const outboxWorker = anOutboxWorker(t, url, t.log, async ({ look }) => {
+      asked.push(look?.faces)
+      return [{ name: 'Zoya', jpeg: Buffer.from('a picture') }]
+    })
+    await outboxWorker.deliverNow()
+    const sent = await received[0]
+    expect(asked).toEqual([[{ modelId: 'zoya', name: 'Zoya' }]])
+    expect(sent?.attachments).toMatchObject([
+      { contentId: '<face-1@mail>', mimeType: 'image/jpeg', disposition: 'inline' },
+    ])
+    expect(sent?.html).toContain('src="cid:face-1@mail"')
+    expect(sent?.text?.trim()).toBe('Are you free?')
   })
 
   it('does not send a mail that was cancelled while the one before it was being sent', async () => {
