@@ -15,7 +15,17 @@ export function feeOf({
 }
 
 const COUNTED = ['proposed', 'option', 'confirmed', 'done']
-const HALVES_OF_A_DAY = 2
+
+/**
+ * How many fees of a unit dates are worth, in thousandths. A morning or an afternoon is half of a day; a night takes an
+ * afternoon and the next morning, so it is a day.
+ */
+export function feesMilli(unit: FeeUnit, dates: readonly Pick<JobRecord['dates'][number], 'part'>[]): number {
+  if (unit === 'flat') return 1000
+  if (unit === 'show') return dates.length * 1000
+  const halves = dates.reduce((sum, { part }) => sum + (part === 'am' || part === 'pm' ? 1 : 2), 0)
+  return halves * (unit === 'half' ? 1000 : 500)
+}
 
 /** What the talents of a job cost together: each fee times its days. Days of travel, fittings and the like are free. */
 export function talentsCost({ dates, claims }: Pick<JobRecord, 'dates' | 'claims'>) {
@@ -28,15 +38,12 @@ export function talentsCost({ dates, claims }: Pick<JobRecord, 'dates' | 'claims
     )
     return days.length > 0 ? [{ fee: feeOf(claim), days }] : []
   })
-  const times = (unit: string, days: typeof paid) => {
-    if (unit === 'flat') return 1
-    if (unit !== 'half') return days.length
-    return days.reduce((sum, { part }) => sum + (part === 'full' ? HALVES_OF_A_DAY : 1), 0)
-  }
+  const costOf = (fee: Fee | null, days: typeof paid) =>
+    fee ? Math.round((fee.feePaise * feesMilli(fee.feeUnit, days)) / 1000) : 0
   return {
     talents: on.length,
     days: paid.length,
-    paise: on.reduce((sum, { fee, days }) => sum + (fee ? fee.feePaise * times(fee.feeUnit, days) : 0), 0),
+    paise: on.reduce((sum, { fee, days }) => sum + costOf(fee, days), 0),
     usual: on.filter(({ fee }) => fee?.isUsual).length,
     unknown: on.filter(({ fee }) => fee === null).length,
   }

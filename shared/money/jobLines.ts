@@ -1,3 +1,4 @@
+import { feesMilli } from '../desk/jobMoney'
 import type { JobRecord } from '../desk/jobs'
 import { daySpans } from '../desk/packages/packageWords'
 import type { LineKind, PaperLine } from './moneyLists'
@@ -67,16 +68,15 @@ export function jobLines(
   })
   const fees = talentsOf(job).flatMap(({ claim, days }) => {
     if (claim.feePaise === null) return []
-    const halves = days.reduce((sum, { part }) => sum + (part === 'full' ? 2 : 1), 0)
-    const count = { day: days.length, half: halves, show: days.length, flat: 1 }[claim.feeUnit]
+    const quantityMilli = feesMilli(claim.feeUnit, days)
     return [
       line({
         id: null,
         kind: claim.feeUnit === 'half' ? 'half day' : 'day fee',
         words: `${claim.modelName}, ${WORDS[claim.feeUnit]}`,
         more: daySpans(days.map(({ day }) => day)),
-        quantityMilli: count * 1000,
-        unit: count === 1 ? UNITS[claim.feeUnit].replace(/s$/, '') : UNITS[claim.feeUnit],
+        quantityMilli,
+        unit: quantityMilli <= 1000 ? UNITS[claim.feeUnit].replace(/s$/, '') : UNITS[claim.feeUnit],
         unitPaise: claim.feePaise,
         sac: rules.feeSac,
       }),

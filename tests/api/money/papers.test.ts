@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountWords } from '../../../shared/money/rupees'
 import { auditLines } from '../../helpers/auditLines'
+import { claimOf } from '../../helpers/desk/desk'
 import { UNREGISTERED, withMoney } from '../../helpers/money/money'
 
 describe('the value of a job', () => {
@@ -32,6 +33,18 @@ describe('the value of a job', () => {
     const line = added.lines.find(({ kind }) => kind === 'usage')
     const without = await desk.money.removeLine({ id: line?.id ?? '' })
     expect(amountWords(without.valuePaise)).toBe('1,08,000.00')
+  })
+
+  it('counts a half day as half of the fee for a day, and as one fee for a half day', async () => {
+    const { desk, optioned, again, value } = await withMoney()
+    const job = await optioned('Half', ['2026-04-02'], 'am')
+    const fee = async (feePaise: number, feeUnit: 'day' | 'half') => {
+      await desk.claims.setFee({ ...claimOf(await again(job)), feePaise, feeUnit })
+      const [line] = (await value(job.number)).lines
+      return [line?.quantityMilli, line?.unit, amountWords(line?.amountPaise ?? 0)]
+    }
+    expect(await fee(45_000_00, 'day')).toEqual([500, 'day', '22,500.00'])
+    expect(await fee(25_000_00, 'half')).toEqual([1000, 'half day', '25,000.00'])
   })
 
   it('names talents without a fee, and takes a discount off', async () => {

@@ -40,6 +40,21 @@ it('a full day is two halves for a fee by the half day', () => {
   expect(talentsCost(aJob(days, [{ ...aFee(100_000, 'half'), dates: on('mon', 'tue') }])).paise).toBe(300_000)
 })
 
+it('a morning or an afternoon is half a fee by the day, a night a whole one', () => {
+  const days = [
+    { id: 'mon' },
+    { id: 'tue', part: 'am' },
+    { id: 'wed', part: 'pm' },
+    { id: 'thu', part: 'night' },
+  ]
+  const cost = (...ids: string[]) =>
+    talentsCost(aJob(days, [{ ...aFee(3_800_000), dates: on(...ids) }])).paise
+  expect(cost('mon', 'tue')).toBe(5_700_000)
+  expect(cost('wed')).toBe(1_900_000)
+  expect(cost('thu')).toBe(3_800_000)
+  expect(talentsCost(aJob(days, [{ ...aFee(100_000, 'half'), dates: on('thu') }])).paise).toBe(200_000)
+})
+
 it('fittings, cancelled days and talents who are released cost nothing', () => {
   const job = aJob(
     [
