@@ -58,6 +58,10 @@ const rules: Rule[] = [
     breaks: ({ text }) => /@ts-(ignore|nocheck)/.test(text),
   },
   {
+    rule: 'rows of SQL have the type of their columns: no query<Row>',
+    breaks: ({ file, text }) => file.startsWith('server/') && /\bquery</.test(text),
+  },
+  {
     rule: 'no lazy of React where something is typed: without a connection it takes the page away (LatePart)',
     breaks: ({ file, text }) => /^client\/src\/(admin|account|talent)\//.test(file) && /\blazy\(/.test(text),
   },

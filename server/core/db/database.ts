@@ -7,6 +7,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import { fold } from '../../../shared/text/fold'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
+import type { Columns } from './columns'
 import { bringUpToDate } from './migrations'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
@@ -214,8 +215,11 @@ const rowQueries = statement((_db) => new Map<string, Sqlite.Statement>())
 const valueQueries = statement((_db) => new Map<string, Sqlite.Statement>())
 
 /** A query that returns rows as objects, prepared once per database. `text` must not contain user input. */
-export const query = <Row>(db: Db, text: string) =>
-  cached(rowQueries(db), text, () => db.$client.prepare(text)) as Query<Row>
+export const query = <Row>(db: Db, columns: Columns<Row>, text: string) =>
+  cached(rowQueries(db), text, () => {
+    if (!text.includes(columns)) throw new Error(`No columns in: ${text}`)
+    return db.$client.prepare(text)
+  }) as Query<Row>
 
 /** Like `query`, but returns the values of the first column. */
 export const valueQuery = <Value>(db: Db, text: string) =>

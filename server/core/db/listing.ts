@@ -1,5 +1,6 @@
 import { type Page, pageOf } from '../../../shared/paging'
 import { fold } from '../../../shared/text/fold'
+import { columns } from './columns'
 import { type Db, query, valueQuery } from './database'
 
 // Lists of submissions, newest first. The tables share the columns `id`, `created_at`, `search_text` and, for
@@ -42,6 +43,7 @@ function pageOfIds(
 }
 
 const BATCH = 500
+const PLACE = columns<Place>({ createdAt: 'created_at', id: 'id' })
 
 /** Yields all matching rows in batches, newest first, to keep memory bounded. */
 function* batches<Row>(
@@ -53,8 +55,8 @@ function* batches<Row>(
   let last: Place | null = null
   for (;;) {
     const filter: string = last ? where(wanted, '(created_at, id) < (:createdAt, :id)') : where(wanted)
-    const text = `select created_at as createdAt, id from ${table} ${filter} ${NEWEST} limit ${BATCH}`
-    const found = query<Place>(db, text).all({ ...wanted, ...last })
+    const text = `select ${PLACE} from ${table} ${filter} ${NEWEST} limit ${BATCH}`
+    const found = query(db, PLACE, text).all({ ...wanted, ...last })
     if (found.length === 0) return
     yield load(found.map(({ id }) => id))
     last = found.at(-1) ?? null

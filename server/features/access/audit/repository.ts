@@ -1,4 +1,5 @@
 import type { AuditLine } from '../../../../shared/access/team'
+import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 /** `search` is folded, '' for no search; `id` is the same as typed, because capitals count in ids. */
@@ -32,7 +33,20 @@ function where({ search, action }: ListFilter, ...more: string[]) {
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
 
-const COLUMNS = `number, at, action, actor_name as actor, ${WHOM} as whom, subject, detail`
+const LINE: ColumnsOf<AuditLine> = {
+  number: 'number',
+  at: 'at',
+  action: 'action',
+  actor: 'actor_name',
+  whom: WHOM,
+  subject: 'subject',
+  detail: 'detail',
+}
+const LINES = columns<AuditLine>(LINE)
+const LINES_AND_TOTAL = columns<AuditLine & { total: number }>({
+  ...LINE,
+  total: '(select count(*) from found)',
+})
 
 /** One page, the newest first, and how many match in all; a search looks for both at once. */
 export function pageOfEvents(
@@ -43,17 +57,17 @@ export function pageOfEvents(
 ): { rows: AuditLine[]; total: number } {
   const filter = where(wanted)
   if (wanted.search === '') {
-    const page = `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`
-    const rows = query<AuditLine>(db, page).all({ ...wanted, limit, offset })
+    const page = `select ${LINES} from audit_events ${filter} order by number desc limit :limit offset :offset`
+    const rows = query(db, LINES, page).all({ ...wanted, limit, offset })
     const total = valueQuery<number>(db, `select count(*) from audit_events ${filter}`).get(wanted) ?? 0
     return { rows, total }
   }
   const text = `${CALLED},
     found as materialized (select number from audit_events ${filter}),
     page as (select number from found order by number desc limit :limit offset :offset)
-    select ${COLUMNS}, (select count(*) from found) as total
+    select ${LINES_AND_TOTAL}
     from audit_events where number in (select number from page) order by number desc`
-  const found = query<AuditLine & { total: number }>(db, text).all({ ...wanted, limit, offset })
+  const found = query(db, LINES_AND_TOTAL, text).all({ ...wanted, limit, offset })
   // A page after the last does not contain the total; the first does.
   if (found.length === 0 && offset > 0) return { rows: [], total: pageOfEvents(db, wanted, 1, 0).total }
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 }
@@ -65,8 +79,8 @@ export function* allEvents(db: Db, wanted: ListFilter): Generator<AuditLine[]> {
   const called = wanted.search === '' ? '' : CALLED
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const filter = where(wanted, 'number < :before')
-    const batch = `${called} select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`
-    const rows = query<AuditLine>(db, batch).all({ ...wanted, before })
+    const batch = `${called} select ${LINES} from audit_events ${filter} order by number desc limit ${BATCH}`
+    const rows = query(db, LINES, batch).all({ ...wanted, before })
     const last = rows.at(-1)
     if (!last) return
     yield rows

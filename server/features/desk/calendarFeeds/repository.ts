@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts, calendarFeeds, models } from '../../../../drizzle/schema'
 import type { DayPart } from '../../../../shared/desk/deskLists'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { inUseBy } from '../../access/apiKeys/feeds.repository'
 
@@ -64,6 +65,22 @@ const OWNERS: Record<Scope, string> = {
 /** More would be no calendar any more; the nearest days come first. */
 const EVENTS_MAX = 5_000
 
+const DATED = columns<DatedRow>({
+  id: 'd.id',
+  sequence: 'd.sequence',
+  state: 'd.state',
+  day: 't.day',
+  part: 't.part',
+  callTime: 't.call_time',
+  place: 't.place',
+  city: 'j.city',
+  title: 'j.title',
+  talentTitle: 'j.talent_title',
+  talent: 'c.model_name',
+  waiting: `(select min(n.kind) || max(n.kind) from notices n, json_each(n.claim_date_ids) told where n.claim_id = c.id
+         and n.kind in ('confirmed', 'cancelled') and n.recipient = 'talent' and n.due_at > :now
+         and told.value = d.id)`,
+})
 /**
  * What a calendar shows from one day to another: dates that were confirmed, and living options. `waiting` names the
  * mails, confirmed or cancelled, that the talent has not been sent yet because the decision can still be taken back.
@@ -73,13 +90,10 @@ export const datesFor = (
   scope: Scope,
   wanted: { owner: string; from: string; to: string; today: string; now: string },
 ) =>
-  query<DatedRow>(
+  query(
     db,
-    `select d.id, d.sequence, d.state, t.day, t.part, t.call_time as callTime, t.place, j.city,
-       j.title, j.talent_title as talentTitle, c.model_name as talent,
-       (select min(n.kind) || max(n.kind) from notices n, json_each(n.claim_date_ids) told where n.claim_id = c.id
-         and n.kind in ('confirmed', 'cancelled') and n.recipient = 'talent' and n.due_at > :now
-         and told.value = d.id) as waiting
+    DATED,
+    `select ${DATED}
      from job_dates t join claim_dates d on d.job_date_id = t.id join claims c on c.id = d.claim_id
      join jobs j on j.id = c.job_id
      where t.day between :from and :to ${OWNERS[scope]} and (d.state in ('confirmed', 'done', 'cancelled', 'withdrawn')

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { bookouts } from '../../../../drizzle/schema'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, statement } from '../../../core/db/database'
 
 export type BookoutRow = typeof bookouts.$inferSelect
@@ -40,12 +41,21 @@ type Hold = {
   jobTitle: string | null
 }
 
+const HOLD = columns<Hold>({
+  day: 'h.day',
+  half: 'h.half',
+  firm: 'h.firm',
+  claimId: 'd.claim_id',
+  claimDateId: 'h.claim_date_id',
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+})
 /** Everything that a model holds between two days, both included. */
 export const holdsBetween = (db: Db, modelId: string, from: string, to: string) =>
-  query<Hold>(
+  query(
     db,
-    `select h.day, h.half, h.firm, d.claim_id as claimId, h.claim_date_id as claimDateId,
-       j.number as jobNumber, j.title as jobTitle
+    HOLD,
+    `select ${HOLD}
      from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
      where h.model_id = :modelId and h.day between :from and :to order by h.day, h.half`,
   ).all({ modelId, from, to })

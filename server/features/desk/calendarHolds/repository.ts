@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { claimDates, claims, heldHalves, jobDates, jobs } from '../../../../drizzle/schema'
 import type { Half } from '../../../../shared/desk/deskLists'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 /** A hold with what the desk says of it. */
@@ -21,13 +22,28 @@ export type QueueRow = {
   challengeEndsAt: string | null
 }
 
+const QUEUE = columns<QueueRow>({
+  id: 'h.id',
+  claimDateId: 'h.claim_date_id',
+  claimId: 'd.claim_id',
+  bookoutId: 'h.bookout_id',
+  jobId: 'h.job_id',
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  clientId: 'j.client_id',
+  booker: 'a.name',
+  firm: 'h.firm',
+  seq: 'h.seq',
+  until: 'h.until',
+  challengedById: 'd.challenged_by_id',
+  challengeEndsAt: 'd.challenge_ends_at',
+})
 /** Everybody who holds one half, in the order of the queue. */
 export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; half: Half }) =>
-  query<QueueRow>(
+  query(
     db,
-    `select h.id, h.claim_date_id as claimDateId, d.claim_id as claimId, h.bookout_id as bookoutId,
-       h.job_id as jobId, j.number as jobNumber, j.title as jobTitle, j.client_id as clientId,
-       a.name as booker, h.firm, h.seq, h.until, d.challenged_by_id as challengedById, d.challenge_ends_at as challengeEndsAt
+    QUEUE,
+    `select ${QUEUE}
      from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
      left join accounts a on a.id = j.booker_id and a.deactivated_at is null
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,

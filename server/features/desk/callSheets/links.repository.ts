@@ -11,6 +11,7 @@ import {
 } from '../../../../drizzle/schema'
 import type { DeskToday } from '../../../../shared/desk/desk'
 import { localDay } from '../../../../shared/format'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, transaction } from '../../../core/db/database'
 
 export type LinkRow = typeof sheetLinks.$inferSelect
@@ -125,10 +126,17 @@ export function removeSheets(db: Db, before: string): { changes: number } {
 }
 
 type Faced<Row> = Omit<Row, 'face'> & { face: string | null }
-const PERSON = `l.id as linkId, coalesce(k.name, nullif(l.name, ''), 'Contact') as name,
-  coalesce(a.phone, m.phone, k.phone, l.phone) as phone,
-  (select r.face from roster r where r.id = c.model_id) as face, j.number as jobNumber, j.title as jobTitle,
-  t.id as dateId, t.day, s.number`
+const PERSON = {
+  linkId: 'l.id',
+  name: "coalesce(k.name, nullif(l.name, ''), 'Contact')",
+  phone: 'coalesce(a.phone, m.phone, k.phone, l.phone)',
+  face: '(select r.face from roster r where r.id = c.model_id)',
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  dateId: 't.id',
+  day: 't.day',
+  number: 's.number',
+}
 const FROM = `from jobs j join job_dates t on t.job_id = j.id and t.cancelled_at is null
   join call_sheets s on s.job_date_id = t.id and s.state = 'issued'
   join sheet_links l on l.job_date_id = t.id and l.revoked_at is null
@@ -139,20 +147,33 @@ const FROM = `from jobs j join job_dates t on t.job_id = j.id and t.cancelled_at
     where d.claim_id = l.claim_id and d.job_date_id = t.id and d.state = 'confirmed'))`
 
 type UnreadRow = Omit<Faced<DeskToday['unread'][number]>, 'call'> & { content: string }
+const UNREAD = columns<UnreadRow>({
+  ...PERSON,
+  claimId: 'l.claim_id',
+  content: 's.content',
+  seenAt: 'q.seen_at',
+})
 /** Talents and crew who have neither pressed that they read the newest number nor were reached, on days of a booker's jobs. */
 export const unreadSheets = (db: Db, accountId: string, from: string, to: string) =>
-  query<UnreadRow>(
+  query(
     db,
-    `select ${PERSON}, l.claim_id as claimId, s.content, q.seen_at as seenAt ${FROM}
+    UNREAD,
+    `select ${UNREAD} ${FROM}
        and t.day between :from and :to and l.contact_id is null and q.number = s.number
        and q.acknowledged_at is null and q.reached_by_phone_at is null
      order by t.day, name limit 50`,
   ).all({ accountId, from, to })
 
+const QUESTION = columns<Faced<DeskToday['questions'][number]>>({
+  ...PERSON,
+  question: 'q.question',
+  at: 'q.asked_at',
+})
 /** Questions on sheets of a booker's jobs that nobody has answered. */
 export const openQuestions = (db: Db, accountId: string) =>
-  query<Faced<DeskToday['questions'][number]>>(
+  query(
     db,
-    `select ${PERSON}, q.question, q.asked_at as at ${FROM} and q.asked_at is not null and q.answered_at is null
+    QUESTION,
+    `select ${QUESTION} ${FROM} and q.asked_at is not null and q.answered_at is null
      order by q.asked_at limit 50`,
   ).all({ accountId })

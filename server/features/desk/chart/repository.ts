@@ -1,5 +1,6 @@
 import type { ChartModel } from '../../../../shared/desk/chart'
 import type { FeeUnit } from '../../../../shared/desk/deskLists'
+import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 
 export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
@@ -13,14 +14,26 @@ export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'hei
   face: string | null
 }
 
+const MODEL = columns<ModelRow>({
+  id: 'm.id',
+  name: 'coalesce(m.stage_name, m.name)',
+  city: 'm.city',
+  gender: 'm.gender',
+  height: 'm.height_cm',
+  rate: 'm.daily_rate',
+  dateOfBirth: 'm.date_of_birth',
+  statedAge: 'm.stated_age',
+  statedAgeOn: 'm.stated_age_on',
+  workTypes: 'm.work_types',
+  languages: 'm.languages',
+  face: 'r.face',
+})
 /** The models of the chart by name: those assigned, and those who hold something in the window. Pictures are public. */
 export const chartModels = (db: Db, from: string, to: string, limit: number) =>
-  query<ModelRow>(
+  query(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height_cm as height,
-       m.daily_rate as rate, m.date_of_birth as dateOfBirth, m.stated_age as statedAge,
-       m.stated_age_on as statedAgeOn, m.work_types as workTypes,
-       m.languages, r.face
+    MODEL,
+    `select ${MODEL}
      from models m left join roster r on r.id = m.id
      where m.is_active = 1
        or m.id in (select model_id from held_halves where day between :from and :to)
@@ -48,13 +61,28 @@ export type AnswerRow = {
   feePaise: number | null
 }
 
+const HOLD = columns<HoldRow>({
+  modelId: 'h.model_id',
+  day: 'h.day',
+  half: 'h.half',
+  firm: 'h.firm',
+  until: 'h.until',
+  bookoutId: 'h.bookout_id',
+  jobId: 'h.job_id',
+  kind: 't.kind',
+  challengeEndsAt: 'd.challenge_ends_at',
+  bookoutKind: 'b.kind',
+  isAnswered: 'd.is_answered',
+  answer: 'm.answer',
+  answerFeePaise: 'm.answer_fee_paise',
+  feePaise: 'm.fee_paise',
+})
 /** Every hold of a window, each half's in the order of its queue. */
 export const holdsIn = (db: Db, from: string, to: string) =>
-  query<HoldRow>(
+  query(
     db,
-    `select h.model_id as modelId, h.day, h.half, h.firm, h.until, h.bookout_id as bookoutId, h.job_id as jobId,
-       t.kind, d.challenge_ends_at as challengeEndsAt, b.kind as bookoutKind, d.is_answered as isAnswered,
-       m.answer, m.answer_fee_paise as answerFeePaise, m.fee_paise as feePaise
+    HOLD,
+    `select ${HOLD}
      from held_halves h left join claim_dates d on d.id = h.claim_date_id
      left join job_dates t on t.id = d.job_date_id
      left join bookouts b on b.id = h.bookout_id
@@ -62,11 +90,18 @@ export const holdsIn = (db: Db, from: string, to: string) =>
      where h.day between :from and :to order by h.day, h.model_id, h.half, h.seq`,
   ).all({ from, to })
 
+const JOBS_IN = columns<{ id: string; number: string; title: string }>({
+  id: 'j.id',
+  number: 'j.number',
+  title: 'j.title',
+})
 /** The jobs that hold something in a window. */
 export const jobsIn = (db: Db, from: string, to: string) =>
-  query<{ id: string; number: string; title: string }>(
+  query(
     db,
-    `select j.id, j.number, j.title from jobs j
+    JOBS_IN,
+    `select ${JOBS_IN}
+     from jobs j
      where j.id in (select job_id from held_halves where day between :from and :to)`,
   ).all({ from, to })
 
@@ -94,16 +129,39 @@ type QueueHold = {
   answerWords: string | null
 } & AnswerRow
 
+const QUEUE_HOLD = columns<QueueHold>({
+  firm: 'h.firm',
+  seq: 'h.seq',
+  until: 'h.until',
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  client: 'c.name',
+  bookoutId: 'b.id',
+  bookoutKind: 'b.kind',
+  note: 'b.note',
+  fromDay: 'b.from_day',
+  toDay: 'b.to_day',
+  kind: 't.kind',
+  challengeEndsAt: 'd.challenge_ends_at',
+  challengedById: 'd.challenged_by_id',
+  claimDateId: 'd.id',
+  claimId: 'd.claim_id',
+  version: 'm.version',
+  jobDateId: 'd.job_date_id',
+  clientId: 'coalesce(c.merged_into_id, c.id)',
+  isAnswered: 'd.is_answered',
+  answer: 'm.answer',
+  answerFeePaise: 'm.answer_fee_paise',
+  feePaise: 'm.fee_paise',
+  feeUnit: 'm.fee_unit',
+  answerWords: 'm.answer_words',
+})
 /** Everybody in the queue of one half, with the details for the desk. */
 export const holdsOnHalf = (db: Db, modelId: string, day: string, half: string) =>
-  query<QueueHold>(
+  query(
     db,
-    `select h.firm, h.seq, h.until, j.number as jobNumber, j.title as jobTitle, c.name as client,
-       b.id as bookoutId, b.kind as bookoutKind, b.note, b.from_day as fromDay, b.to_day as toDay,
-       t.kind, d.challenge_ends_at as challengeEndsAt, d.challenged_by_id as challengedById, d.id as claimDateId,
-       d.claim_id as claimId, m.version, d.job_date_id as jobDateId, coalesce(c.merged_into_id, c.id) as clientId,
-       d.is_answered as isAnswered, m.answer, m.answer_fee_paise as answerFeePaise, m.fee_paise as feePaise,
-       m.fee_unit as feeUnit, m.answer_words as answerWords
+    QUEUE_HOLD,
+    `select ${QUEUE_HOLD}
      from held_halves h left join jobs j on j.id = h.job_id left join clients c on c.id = j.client_id
      left join bookouts b on b.id = h.bookout_id left join claim_dates d on d.id = h.claim_date_id
      left join claims m on m.id = d.claim_id left join job_dates t on t.id = d.job_date_id

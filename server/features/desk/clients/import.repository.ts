@@ -1,36 +1,47 @@
-import { type Db, query, statement } from '../../../core/db/database'
+import { columns } from '../../../core/db/columns'
+import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 type Known = { id: string; name: string }
 
+const KNOWN = columns<Known>({ id: 'coalesce(m.id, c.id)', name: 'coalesce(m.name, c.name)' })
 /** The client of a folded name; a merged one is the client under which it is shown. */
 export const clientOfName = (db: Db, nameKey: string) =>
-  query<Known>(
+  query(
     db,
-    `select coalesce(m.id, c.id) as id, coalesce(m.name, c.name) as name
+    KNOWN,
+    `select ${KNOWN}
      from clients c left join clients m on m.id = c.merged_into_id
      where c.name_key = :nameKey order by c.merged_into_id is not null, c.created_at limit 1`,
   ).get({ nameKey })
 
+const CLIENT_IF_ANY = columns<{ id: string | null; name: string | null }>({
+  id: 'coalesce(m.id, c.id)',
+  name: 'coalesce(m.name, c.name)',
+})
 /** Whose contact has exactly this address. */
 export const clientOfEmail = (db: Db, email: string) =>
-  query<{ id: string | null; name: string | null }>(
+  query(
     db,
-    `select coalesce(m.id, c.id) as id, coalesce(m.name, c.name) as name
+    CLIENT_IF_ANY,
+    `select ${CLIENT_IF_ANY}
      from contacts k left join clients c on c.id = k.client_id left join clients m on m.id = c.merged_into_id
      where k.email = :email limit 1`,
   ).get({ email })
 
+const CLIENT = columns<Known>({ id: 'c.id', name: 'c.name' })
 /** A client with a contact at this domain. */
 export const clientOfDomain = (db: Db, domain: string) =>
-  query<Known>(
+  query(
     db,
-    `select c.id, c.name from contacts k join clients c on c.id = k.client_id
+    CLIENT,
+    `select ${CLIENT}
+     from contacts k join clients c on c.id = k.client_id
      where k.email_domain = :domain limit 1`,
   ).get({ domain })
 
 /** Whether a client has a contact of this name. */
 export const hasContact = (db: Db, clientId: string, name: string) =>
-  query<{ id: string }>(
+  valueQuery<string>(
     db,
     'select id from contacts where client_id = :clientId and lower(name) = lower(:name)',
   ).get({ clientId, name }) !== undefined

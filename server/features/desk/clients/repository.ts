@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts } from '../../../../drizzle/schema'
 import type { ClientLine } from '../../../../shared/desk/clients'
 import type { JobStage } from '../../../../shared/desk/deskLists'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 export type ClientRow = typeof clients.$inferSelect
@@ -74,11 +75,19 @@ export const contactsOf = (db: Db, ids: readonly string[]) =>
     .all()
 
 type JobRow = { id: string; number: string; title: string; stage: JobStage; firstDay: string | null }
+const JOB = columns<JobRow>({
+  id: 'j.id',
+  number: 'j.number',
+  title: 'j.title',
+  stage: 'j.stage',
+  firstDay: '(select min(day) from job_dates d where d.job_id = j.id)',
+})
 /** The jobs of a client and of those merged into it, newest first. */
 export const jobsOf = (db: Db, ids: readonly string[]) =>
-  query<JobRow>(
+  query(
     db,
-    `select j.id, j.number, j.title, j.stage, (select min(day) from job_dates d where d.job_id = j.id) as firstDay
+    JOB,
+    `select ${JOB}
      from jobs j where j.client_id in (select value from json_each(:ids)) order by j.created_at desc limit 100`,
   ).all({ ids: JSON.stringify(ids) })
 
@@ -95,12 +104,23 @@ const whereOf = ({ search, standing, ownerId }: Wanted) =>
     .filter(Boolean)
     .join(' and ')
 
+const LINE = columns<ClientLine>({
+  id: 'c.id',
+  name: 'c.name',
+  kind: 'c.kind',
+  city: 'c.city',
+  country: 'c.country',
+  owner: 'a.name',
+  standing: 'c.standing',
+  version: 'c.version',
+  jobs: 'count(j.id)',
+  lastJobAt: 'max(j.created_at)',
+  lastWorkOn: `max((select max(t.day) from job_dates t where t.job_id = j.id and t.day <= :today and exists (
+    select 1 from claim_dates d where d.job_date_id = t.id and d.state in ('confirmed', 'done'))))`,
+})
 /** The lines of clients that a query of `clients` finds. */
 const linesOf = (found: string) =>
-  `select c.id, c.name, c.kind, c.city, c.country, a.name as owner, c.standing, c.version,
-     count(j.id) as jobs, max(j.created_at) as lastJobAt,
-     max((select max(t.day) from job_dates t where t.job_id = j.id and t.day <= :today and exists (
-       select 1 from claim_dates d where d.job_date_id = t.id and d.state in ('confirmed', 'done')))) as lastWorkOn
+  `select ${LINE}
    from (${found}) c
    left join accounts a on a.id = c.owner_id and a.deactivated_at is null
    left join jobs j on j.client_id in (select c.id union all select id from clients where merged_into_id = c.id)
@@ -110,14 +130,15 @@ const linesOf = (found: string) =>
 export function pageOfClients(db: Db, wanted: Wanted, limit: number, offset: number) {
   const where = whereOf(wanted)
   const page = `select * from clients ${where} order by name_key, id limit :limit offset :offset`
-  const rows = query<ClientLine>(db, linesOf(page)).all({ ...wanted, limit, offset })
+  const rows = query(db, LINE, linesOf(page)).all({ ...wanted, limit, offset })
   return { rows, total: valueQuery<number>(db, `select count(*) from clients ${where}`).get(wanted) ?? 0 }
 }
 
 /** The lines of clients by their ids, by name. */
 export const clientsById = (db: Db, ids: readonly string[], today: string) =>
-  query<ClientLine>(
+  query(
     db,
+    LINE,
     linesOf(
       'select * from clients where id in (select value from json_each(:ids)) and merged_into_id is null',
     ),
@@ -133,11 +154,14 @@ export function* allClients(db: Db, wanted: Wanted): Generator<ClientLine[]> {
     yield clientsById(db, ids.slice(at, at + BATCH), wanted.today)
 }
 
+const MAYBE_SAME = columns<{ id: string; name: string }>({ id: 'id', name: 'name' })
 /** Other clients with the same folded name, or with a contact at one of this client's domains. */
 export const maybeSame = (db: Db, id: string, nameKey: string) =>
-  query<{ id: string; name: string }>(
+  query(
     db,
-    `select id, name from clients where merged_into_id is null and id <> :id and (name_key = :nameKey or id in (
+    MAYBE_SAME,
+    `select ${MAYBE_SAME}
+     from clients where merged_into_id is null and id <> :id and (name_key = :nameKey or id in (
        select client_id from contacts where email_domain in (
          select email_domain from contacts where client_id = :id and email_domain is not null)))
      order by name limit 5`,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bookings, claims, deskItems, enquiries, jobs } from '../../../../drizzle/schema'
 import type { DeskFilters } from '../../../../shared/desk/deskItems'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, rowInserter, statement, valueQuery } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
@@ -114,15 +115,34 @@ const STANDING_ORDER = `case s.standing when 'blocked' then 0 when 'watch' then 
 const MISSING_ON = `(select min(t.day) from claim_dates d join job_dates t on t.id = d.job_date_id
   where d.claim_id = i.claim_id and d.state = 'withdrawn' and t.cancelled_at is null
     and t.day >= substr(i.created_at, 1, 10))`
+const LINE_COLUMNS = columns<LineRow>({
+  id: 'i.id',
+  kind: 'i.kind',
+  state: 'i.state',
+  createdAt: 'i.created_at',
+  dueAt: 'i.due_at',
+  ownerId: 'i.owner_id',
+  version: 'i.version',
+  owner: 'a.name',
+  jobNumber: 'j.number',
+  isSpam: SPAM,
+  who: 'coalesce(b.client_name, e.name, v.model_name)',
+  company: 'coalesce(b.company, b.brand, j.title)',
+  modelName: 'b.model_name',
+  workType: 'b.work_type',
+  day: 'b.date_required',
+  subject: 'e.subject',
+  missingOn: MISSING_ON,
+  standing: 'k.standing',
+  standingReason: 'k.standing_reason',
+  face: 'r.face',
+})
 /** The lines of these items, in this order. */
 export const linesOf = (db: Db, ids: readonly string[]) =>
-  query<LineRow>(
+  query(
     db,
-    `select i.id, i.kind, i.state, i.created_at as createdAt, i.due_at as dueAt, i.owner_id as ownerId, i.version,
-       a.name as owner, j.number as jobNumber, ${SPAM} as isSpam,
-       coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
-       b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
-       ${MISSING_ON} as missingOn, k.standing, k.standing_reason as standingReason, r.face
+    LINE_COLUMNS,
+    `select ${LINE_COLUMNS}
      from json_each(:ids) wanted join desk_items i on i.id = wanted.value
      left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
      left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id
@@ -138,11 +158,18 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
      order by wanted.key`,
   ).all({ ids: JSON.stringify(ids) })
 
+const JOB_OF_SENDER = columns<{ id: string; number: string; title: string }>({
+  id: 'j.id',
+  number: 'j.number',
+  title: 'j.title',
+})
 /** The newest job of the contact with this address that was made after `since` and is still open. */
 export const jobOfSender = (db: Db, email: string, since: string) =>
-  query<{ id: string; number: string; title: string }>(
+  query(
     db,
-    `select j.id, j.number, j.title from contacts p join jobs j on j.contact_id = p.id
+    JOB_OF_SENDER,
+    `select ${JOB_OF_SENDER}
+     from contacts p join jobs j on j.contact_id = p.id
      where p.email = :email and j.created_at >= :since and ${AT_WORK}
      order by j.created_at desc limit 1`,
   ).get({ email, since })

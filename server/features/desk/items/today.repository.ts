@@ -1,10 +1,11 @@
 import type { DeskToday } from '../../../../shared/desk/desk'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
 /** As the database has it: the face as JSON. */
 type Faced<Row> = Omit<Row, 'face'> & { face: string | null }
-const FACE = '(select r.face from roster r where r.id = c.model_id) as face'
+const FACE = '(select r.face from roster r where r.id = c.model_id)'
 
 /** Living options and those that end today, and confirmed dates ahead. */
 export function countOptions(db: Db, now: string, endOfDay: string) {
@@ -37,39 +38,73 @@ export const answerHours = (db: Db, since: string) =>
      where first_answered_at >= :since and kind <> 'vacancy' order by hours`,
   ).all({ since })
 
+const CONFIRMED_ON = columns<Faced<DeskToday['dates'][number]>>({
+  id: 'd.id',
+  day: 't.day',
+  part: 't.part',
+  callTime: 't.call_time',
+  place: 't.place',
+  talent: 'c.model_name',
+  face: FACE,
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+})
 /** Confirmed dates of some days, by day and call time. */
 export const confirmedOn = (db: Db, from: string, to: string) =>
-  query<Faced<DeskToday['dates'][number]>>(
+  query(
     db,
-    `select d.id, t.day, t.part, t.call_time as callTime, t.place, c.model_name as talent, ${FACE},
-       j.number as jobNumber, j.title as jobTitle
+    CONFIRMED_ON,
+    `select ${CONFIRMED_ON}
      from job_dates t join claim_dates d on d.job_date_id = t.id and d.state = 'confirmed'
      join claims c on c.id = d.claim_id join jobs j on j.id = t.job_id
      where t.day between :from and :to order by t.day, t.call_time is null, t.call_time, c.model_name limit 200`,
   ).all({ from, to })
 
+const DUE_STEPS = columns<DeskToday['steps'][number]>({
+  number: 'j.number',
+  title: 'j.title',
+  nextStep: 'j.next_step',
+  nextStepOn: 'j.next_step_on',
+})
 export const dueSteps = (db: Db, accountId: string, today: string) =>
-  query<DeskToday['steps'][number]>(
+  query(
     db,
-    `select j.number, j.title, j.next_step as nextStep, j.next_step_on as nextStepOn from jobs j
+    DUE_STEPS,
+    `select ${DUE_STEPS}
+     from jobs j
      where j.booker_id = :accountId and ${AT_WORK} and j.next_step_on <= :today order by j.next_step_on limit 50`,
   ).all({ accountId, today })
 
+const UNDECIDED_JOBS = columns<DeskToday['undecided'][number]>({
+  number: 'j.number',
+  title: 'j.title',
+  stage: 'j.stage',
+})
 /** Jobs whose dates have all passed or are cancelled, and that are not ended. */
 export const undecidedJobs = (db: Db, accountId: string, today: string) =>
-  query<DeskToday['undecided'][number]>(
+  query(
     db,
-    `select j.number, j.title, j.stage from jobs j where j.booker_id = :accountId and ${AT_WORK}
+    UNDECIDED_JOBS,
+    `select ${UNDECIDED_JOBS}
+     from jobs j where j.booker_id = :accountId and ${AT_WORK}
        and exists (select 1 from job_dates t where t.job_id = j.id)
        and not exists (select 1 from job_dates t where t.job_id = j.id and t.cancelled_at is null and t.day >= :today)
      order by j.created_at limit 50`,
   ).all({ accountId, today })
 
+const OPEN_JOBS = columns<DeskToday['jobs'][number]>({
+  number: 'j.number',
+  title: 'j.title',
+  stage: 'j.stage',
+  nextDay: 'min(t.day)',
+})
 /** Jobs at work with a date ahead or without any, the next day first. */
 export const openJobs = (db: Db, accountId: string, today: string) =>
-  query<DeskToday['jobs'][number]>(
+  query(
     db,
-    `select j.number, j.title, j.stage, min(t.day) as nextDay from jobs j
+    OPEN_JOBS,
+    `select ${OPEN_JOBS}
+     from jobs j
      left join job_dates t on t.job_id = j.id and t.cancelled_at is null and t.day >= :today
      where j.booker_id = :accountId and ${AT_WORK}
      group by j.id
@@ -77,24 +112,41 @@ export const openJobs = (db: Db, accountId: string, today: string) =>
      order by nextDay is null, nextDay, j.created_at limit 50`,
   ).all({ accountId, today })
 
+const ENDING_OPTIONS = columns<Faced<DeskToday['ending'][number]>>({
+  claimId: 'c.id',
+  talent: 'c.model_name',
+  face: FACE,
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  until: 'min(h.until)',
+})
 export const endingOptions = (db: Db, accountId: string, now: string, before: string) =>
-  query<Faced<DeskToday['ending'][number]>>(
+  query(
     db,
-    `select c.id as claimId, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
-       min(h.until) as until
+    ENDING_OPTIONS,
+    `select ${ENDING_OPTIONS}
      from jobs j join claims c on c.job_id = j.id join claim_dates d on d.claim_id = c.id and d.state = 'option'
      join held_halves h on h.claim_date_id = d.id and h.until > :now and h.until <= :before
      where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now, before })
 
 type ChallengedRow = Omit<Faced<DeskToday['challenged'][number]>, 'days'> & { days: string }
+const CHALLENGED = columns<ChallengedRow>({
+  claimId: 'c.id',
+  talent: 'c.model_name',
+  face: FACE,
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  until: 'min(d.challenge_ends_at)',
+  days: "group_concat(t.day, ' ')",
+  by: '(select o.title from claims b join jobs o on o.id = b.job_id where b.id = d.challenged_by_id)',
+})
 /** Options of a booker's jobs that another client challenges; `days` are joined by spaces. */
 export const challengedOptions = (db: Db, accountId: string, now: string) =>
-  query<ChallengedRow>(
+  query(
     db,
-    `select c.id as claimId, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
-       min(d.challenge_ends_at) as until, group_concat(t.day, ' ') as days,
-       (select o.title from claims b join jobs o on o.id = b.job_id where b.id = d.challenged_by_id) as by
+    CHALLENGED,
+    `select ${CHALLENGED}
      from jobs j join claims c on c.job_id = j.id
      join claim_dates d on d.claim_id = c.id and d.state = 'option' and d.challenge_ends_at > :now
      join job_dates t on t.id = d.job_date_id
@@ -111,15 +163,25 @@ type LostRow = Omit<Faced<DeskToday['lost'][number]>, 'dates' | 'isFree'> & {
   day: string
   isFree: number
 }
+const LOST = columns<LostRow>({
+  claimId: 'c.id',
+  version: 'c.version',
+  talent: 'c.model_name',
+  face: FACE,
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  jobDateId: 't.id',
+  day: 't.day',
+  takenBy: `(select max(o.number || ' ' || o.title) from held_halves h join jobs o on o.id = h.job_id
+         where ${FIRM_ON_DATE})`,
+  isFree: `c.model_id is not null and not exists (select 1 from held_halves h where ${FIRM_ON_DATE})`,
+})
 /** Dates ahead that jobs lost to another job, and for which nobody was put on or confirmed since. */
 export const lostDates = (db: Db, accountId: string, today: string) =>
-  query<LostRow>(
+  query(
     db,
-    `select c.id as claimId, c.version, c.model_name as talent, ${FACE}, j.number as jobNumber, j.title as jobTitle,
-       t.id as jobDateId, t.day,
-       (select max(o.number || ' ' || o.title) from held_halves h join jobs o on o.id = h.job_id
-        where ${FIRM_ON_DATE}) as takenBy,
-       c.model_id is not null and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}) as isFree
+    LOST,
+    `select ${LOST}
      from jobs j join claims c on c.job_id = j.id
      join claim_dates d on d.claim_id = c.id and d.state = 'released' and d.reason in ('taken', 'challenge')
      join job_dates t on t.id = d.job_date_id and t.cancelled_at is null and t.day >= :today
@@ -130,12 +192,22 @@ export const lostDates = (db: Db, accountId: string, today: string) =>
      order by t.day, c.model_name, c.id limit 50`,
   ).all({ accountId, today })
 
+const OPEN_ANSWERS = columns<Faced<DeskToday['answers'][number]>>({
+  claimId: 'c.id',
+  talent: 'c.model_name',
+  face: FACE,
+  answer: 'c.answer',
+  words: 'c.answer_words',
+  jobNumber: 'j.number',
+  jobTitle: 'j.title',
+  at: 'c.answered_at',
+})
 /** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
 export const openAnswers = (db: Db, accountId: string, today: string) =>
-  query<Faced<DeskToday['answers'][number]>>(
+  query(
     db,
-    `select c.id as claimId, c.model_name as talent, ${FACE}, c.answer, c.answer_words as words, j.number as jobNumber,
-       j.title as jobTitle, c.answered_at as at
+    OPEN_ANSWERS,
+    `select ${OPEN_ANSWERS}
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}
        and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../../drizzle/schema'
 import { STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
 import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs'
+import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
 
 const byId = statement((db) =>
@@ -93,10 +94,21 @@ function whereOf({ view, stage, search }: JobListFilter): string {
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
 
-const LINE = `j.id, j.number, j.title, c.name as client, j.stage, a.name as booker,
-  j.next_step as nextStep, j.next_step_on as nextStepOn, j.version,
-  (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
-  (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay`
+const LINE: ColumnsOf<ListRow> = {
+  id: 'j.id',
+  number: 'j.number',
+  title: 'j.title',
+  client: 'c.name',
+  stage: 'j.stage',
+  booker: 'a.name',
+  nextStep: 'j.next_step',
+  nextStepOn: 'j.next_step_on',
+  version: 'j.version',
+  firstDay: '(select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null)',
+  lastDay: '(select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null)',
+}
+const LINES = columns<ListRow>(LINE)
+const LINES_AND_TOTAL = columns<ListRow & { total: number }>({ total: 'total', ...LINE })
 
 // A booker whose account was closed is nobody's booker any more (D33).
 const BOOKER = 'left join accounts a on a.id = j.booker_id and a.deactivated_at is null'
@@ -113,9 +125,10 @@ export function* allJobs(db: Db, wanted: JobListFilter): Generator<ListRow[]> {
 
 /** The lines of jobs by their ids, in the order of these. */
 export const jobsById = (db: Db, ids: readonly string[]) =>
-  query<ListRow>(
+  query(
     db,
-    `select ${LINE} from json_each(:ids) wanted join jobs j on j.id = wanted.value
+    LINES,
+    `select ${LINES} from json_each(:ids) wanted join jobs j on j.id = wanted.value
      left join clients c on c.id = j.client_id ${BOOKER}
      order by wanted.key`,
   ).all({ ids: JSON.stringify(ids) })
@@ -124,10 +137,11 @@ export const jobsById = (db: Db, ids: readonly string[]) =>
 export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset: number) {
   const where = whereOf(wanted)
   // A search folds every title, so it runs once for the page and for the total.
-  const rows = query<ListRow & { total: number }>(
+  const rows = query(
     db,
+    LINES_AND_TOTAL,
     `with found as materialized (select j.id, j.created_at from jobs j ${where})
-     select total, ${LINE}
+     select ${LINES_AND_TOTAL}
      from (select count(*) as total from found)
      left join (select id from found order by created_at desc, id desc limit :limit offset :offset) shown
      left join jobs j on j.id = shown.id
@@ -143,15 +157,22 @@ type FaceRow = Pick<JobFace, 'name' | 'state' | 'rank'> & {
   /** as JSON */
   face: string | null
 }
+const FACE = columns<FaceRow>({
+  jobId: 'job_id',
+  name: 'name',
+  state: "case place when 1 then 'confirmed' when 2 then 'option' else 'proposed' end",
+  rank: 'case place when 2 then rank end',
+  face: 'face',
+})
 /**
  * The talents of jobs, each with its strongest state. An option whose end has passed is none, also before the timer
  * writes it down (D8).
  */
 export const facesOf = (db: Db, ids: readonly string[], now: string) =>
-  query<FaceRow>(
+  query(
     db,
-    `select job_id as jobId, name, case place when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state,
-       case place when 2 then rank end as rank, face
+    FACE,
+    `select ${FACE}
      from (select c.job_id, c.model_name as name, c.created_at,
        min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end) as place,
        max(case d.state when 'option' then 1 + (select count(*) from held_halves o where o.model_id = h.model_id
@@ -191,16 +212,12 @@ export const jobOfDecision = (db: Db, decisionId: string): string | null =>
 const NAMES_MAX = 5000
 /** The clients and the roster by name, for reading a pasted brief. */
 export const knownNames = (db: Db): KnownNames => ({
-  clients: query<{ name: string }>(
+  clients: valueQuery<string>(
     db,
     'select name from clients where merged_into_id is null order by created_at desc limit :limit',
-  )
-    .all({ limit: NAMES_MAX })
-    .map(({ name }) => name),
-  talents: query<{ name: string }>(
+  ).all({ limit: NAMES_MAX }),
+  talents: valueQuery<string>(
     db,
-    'select coalesce(stage_name, name) as name from models where is_active = 1 order by number desc limit :limit',
-  )
-    .all({ limit: NAMES_MAX })
-    .map(({ name }) => name),
+    'select coalesce(stage_name, name) from models where is_active = 1 order by number desc limit :limit',
+  ).all({ limit: NAMES_MAX }),
 })

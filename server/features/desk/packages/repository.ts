@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { packageEntries, packagePictures, packages } from '../../../../drizzle/schema'
 import type { PackageLine } from '../../../../shared/desk/packages/packageViews'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 export type PackageRow = typeof packages.$inferSelect
@@ -50,21 +51,34 @@ const FROM = `from packages p left join clients c on c.id = p.client_id left joi
   left join accounts a on a.id = p.made_by`
 const pickCount = (pick: string) =>
   `(select count(*) from package_picks k join package_entries e on e.id = k.entry_id
-    where e.package_id = p.id and k.pick = '${pick}') as ${pick}`
+    where e.package_id = p.id and k.pick = '${pick}')`
 
+const LINE = columns<ListRow>({
+  id: 'p.id',
+  title: 'p.title',
+  state: 'p.state',
+  hasEnded: "p.state = 'live' and p.expires_at <= :now",
+  client: 'c.name',
+  jobNumber: 'j.number',
+  booker: 'a.name',
+  expiresAt: 'p.expires_at',
+  version: 'p.version',
+  faces: '(select count(*) from package_entries e where e.package_id = p.id and e.removed_at is null)',
+  links: '(select count(*) from package_links l where l.package_id = p.id and l.revoked_at is null)',
+  seen: `(select count(distinct v.link_id) from package_viewers v join package_links l on l.id = v.link_id
+    where l.package_id = p.id and l.revoked_at is null)`,
+  unread: '(select count(*) from package_answers s where s.package_id = p.id and s.looked_at is null)',
+  yes: pickCount('yes'),
+  maybe: pickCount('maybe'),
+  no: pickCount('no'),
+})
 /** One page of packages, newest first, and their total. */
 export function pageOfPackages(db: Db, wanted: ListFilter, limit: number, offset: number) {
   const where = whereOf(wanted)
-  const rows = query<ListRow>(
+  const rows = query(
     db,
-    `select p.id, p.title, p.state, p.state = 'live' and p.expires_at <= :now as hasEnded, c.name as client,
-       j.number as jobNumber, a.name as booker, p.expires_at as expiresAt, p.version,
-       (select count(*) from package_entries e where e.package_id = p.id and e.removed_at is null) as faces,
-       (select count(*) from package_links l where l.package_id = p.id and l.revoked_at is null) as links,
-       (select count(distinct v.link_id) from package_viewers v join package_links l on l.id = v.link_id
-         where l.package_id = p.id and l.revoked_at is null) as seen,
-       (select count(*) from package_answers s where s.package_id = p.id and s.looked_at is null) as unread,
-       ${pickCount('yes')}, ${pickCount('maybe')}, ${pickCount('no')}
+    LINE,
+    `select ${LINE}
      ${FROM} ${where} order by p.created_at desc, p.id desc limit :limit offset :offset`,
   ).all({ ...wanted, limit, offset })
   return { rows, total: valueQuery<number>(db, `select count(*) ${FROM} ${where}`).get(wanted) ?? 0 }
@@ -100,23 +114,39 @@ type OpenPicture = {
   thumbhash: string
   widths: string
 }
+const OPEN_PICTURE = columns<OpenPicture>({
+  itemId: 'i.id',
+  modelId: 'i.model_id',
+  id: 'm.id',
+  type: 'i.type',
+  width: 'coalesce(m.width, 3)',
+  height: 'coalesce(m.height, 4)',
+  thumbhash: "coalesce(m.thumbhash, '')",
+  widths: 'm.widths',
+})
 /** The open pictures of models, the profile picture first: public ones, never locked, nude or bikini. A picture whose sizes are being made has no widths. */
 export const openPicturesOf = (db: Db, modelIds: readonly string[]) =>
-  query<OpenPicture>(
+  query(
     db,
-    `select i.id as itemId, i.model_id as modelId, m.id, i.type, coalesce(m.width, 3) as width,
-       coalesce(m.height, 4) as height, coalesce(m.thumbhash, '') as thumbhash, m.widths
+    OPEN_PICTURE,
+    `select ${OPEN_PICTURE}
      from portfolio_items i join media m on m.id = i.media_id
      where i.model_id in (select value from json_each(:ids)) and m.is_public = 1 and i.is_locked = 0
        and i.type not like 'nude%' and i.type not like 'bikini%' and m.kind = 'image'
      order by i.model_id, i.type <> 'profile_pic', i.position`,
   ).all({ ids: JSON.stringify(modelIds) })
 
+const TICKED_OF = columns<{ entryId: string; itemId: string }>({
+  entryId: 't.entry_id',
+  itemId: 't.portfolio_item_id',
+})
 /** The ticked pictures of a package's faces, in order. */
 export const tickedOf = (db: Db, packageId: string) =>
-  query<{ entryId: string; itemId: string }>(
+  query(
     db,
-    `select t.entry_id as entryId, t.portfolio_item_id as itemId from package_pictures t
+    TICKED_OF,
+    `select ${TICKED_OF}
+     from package_pictures t
      join package_entries e on e.id = t.entry_id where e.package_id = :packageId order by t.entry_id, t.position`,
   ).all({ packageId })
 
@@ -127,11 +157,14 @@ export function tickPictures(db: Db, entryId: string, itemIds: readonly string[]
     db.insert(packagePictures).values({ entryId, portfolioItemId, position }).run()
 }
 
+const TAKEN_ON = columns<{ modelId: string; dateId: string }>({ modelId: 'h.model_id', dateId: 't.id' })
 /** Which of the models are firmly held, by other work than this job, on a date of the job (as `HH` halves). */
 export const takenOn = (db: Db, jobId: string, modelIds: readonly string[]) =>
-  query<{ modelId: string; dateId: string }>(
+  query(
     db,
-    `select distinct h.model_id as modelId, t.id as dateId from job_dates t join held_halves h on h.firm = 1 and (
+    TAKEN_ON,
+    `select distinct ${TAKEN_ON}
+     from job_dates t join held_halves h on h.firm = 1 and (
        h.day = t.day and (t.part = 'full' or h.half = case t.part when 'am' then 'am' else 'pm' end)
        or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
      where t.job_id = :jobId and t.cancelled_at is null and h.job_id is not :jobId

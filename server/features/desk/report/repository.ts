@@ -1,4 +1,5 @@
 import type { ReportGroup, ReportLine, ReportRow, Two } from '../../../../shared/desk/deskReport'
+import { type Columns, type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 // Each figure of a period and of the one before it is one query over both: they are next to each other.
@@ -6,10 +7,13 @@ import { type Db, query, valueQuery } from '../../../core/db/database'
 export type Span = { start: string; middle: string; end: string }
 
 const within = (column: string) => `${column} >= :start and ${column} < :end`
-const two = (column: string) =>
-  `count(*) filter (where ${column} >= :middle) as now, count(*) filter (where ${column} < :middle) as before`
-const counted = (db: Db, text: string, span: Span): Two =>
-  query<Two>(db, text).get(span) ?? { now: 0, before: 0 }
+const twoOf = (figure: string, column: string): ColumnsOf<Two> => ({
+  now: `${figure} filter (where ${column} >= :middle)`,
+  before: `${figure} filter (where ${column} < :middle)`,
+})
+const two = (column: string) => columns<Two>(twoOf('count(*)', column))
+const counted = (db: Db, figures: Columns<Two>, from: string, span: Span): Two =>
+  query(db, figures, `select ${figures} from ${from}`).get(span) ?? { now: 0, before: 0 }
 
 /** Requests in the period, without vacancies and spam. */
 const REQUESTS = `desk_items i left join bookings b on b.id = i.booking_id
@@ -18,11 +22,9 @@ const REQUESTS = `desk_items i left join bookings b on b.id = i.booking_id
 const ANSWERED = `${REQUESTS} and i.first_answered_at is not null`
 const ANSWER_HOURS = '(julianday(i.first_answered_at) - julianday(i.created_at)) * 24'
 
-export const countRequests = (db: Db, span: Span) =>
-  counted(db, `select ${two('i.created_at')} from ${REQUESTS}`, span)
+export const countRequests = (db: Db, span: Span) => counted(db, two('i.created_at'), REQUESTS, span)
 
-export const countAnswered = (db: Db, span: Span) =>
-  counted(db, `select ${two('i.created_at')} from ${ANSWERED}`, span)
+export const countAnswered = (db: Db, span: Span) => counted(db, two('i.created_at'), ANSWERED, span)
 
 /** Moments: a single period. */
 type Period = { start: string; end: string }
@@ -38,13 +40,19 @@ export function medianHours(db: Db, period: Period, answered: number): number | 
 
 const JOBS = { won: 'j.agreed_at', lost: 'j.lost_at' }
 export const countJobs = (db: Db, figure: keyof typeof JOBS, span: Span) =>
-  counted(db, `select ${two(JOBS[figure])} from jobs j where ${within(JOBS[figure])}`, span)
+  counted(db, two(JOBS[figure]), `jobs j where ${within(JOBS[figure])}`, span)
 
+const REASON = columns<ReportRow>({
+  key: "coalesce(j.end_reason, '-')",
+  name: 'j.end_reason',
+  ...twoOf('count(*)', JOBS.lost),
+})
 /** Why jobs were lost or cancelled, the most frequent first. */
 export const reasonsOf = (db: Db, span: Span) =>
-  query<ReportRow>(
+  query(
     db,
-    `select coalesce(j.end_reason, '-') as key, j.end_reason as name, ${two(JOBS.lost)}
+    REASON,
+    `select ${REASON}
      from jobs j where ${within(JOBS.lost)} group by j.end_reason order by now desc, before desc, name`,
   ).all(span)
 
@@ -64,15 +72,15 @@ const STATES = {
 const isCounted = (figure: DateFigure) => `${within(MOMENTS[figure])} and ${STATES[figure]}`
 /** Dates of talents that were placed on option, confirmed, released or expired. */
 export const countDates = (db: Db, figure: DateFigure, span: Span) =>
-  counted(db, `select ${two(MOMENTS[figure])} from claim_dates d where ${isCounted(figure)}`, span)
+  counted(db, two(MOMENTS[figure]), `claim_dates d where ${isCounted(figure)}`, span)
 
 const LENGTH = "case when t.part in ('am', 'pm') then 0.5 else 1 end"
-const DAYS = `total(${LENGTH}) filter (where d.confirmed_at >= :middle) as now,
-  total(${LENGTH}) filter (where d.confirmed_at < :middle) as before`
+const DAYS = columns<Two>(twoOf(`total(${LENGTH})`, 'd.confirmed_at'))
 export const countDays = (db: Db, span: Span) =>
   counted(
     db,
-    `select ${DAYS} from claim_dates d join job_dates t on t.id = d.job_date_id where ${isCounted('confirmed')}`,
+    DAYS,
+    `claim_dates d join job_dates t on t.id = d.job_date_id where ${isCounted('confirmed')}`,
     span,
   )
 
@@ -99,9 +107,11 @@ export type GroupDays = { key: string; name: string | null; days: number }
 /** Confirmed days of one period for each talent, client or booker. */
 export function daysOf(db: Db, by: DayGroup, period: Period) {
   const { key, name, joins } = GROUPS[by]
-  return query<GroupDays>(
+  const days = columns<GroupDays>({ key, name, days: `total(${LENGTH})` })
+  return query(
     db,
-    `select ${key} as key, ${name} as name, total(${LENGTH}) as days
+    days,
+    `select ${days}
      from claim_dates d join job_dates t on t.id = d.job_date_id ${joins}
      where ${isCounted('confirmed')} group by ${key}`,
   ).all(period)
@@ -117,7 +127,7 @@ export const countIdle = (db: Db, from: string, to: string) =>
 
 type Line = Omit<ReportLine, 'job'> & { number: string | null; title: string | null }
 type Paged = { limit: number; offset: number }
-const COLUMNS = {
+const EMPTY = {
   itemId: 'null',
   number: 'null',
   title: 'null',
@@ -130,23 +140,24 @@ const COLUMNS = {
 /** One page of the rows behind a figure, and their total. The texts are from this file, not user input. */
 function linesOf(
   db: Db,
-  columns: { id: string; at: string; name: string } & Partial<typeof COLUMNS>,
+  own: Pick<ColumnsOf<Line>, 'id' | 'at' | 'name'> & Partial<ColumnsOf<Line>>,
   from: string,
   values: object,
   paged: Paged,
 ) {
-  const shown = Object.entries({ ...COLUMNS, ...columns }).map(([name, text]) => `${text} as ${name}`)
+  const shown = columns<Line>({ ...EMPTY, ...own })
   return {
-    rows: query<Line>(
+    rows: query(
       db,
-      `select ${shown.join(', ')} from ${from} order by at desc, name limit :limit offset :offset`,
+      shown,
+      `select ${shown} from ${from} order by at desc, name limit :limit offset :offset`,
     ).all({ ...values, ...paged }),
     total: valueQuery<number>(db, `select count(*) from ${from}`).get(values) ?? 0,
   }
 }
 
 export function requestLines(db: Db, figure: 'requests' | 'answered', span: Span, paged: Paged) {
-  const columns = {
+  const own = {
     id: 'i.id',
     at: 'i.created_at',
     itemId: 'i.id',
@@ -154,13 +165,13 @@ export function requestLines(db: Db, figure: 'requests' | 'answered', span: Span
     note: 'coalesce(b.company, b.brand)',
     answerHours: `round(${ANSWER_HOURS}, 1)`,
   }
-  return linesOf(db, columns, figure === 'requests' ? REQUESTS : ANSWERED, span, paged)
+  return linesOf(db, own, figure === 'requests' ? REQUESTS : ANSWERED, span, paged)
 }
 
 /** `of`: only those lost for this reason. */
 export function jobLines(db: Db, figure: keyof typeof JOBS, of: string | null, span: Span, paged: Paged) {
   const at = JOBS[figure]
-  const columns = {
+  const own = {
     id: 'j.id',
     at,
     number: 'j.number',
@@ -170,7 +181,7 @@ export function jobLines(db: Db, figure: keyof typeof JOBS, of: string | null, s
   }
   const only = of === null ? '' : "and coalesce(j.end_reason, '-') = :of"
   const from = `jobs j left join clients k on k.id = j.client_id where ${within(at)} ${only}`
-  return linesOf(db, columns, from, { ...span, of }, paged)
+  return linesOf(db, own, from, { ...span, of }, paged)
 }
 
 // Beginning with whom a date belongs to, because a period has many more.
@@ -188,7 +199,7 @@ const NOBODY: Partial<Record<DayGroup, string>> = {
 type Group = { by: DayGroup; of: string } | null
 /** `group`: only those of this talent, client or booker. */
 export function dateLines(db: Db, figure: DateFigure, group: Group, span: Span, paged: Paged) {
-  const columns = {
+  const own = {
     id: 'd.id',
     at: MOMENTS[figure],
     number: 'j.number',
@@ -201,13 +212,13 @@ export function dateLines(db: Db, figure: DateFigure, group: Group, span: Span, 
   const only = group ? ((group.of === '-' ? NOBODY[group.by] : undefined) ?? ONLY[group.by]) : ''
   const from = `claim_dates d join job_dates t on t.id = d.job_date_id join claims c on c.id = d.claim_id
     join jobs j on j.id = t.job_id where ${isCounted(figure)} ${only}`
-  return linesOf(db, columns, from, { ...span, of: group?.of ?? null }, paged)
+  return linesOf(db, own, from, { ...span, of: group?.of ?? null }, paged)
 }
 
 export function idleLines(db: Db, from: string, to: string, paged: Paged) {
   const at = `(select max(h.day) from ${OWN_DAYS} and h.day <= :to)`
-  const columns = { id: 'm.id', at, name: 'coalesce(m.stage_name, m.name)', note: 'm.city' }
-  return linesOf(db, columns, IDLE, { from, to }, paged)
+  const own = { id: 'm.id', at, name: 'coalesce(m.stage_name, m.name)', note: 'm.city' }
+  return linesOf(db, own, IDLE, { from, to }, paged)
 }
 
 /** The name of a group's row. */

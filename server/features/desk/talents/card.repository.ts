@@ -1,17 +1,23 @@
 import type { TalentFilters } from '../../../../shared/desk/talentCards'
 import type { Gender } from '../../../../shared/lists'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { AGE } from './repository'
 
 export type HeldDay = { day: string; hold: 'confirmed' | 'travel' | 'bookout' | 'option'; count: number }
 
+const HELD_DAY = columns<HeldDay>({
+  day: 'h.day',
+  hold: `case when h.bookout_id is not null then 'bookout' when h.firm = 0 then 'option'
+         when t.kind = 'travel' then 'travel' else 'confirmed' end`,
+  count: 'count(distinct coalesce(h.claim_date_id, h.bookout_id))',
+})
 /** What holds each day of a model from one day to another: a day of several kinds has a row for each. */
 export const heldDaysOf = (db: Db, about: { modelId: string; from: string; to: string; now: string }) =>
-  query<HeldDay>(
+  query(
     db,
-    `select h.day, case when h.bookout_id is not null then 'bookout' when h.firm = 0 then 'option'
-         when t.kind = 'travel' then 'travel' else 'confirmed' end as hold,
-       count(distinct coalesce(h.claim_date_id, h.bookout_id)) as count
+    HELD_DAY,
+    `select ${HELD_DAY}
      from held_halves h left join claim_dates d on d.id = h.claim_date_id
        left join job_dates t on t.id = d.job_date_id
      where h.model_id = :modelId and h.day between :from and :to and (h.until is null or h.until > :now)
@@ -26,12 +32,21 @@ type PastRow = {
   feePaise: number | null
   feeUnit: string
 }
+const PAST = columns<PastRow>({
+  jobNumber: 'number',
+  jobTitle: 'title',
+  client: 'client',
+  feePaise: 'fee_paise',
+  feeUnit: 'fee_unit',
+  days: "group_concat(day, ' ')",
+})
 /** The jobs in which a model worked, the last first; `days` are joined by spaces. */
 export const pastJobsOf = (db: Db, about: { modelId: string; today: string; limit: number }) =>
-  query<PastRow>(
+  query(
     db,
-    `select number as jobNumber, title as jobTitle, client, fee_paise as feePaise, fee_unit as feeUnit,
-       group_concat(day, ' ') as days from (
+    PAST,
+    `select ${PAST}
+     from (
          select distinct j.number, j.title, c.name as client, m.fee_paise, m.fee_unit, t.day
          from claims m join jobs j on j.id = m.job_id join clients c on c.id = j.client_id
            join claim_dates d on d.claim_id = m.id join job_dates t on t.id = d.job_date_id
@@ -96,12 +111,24 @@ function where(wanted: Wanted): string {
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
 
+const LINE_COLUMNS = columns<LineRow>({
+  id: 'm.id',
+  name: 'coalesce(m.stage_name, m.name)',
+  city: 'm.city',
+  gender: 'm.gender',
+  age: AGE,
+  dailyRate: 'm.daily_rate',
+  isAssigned: 'm.is_active',
+  face: 'r.face',
+  heightCm: 'm.height_cm',
+  waist: 'm.waist',
+})
 /** One page of the bookers' roster: assigned talents first, by name. */
 export const talentLines = (db: Db, wanted: Wanted, limit: number, offset: number) =>
-  query<LineRow>(
+  query(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, ${AGE} as age,
-       m.daily_rate as dailyRate, m.is_active as isAssigned, r.face, m.height_cm as heightCm, m.waist
+    LINE_COLUMNS,
+    `select ${LINE_COLUMNS}
      from models m left join roster r on r.id = m.id ${where(wanted)}
      order by m.is_active desc, name collate nocase, m.id limit :limit offset :offset`,
   ).all({ ...wanted, limit, offset })

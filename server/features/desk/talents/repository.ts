@@ -1,4 +1,5 @@
 import type { OpenWork, TalentChoice, TalentName, TalentSearch } from '../../../../shared/desk/desk'
+import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
 
@@ -24,6 +25,20 @@ const yearsSince = (day: string) =>
 // As modelAge of shared/roster/age.
 export const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
 
+const ROW_COLUMNS = columns<Row>({
+  id: 'm.id',
+  name: 'coalesce(m.stage_name, m.name)',
+  city: 'm.city',
+  gender: 'm.gender',
+  height: 'm.height',
+  dailyRate: 'm.daily_rate',
+  note: 'substr(m.private_note, 1, 200)',
+  isAssigned: 'm.is_active',
+  face: '(select r.face from roster r where r.number = m.number)',
+  isOnJob: 'exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id)',
+  taken: `(select coalesce(
+         (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1)`,
+})
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
  * days firmly. `search` is folded, '' for everybody.
@@ -44,14 +59,10 @@ export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: numb
     isFree && `not exists (select 1 ${TAKEN})`,
   ].filter(Boolean)
   const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
-  return query<Row>(
+  return query(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
-       m.daily_rate as dailyRate, substr(m.private_note, 1, 200) as note,
-       m.is_active as isAssigned, (select r.face from roster r where r.number = m.number) as face,
-       exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
-       (select coalesce(
-          (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1) as taken
+    ROW_COLUMNS,
+    `select ${ROW_COLUMNS}
      from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
      order by m.is_active desc, name`,
   ).all({ ...wanted, limit })
@@ -61,21 +72,36 @@ type NameRow = Omit<TalentName, 'face'> & {
   /** as JSON */
   face: string | null
 }
+const NAME = columns<NameRow>({
+  id: 'm.id',
+  name: 'm.name',
+  city: 'm.city',
+  face: '(select r.face from roster r where r.number = m.number)',
+})
 /** Models by a part of their name or city, assigned ones and those whose name begins so first. */
 export const namedTalents = (db: Db, search: string, limit: number) =>
-  query<NameRow>(
+  query(
     db,
-    `select m.id, m.name, m.city, (select r.face from roster r where r.number = m.number) as face
+    NAME,
+    `select ${NAME}
      from (select id, number, coalesce(stage_name, name) as name, city, is_active from models
        where instr(search_text, :search) > 0) m
      order by m.is_active desc, instr(folded(m.name), :search) = 1 desc, m.name collate nocase limit :limit`,
   ).all({ search, limit })
 
+const OPEN_WORK_OF = columns<Omit<OpenWork, 'days'> & { days: string }>({
+  jobNumber: 'number',
+  jobTitle: 'title',
+  state: 'state',
+  days: "group_concat(day, ' ')",
+})
 /** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */
 export const openWorkOf = (db: Db, about: { modelId: string; today: string; now: string }) =>
-  query<Omit<OpenWork, 'days'> & { days: string }>(
+  query(
     db,
-    `select number as jobNumber, title as jobTitle, state, group_concat(day, ' ') as days from (
+    OPEN_WORK_OF,
+    `select ${OPEN_WORK_OF}
+     from (
        select distinct j.number, j.title, d.state, t.day
        from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
          join job_dates t on t.id = d.job_date_id

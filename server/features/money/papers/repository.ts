@@ -8,6 +8,7 @@ import {
   payments,
 } from '../../../../drizzle/schema'
 import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 export type Paper = typeof papers.$inferSelect
@@ -30,8 +31,23 @@ const FIGURES = `with figures as (select f.*, f.totalPaise - f.creditedPaise - f
     p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id and i.kind = 'invoice'
       and i.issued_at >= p.issued_at) as isInvoiced
   from papers p) f)`
-const SHOWN = `id, kind, number, issuedOn, dueOn, buyerName, jobNumber, jobTitle, totalPaise, advancesPaise,
-  withdrawnAt, receivedPaise, withheldPaise, creditedPaise, isInvoiced`
+const FIGURE = columns<FigureRow>({
+  id: 'id',
+  kind: 'kind',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  dueOn: 'dueOn',
+  buyerName: 'buyerName',
+  jobNumber: 'jobNumber',
+  jobTitle: 'jobTitle',
+  totalPaise: 'totalPaise',
+  advancesPaise: 'advancesPaise',
+  withdrawnAt: 'withdrawnAt',
+  receivedPaise: 'receivedPaise',
+  withheldPaise: 'withheldPaise',
+  creditedPaise: 'creditedPaise',
+  isInvoiced: 'isInvoiced',
+})
 
 /** True in SQL for a paper that asks for money now. */
 const ASKS = `kind in ('invoice', 'proforma') and withdrawnAt is null and not isInvoiced and left > 0`
@@ -63,22 +79,24 @@ export function pageOfPapers(
   const isOwed = standing === 'outstanding' || standing === 'overdue'
   const order = isOwed ? 'dueOn, number' : 'issuedOn desc, id desc'
   const wanted = { search, today, kind }
-  const rows = query<FigureRow>(
+  const rows = query(
     db,
-    `${FIGURES} select ${SHOWN} from figures ${where} order by ${order} limit :limit offset :offset`,
+    FIGURE,
+    `${FIGURES} select ${FIGURE} from figures ${where} order by ${order} limit :limit offset :offset`,
   ).all({ ...wanted, limit, offset: (page - 1) * limit })
   const total = valueQuery<number>(db, `${FIGURES} select count(*) from figures ${where}`).get(wanted) ?? 0
   return { rows, total }
 }
 
 export const rowsOfJob = (db: Db, jobId: string) =>
-  query<FigureRow>(
+  query(
     db,
-    `${FIGURES} select ${SHOWN} from figures where jobId = :jobId order by issuedOn, id`,
+    FIGURE,
+    `${FIGURES} select ${FIGURE} from figures where jobId = :jobId order by issuedOn, id`,
   ).all({ jobId })
 
 export const figuresOf = (db: Db, id: string) =>
-  query<FigureRow>(db, `${FIGURES} select ${SHOWN} from figures where id = :id`).get({ id })
+  query(db, FIGURE, `${FIGURES} select ${FIGURE} from figures where id = :id`).get({ id })
 
 type Sums = {
   open: number
@@ -88,15 +106,20 @@ type Sums = {
   late30: number
   older: number
 }
+const SUMS = columns<Sums>({
+  open: 'count(*)',
+  outstanding: 'coalesce(sum(left), 0)',
+  notDue: 'coalesce(sum(case when late <= 0 then left end), 0)',
+  late15: 'coalesce(sum(case when late between 1 and 15 then left end), 0)',
+  late30: 'coalesce(sum(case when late between 16 and 30 then left end), 0)',
+  older: 'coalesce(sum(case when late > 30 then left end), 0)',
+})
 /** What is owed, by how late it is. */
 export const sumsOn = (db: Db, today: string) =>
-  query<Sums>(
+  query(
     db,
-    `${FIGURES} select count(*) as open, coalesce(sum(left), 0) as outstanding,
-       coalesce(sum(case when late <= 0 then left end), 0) as notDue,
-       coalesce(sum(case when late between 1 and 15 then left end), 0) as late15,
-       coalesce(sum(case when late between 16 and 30 then left end), 0) as late30,
-       coalesce(sum(case when late > 30 then left end), 0) as older
+    SUMS,
+    `${FIGURES} select ${SUMS}
      from (select left, cast(julianday(:today) - julianday(dueOn) as integer) as late from figures where ${ASKS})`,
   ).get({ today })
 
@@ -200,10 +223,17 @@ export const findByToken = (db: Db, tokenHash: string) =>
     .where(and(eq(paperLinks.tokenHash, tokenHash), isNull(paperLinks.revokedAt)))
     .get()?.paper
 
+const BILLING_CONTACT = columns<{ name: string; email: string | null; phone: string | null }>({
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+})
 /** The contact to whom a client's papers go: the one for billing, else the first with a phone or an address. */
 export const billingContact = (db: Db, clientId: string) =>
-  query<{ name: string; email: string | null; phone: string | null }>(
+  query(
     db,
-    `select name, email, phone from contacts where client_id = :clientId and left_at is null
+    BILLING_CONTACT,
+    `select ${BILLING_CONTACT}
+     from contacts where client_id = :clientId and left_at is null
      order by is_billing desc, created_at limit 1`,
   ).get({ clientId })

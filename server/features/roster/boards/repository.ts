@@ -1,27 +1,39 @@
 import { and, eq, max } from 'drizzle-orm'
 import { modelTags, tags } from '../../../../drizzle/schema'
 import type { Board, PublicBoard } from '../../../../shared/roster/boards'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 export type BoardRow = typeof tags.$inferSelect
 
+const ALL_BOARDS = columns<Omit<Board, 'isPublic'> & { isPublic: number }>({
+  id: 'tags.id',
+  name: 'tags.name',
+  slug: 'tags.slug',
+  isPublic: 'tags.is_public',
+  models: 'count(model_tags.model_id)',
+  onSite: 'count(roster.number)',
+})
 /** Every board in the agency's order, with the number of its models. */
 export const allBoards = (db: Db): Board[] =>
-  query<Omit<Board, 'isPublic'> & { isPublic: number }>(
+  query(
     db,
-    `select tags.id, tags.name, tags.slug, tags.is_public as isPublic, count(model_tags.model_id) as models,
-      count(roster.number) as onSite
-    from tags left join model_tags on model_tags.tag_id = tags.id left join roster on roster.id = model_tags.model_id
+    ALL_BOARDS,
+    `select ${ALL_BOARDS}
+     from tags left join model_tags on model_tags.tag_id = tags.id left join roster on roster.id = model_tags.model_id
     group by tags.id order by tags.position, tags.id`,
   )
     .all({})
     .map((row) => ({ ...row, isPublic: row.isPublic === 1 }))
 
+const PUBLIC_BOARD = columns<PublicBoard>({ name: 'name', slug: 'slug' })
 /** The public boards with somebody on the roster, in the agency's order. */
 export const publicBoards = (db: Db): PublicBoard[] =>
-  query<PublicBoard>(
+  query(
     db,
-    `select name, slug from tags where is_public = 1 and exists (
+    PUBLIC_BOARD,
+    `select ${PUBLIC_BOARD}
+     from tags where is_public = 1 and exists (
       select 1 from model_tags join roster on roster.id = model_tags.model_id where model_tags.tag_id = tags.id)
     order by position, id`,
   ).all({})
@@ -72,12 +84,18 @@ export const removeBoard = (db: Db, id: string) => db.delete(tags).where(eq(tags
 
 // — Who is on which —————————————————————————————————————————————————————————————————————————————————
 
+const BOARDS_OF_MODELS = columns<{ modelId: string; id: string; name: string }>({
+  modelId: 'model_tags.model_id',
+  id: 'tags.id',
+  name: 'tags.name',
+})
 /** The boards of each of these models, in the agency's order; a model on none is left out. */
 export function boardsOfModels(db: Db, modelIds: readonly string[]) {
-  const rows = query<{ modelId: string; id: string; name: string }>(
+  const rows = query(
     db,
-    `select model_tags.model_id as modelId, tags.id, tags.name
-    from json_each(:ids) as wanted join model_tags on model_tags.model_id = wanted.value
+    BOARDS_OF_MODELS,
+    `select ${BOARDS_OF_MODELS}
+     from json_each(:ids) as wanted join model_tags on model_tags.model_id = wanted.value
     join tags on tags.id = model_tags.tag_id order by tags.position, tags.id`,
   ).all({ ids: JSON.stringify(modelIds) })
   const found = new Map<string, { id: string; name: string }[]>()

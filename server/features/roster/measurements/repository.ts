@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { measurements, models } from '../../../../drizzle/schema'
 import type { Gender } from '../../../../shared/lists'
 import type { Reading } from '../../../../shared/roster/measurements'
+import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 export type NewReadingRow = typeof measurements.$inferInsert
@@ -10,11 +11,26 @@ export const insertReading = (db: Db, row: NewReadingRow) => db.insert(measureme
 
 export type ReadingRow = Reading & { number: number; modelId: string }
 
+const READING = columns<ReadingRow>({
+  number: 'number',
+  modelId: 'model_id',
+  day: 'day',
+  source: 'source',
+  by: 'by_name',
+  height: 'height',
+  bust: 'bust',
+  chest: 'chest',
+  waist: 'waist',
+  hips: 'hips',
+  inseam: 'inseam',
+  shoe: 'shoe',
+})
 /** The readings of these models, the newest first. */
 export const readingsOf = (db: Db, modelIds: readonly string[]) =>
-  query<ReadingRow>(
+  query(
     db,
-    `select number, model_id as modelId, day, source, by_name as by, height, bust, chest, waist, hips, inseam, shoe
+    READING,
+    `select ${READING}
      from json_each(:ids) wanted join measurements m on m.model_id = wanted.value
      order by m.day desc, m.number desc`,
   ).all({ ids: JSON.stringify(modelIds) })
@@ -45,6 +61,20 @@ export type MeasuredRow = Pick<
   measuredOn: string | null
 }
 
+const MEASURED = columns<MeasuredRow>({
+  id: 'm.id',
+  name: 'coalesce(m.stage_name, m.name)',
+  gender: 'm.gender',
+  city: 'm.city',
+  heightCm: 'm.height_cm',
+  bust: 'm.bust',
+  chest: 'm.chest',
+  waist: 'm.waist',
+  hips: 'm.hips',
+  shoeSize: 'm.shoe_size',
+  face: 'r.face',
+  measuredOn: "(select max(day) from measurements x where x.model_id = m.id and x.source = 'agency')",
+})
 type Wanted = { search: string; board: string | null }
 const WANTED = `from models m left join roster r on r.id = m.id
   where m.is_active = 1 and (:search = '' or instr(m.search_text, :search) > 0)
@@ -55,11 +85,10 @@ const WANTED = `from models m left join roster r on r.id = m.id
  * folded; '' and null leave all.
  */
 export const modelsToMeasure = (db: Db, wanted: Wanted & { limit: number; offset: number }) =>
-  query<MeasuredRow>(
+  query(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.gender, m.city, m.height_cm as heightCm, m.bust, m.chest,
-       m.waist, m.hips, m.shoe_size as shoeSize, r.face,
-       (select max(day) from measurements x where x.model_id = m.id and x.source = 'agency') as measuredOn
+    MEASURED,
+    `select ${MEASURED}
      ${WANTED} order by measuredOn nulls first, name collate nocase, m.id limit :limit offset :offset`,
   ).all(wanted)
 

@@ -12,7 +12,7 @@ import {
   sessions,
   subscribers,
 } from '../../../../drizzle/schema'
-import { type Db, query } from '../../../core/db/database'
+import type { Db } from '../../../core/db/database'
 
 // Everything stored about one talent, for itself. Rarely read, so the statements are not prepared.
 
@@ -166,73 +166,3 @@ export const mailsTo = (db: Db, email: string) =>
     .where(eq(outbox.recipient, email))
     .orderBy(asc(outbox.createdAt))
     .all()
-
-type JobDate = {
-  title: string
-  day: string
-  part: string
-  state: string
-  answer: string
-  words: string | null
-  answeredAt: string | null
-  feePaise: number | null
-}
-/** The talent's dates in jobs with its answers; the job's own title only where it was confirmed (D35, D58). */
-export const jobDatesOf = (db: Db, modelId: string) =>
-  query<JobDate>(
-    db,
-    `select case when d.confirmed_at is null then j.talent_title else j.title end as title, t.day, t.part, d.state,
-       c.answer, c.answer_words as words, c.answered_at as answeredAt,
-       case when c.fee_is_shared then c.fee_paise end as feePaise
-     from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
-     join job_dates t on t.id = d.job_date_id
-     where c.model_id = :modelId order by t.day, c.created_at`,
-  ).all({ modelId })
-
-type Bookout = {
-  fromDay: string
-  fromHalf: string
-  toDay: string
-  toHalf: string
-  kind: string
-  place: string | null
-  note: string | null
-  madeBy: string
-  endedAt: string | null
-  createdAt: string
-}
-/** The days on which the talent could not work, past ones too (D58). */
-export const bookoutsOf = (db: Db, modelId: string) =>
-  query<Bookout>(
-    db,
-    `select from_day as fromDay, from_half as fromHalf, to_day as toDay, to_half as toHalf, kind, place, note,
-       made_by as madeBy, ended_at as endedAt, created_at as createdAt
-     from bookouts where model_id = :modelId order by from_day, created_at`,
-  ).all({ modelId })
-
-type OwnSheet = {
-  day: string
-  number: number
-  sentAt: string | null
-  readAt: string | null
-  question: string | null
-  answer: string | null
-}
-/** The call sheets that a talent got, and what the talent asked. */
-export const callSheetsOf = (db: Db, modelId: string) =>
-  query<OwnSheet>(
-    db,
-    `select t.day, q.number, q.sent_at as sentAt, q.acknowledged_at as readAt, q.question, q.answer
-     from sheet_receipts q join sheet_links l on l.id = q.link_id join claims c on c.id = l.claim_id
-     join job_dates t on t.id = l.job_date_id where c.model_id = :modelId order by t.day, q.number`,
-  ).all({ modelId })
-
-type InPackage = { addedAt: string; client: string | null; endedAt: string }
-/** The packages that a talent was shown in: when, and to what kind of client, without a name. */
-export const packagesWith = (db: Db, modelId: string) =>
-  query<InPackage>(
-    db,
-    `select p.created_at as addedAt, c.kind as client, p.expires_at as endedAt from package_entries e
-     join packages p on p.id = e.package_id left join clients c on c.id = p.client_id
-     where e.model_id = :modelId and p.state <> 'draft' order by p.created_at`,
-  ).all({ modelId })

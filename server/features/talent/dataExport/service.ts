@@ -10,6 +10,7 @@ import { exportedReadings } from '../../roster/measurements/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 import { findTalent } from '../../roster/profile/repository'
 import { opportunityApplicationsOf, projectsOf } from '../dashboard/repository'
+import * as desk from './desk.repository'
 import * as repository from './repository'
 import { accountData, type Packed, packed, portfolioData, profileData, signupRequestData } from './views'
 
@@ -74,10 +75,10 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
       joinedAt,
     })),
     mentorMessages: repository.mentorMessagesOf(db, ids.modelId),
-    jobs: repository.jobDatesOf(db, ids.modelId),
-    daysNotFree: repository.bookoutsOf(db, ids.modelId),
-    callSheets: repository.callSheetsOf(db, ids.modelId),
-    shownIn: repository.packagesWith(db, ids.modelId),
+    jobs: desk.jobDatesOf(db, ids.modelId),
+    daysNotFree: desk.bookoutsOf(db, ids.modelId),
+    callSheets: desk.callSheetsOf(db, ids.modelId),
+    shownIn: desk.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),
     signIns: repository.signInsOf(db, ids.accountId),
     links: repository.linksOf(db, ids.accountId, ids.modelId),
