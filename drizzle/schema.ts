@@ -1856,6 +1856,10 @@ export const moneySettings = sqliteTable(
     serviceChargeSac: text(),
     feeSac: text(),
     terms: text(),
+    /** of talents without terms of their own; a statement asks for it */
+    commissionBp: integer(),
+    /** the code by which tax is withheld from talents, `none`, or null while nobody said */
+    talentCode: text(),
     version: version(),
   },
   () => [check('money_settings_registration', oneOf('registration', REGISTRATIONS))],
@@ -1874,6 +1878,24 @@ export const taxCodes = sqliteTable(
     isUnchecked: flag().notNull().default(false),
   },
   (t) => [uniqueIndex('tax_codes_once').on(t.sac, t.fromDay)],
+)
+
+/** A code by which tax is withheld, from a day on: by clients from the agency, by the agency from talents. */
+export const withholdingCodes = sqliteTable(
+  'withholding_codes',
+  {
+    id: id(),
+    code: text().notNull(),
+    name: text().notNull(),
+    rateBp: integer().notNull(),
+    /** nothing is withheld up to this sum of one bill, or of a year */
+    singleFromPaise: paise(),
+    yearFromPaise: paise(),
+    fromDay: text().notNull(),
+    untilDay: text(),
+    isUnchecked: flag().notNull().default(false),
+  },
+  (t) => [uniqueIndex('withholding_codes_once').on(t.code, t.rateBp, t.fromDay)],
 )
 
 /** To whom papers for a client are made out. */
@@ -1897,6 +1919,8 @@ export const moneyLines = sqliteTable(
     jobId: text()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** the claim whose work it is: that talent gets it as part of the fee */
+    claimId: text(),
     kind: text({ enum: LINE_KINDS }).notNull(),
     words: text().notNull(),
     quantityMilli: integer().notNull(),
@@ -2027,6 +2051,8 @@ export const payments = sqliteTable(
     amountPaise: paise().notNull(),
     /** tax that the client withheld */
     withheldPaise: paise().notNull(),
+    /** the code that the client named */
+    withheldCode: text(),
     way: text({ enum: PAYMENT_WAYS }).notNull(),
     reference: text(),
     recordedBy: text().notNull(),
@@ -2037,4 +2063,121 @@ export const payments = sqliteTable(
     check('payments_way', oneOf('way', PAYMENT_WAYS)),
     check('payments_amounts', sql`${t.amountPaise} >= 0 and ${t.withheldPaise} >= 0`),
   ],
+)
+
+/** Money that went back to a client, or that is kept as an advance for the client's next invoice. */
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    id: id(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id),
+    paidOn: text().notNull(),
+    amountPaise: paise().notNull(),
+    /** null where it is kept as an advance */
+    way: text({ enum: PAYMENT_WAYS }),
+    reference: text(),
+    recordedBy: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('refunds_by_paper').on(t.paperId),
+    check('refunds_way', oneOf('way', PAYMENT_WAYS)),
+    check('refunds_amount', sql`${t.amountPaise} > 0`),
+  ],
+)
+
+/** What was agreed with a talent where it differs from the agency's rule. */
+export const talentTerms = sqliteTable('talent_terms', {
+  modelId: text()
+    .primaryKey()
+    .references(() => models.id, { onDelete: 'cascade' }),
+  commissionBp: integer(),
+  pan: text(),
+  version: version(),
+})
+
+/**
+ * What a talent gets for jobs that clients paid. Triggers refuse every change and deletion; the model is an id without a
+ * reference, and the name is copied: a statement outlives the model.
+ */
+export const statements = sqliteTable(
+  'statements',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    modelId: text(),
+    modelName: text().notNull(),
+    pan: text(),
+    seller: text({ mode: 'json' }).$type<PaperSeller>().notNull(),
+    issuedOn: text().notNull(),
+    feePaise: paise().notNull(),
+    commissionPaise: paise().notNull(),
+    sharePaise: paise().notNull(),
+    withheldPaise: paise().notNull(),
+    withheldCode: text(),
+    withheldBp: integer().notNull(),
+    netPaise: paise().notNull(),
+    issuedBy: text().notNull(),
+    issuedAt: moment().notNull(),
+  },
+  (t) => [
+    index('statements_by_model').on(t.modelId, t.issuedOn),
+    index('statements_by_day').on(t.issuedOn, t.id),
+  ],
+)
+
+/** A talent's work on one job; it is stated once. */
+export const statementLines = sqliteTable(
+  'statement_lines',
+  {
+    id: id(),
+    statementId: text()
+      .notNull()
+      .references(() => statements.id),
+    claimId: text().notNull(),
+    paperId: text().notNull(),
+    title: text().notNull(),
+    /** how the fee was made */
+    more: text().notNull(),
+    feePaise: paise().notNull(),
+    commissionBp: integer().notNull(),
+    commissionPaise: paise().notNull(),
+    sharePaise: paise().notNull(),
+    clientPaidOn: text().notNull(),
+  },
+  (t) => [
+    index('statement_lines_by_statement').on(t.statementId),
+    uniqueIndex('statement_lines_once').on(t.claimId, t.paperId),
+  ],
+)
+
+/** The PDF of a statement, made once. */
+export const statementFiles = sqliteTable('statement_files', {
+  statementId: text()
+    .primaryKey()
+    .references(() => statements.id),
+  sha256: text().notNull(),
+  pdf: blob({ mode: 'buffer' }).notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** That a statement was paid to its talent. */
+export const payouts = sqliteTable(
+  'payouts',
+  {
+    id: id(),
+    statementId: text()
+      .notNull()
+      .unique()
+      .references(() => statements.id),
+    paidOn: text().notNull(),
+    amountPaise: paise().notNull(),
+    way: text({ enum: PAYMENT_WAYS }).notNull(),
+    reference: text(),
+    recordedBy: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  () => [check('payouts_way', oneOf('way', PAYMENT_WAYS))],
 )

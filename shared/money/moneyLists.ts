@@ -16,16 +16,27 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-export const PAPER_KINDS = ['proforma', 'receipt voucher', 'invoice', 'credit note'] as const
+export const PAPER_KINDS = [
+  'proforma',
+  'receipt voucher',
+  'refund voucher',
+  'invoice',
+  'credit note',
+  'debit note',
+] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** The letter after the agency's prefix in the number of a paper. */
 export const SERIES_LETTER: Record<PaperKind, string> = {
   proforma: 'P',
   'receipt voucher': 'R',
+  'refund voucher': 'F',
   invoice: '',
   'credit note': 'C',
+  'debit note': 'D',
 }
+/** The letter of a talent's statement, which is no paper of a client. */
+export const STATEMENT_LETTER = 'S'
 
 /** Why an invoice is credited. */
 export const CREDIT_REASONS = [

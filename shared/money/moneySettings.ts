@@ -47,6 +47,18 @@ const percent = line(8).transform((given, ctx) => {
   return z.NEVER
 })
 
+const blankablePercent = line(8)
+  .default('')
+  .transform(blankAsNull)
+  .pipe(z.union([z.null(), percent]))
+const blankableAmount = line(20)
+  .default('')
+  .transform(blankAsNull)
+  .pipe(z.union([z.null(), amount()]))
+
+/** Where an agency withholds no tax from talents. */
+export const NO_CODE = 'none'
+
 /** What papers say of the agency, and what they go by. */
 export const moneySettings = z
   .object({
@@ -73,6 +85,8 @@ export const moneySettings = z
     serviceCharge: percent,
     serviceChargeSac: capitals(8),
     feeSac: capitals(8),
+    commission: blankablePercent,
+    talentCode: blankable(20),
     terms: prose(1000).default('').transform(blankAsNull),
     version: z.int().min(0),
   })
@@ -94,6 +108,31 @@ export const newTaxCode = z.object({
 })
 export type NewTaxCode = z.output<typeof newTaxCode>
 
+const blankableDay = blankable(10).refine((day) => day === null || isDay(day), 'Choose a day')
+export const newWithholdingCode = z.object({
+  code: requiredLine(20, 'Enter the code'),
+  name: requiredLine(120, 'Say what it is for'),
+  rate: percent,
+  singleFrom: blankableAmount,
+  yearFrom: blankableAmount,
+  fromDay: line(10).refine(isDay, 'Choose a day'),
+  untilDay: blankableDay,
+})
+export type NewWithholdingCode = z.output<typeof newWithholdingCode>
+
+/** A code by which tax is withheld, and the days on which it counts. */
+export type WithholdingCode = {
+  id: string
+  code: string
+  name: string
+  rateBp: number
+  singleFromPaise: number | null
+  yearFromPaise: number | null
+  fromDay: string
+  untilDay: string | null
+  isUnchecked: boolean
+}
+
 export type TaxCode = {
   id: string
   sac: string
@@ -102,7 +141,12 @@ export type TaxCode = {
   fromDay: string
   isUnchecked: boolean
 }
-export type MoneySettingsRecord = { settings: MoneySettingsForm; isSetUp: boolean; taxCodes: TaxCode[] }
+export type MoneySettingsRecord = {
+  settings: MoneySettingsForm
+  isSetUp: boolean
+  taxCodes: TaxCode[]
+  withholdingCodes: WithholdingCode[]
+}
 
 /** The rate of a code on a day: the newest that counts by then. Null where there is none. */
 export function rateOn(codes: readonly TaxCode[], sac: string | null, day: string): number | null {

@@ -7,7 +7,9 @@ import { rupees } from './rupees'
 export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
   if (kind === 'proforma') return 'Proforma'
   if (kind === 'credit note') return 'Credit note'
+  if (kind === 'debit note') return 'Debit note'
   if (kind === 'receipt voucher') return 'Receipt voucher'
+  if (kind === 'refund voucher') return 'Refund voucher'
   return isRegistered ? 'Tax invoice' : 'Invoice'
 }
 
@@ -15,7 +17,9 @@ const WORDS: Record<PaperKind, string> = {
   proforma: 'proforma',
   invoice: 'invoice',
   'credit note': 'credit note',
+  'debit note': 'debit note',
   'receipt voucher': 'receipt',
+  'refund voucher': 'refund voucher',
 }
 
 type Told = Pick<

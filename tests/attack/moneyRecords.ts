@@ -17,7 +17,15 @@ const versionOf = (db: Db) =>
 /** The settings of an agency without registration, over those that are there, and a code of the tax list. */
 export const moneySettingsIds = (db: Db) => ({
   ...UNREGISTERED,
-  ...{ sac: '998599', rate: '18', fromDay: '2017-07-01', version: versionOf(db) },
+  ...{
+    sac: '998599',
+    rate: '18',
+    singleFrom: '',
+    yearFrom: '',
+    untilDay: '',
+    fromDay: '2017-07-01',
+    version: versionOf(db),
+  },
 })
 
 /** A job with a line of its own and its proforma, with the token of a link to that. */

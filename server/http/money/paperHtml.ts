@@ -28,7 +28,9 @@ const TITLES = {
   proforma: 'Proforma',
   invoice: 'Invoice',
   'credit note': 'Credit note',
+  'debit note': 'Debit note',
   'receipt voucher': 'Receipt',
+  'refund voucher': 'Refund voucher',
 }
 
 /** A paper as its client sees it: what it asks for, how to pay, the PDF, and a form that says it was paid. */

@@ -35,7 +35,36 @@ describe('money settings', () => {
     })
   })
 
+  it('have codes of tax withheld of two laws, each of which has to be checked', async () => {
+    const { asOwner } = await withMoney(null)
+    const { withholdingCodes, settings } = await asOwner.admin.moneySettings.get()
+    expect(settings).toMatchObject({ commission: '', talentCode: '' })
+    expect(withholdingCodes.map(({ code, rateBp, untilDay }) => [code, rateBp, untilDay])).toEqual([
+      ...[
+        ['1006', 200, null],
+        ['1023', 100, null],
+        ['1024', 200, null],
+        ['1026', 200, null],
+      ],
+      ...[
+        ['1027', 1000, null],
+        ['194C', 100, '2026-03-31'],
+        ['194C', 200, '2026-03-31'],
+      ],
+      ['194J', 1000, '2026-03-31'],
+    ])
+    expect(withholdingCodes.every(({ isUnchecked }) => isUnchecked)).toBe(true)
+    const code = { code: '1027', name: 'Professional', rate: '10', fromDay: '2026-04-01' }
+    const next = await asOwner.admin.moneySettings.addWithholdingCode({ ...code, yearFrom: '75,000' })
+    expect(next.withholdingCodes.find((each) => each.code === '1027')).toMatchObject({
+      yearFromPaise: 75_000_00,
+      isUnchecked: false,
+    })
+  })
+
   it.each([
+    [{ talentCode: '9999' }, 'Add this code first'],
+    [{ commission: '101' }, 'Enter a percentage from 0 to 100'],
     [{ registration: 'regular' }, 'Enter the GSTIN of the agency'],
     [{ gstin: '29AABCT1332L1Z5' }, 'The last character of this GSTIN is wrong: please check it'],
     [{ gstin: '07AAGFF2194N1Z1', stateCode: '27' }, 'The GSTIN is of another state'],

@@ -20,6 +20,8 @@ const REGISTERED: MoneySettingsForm = {
   serviceCharge: '20',
   serviceChargeSac: '998599',
   feeSac: '999631',
+  commission: '20',
+  talentCode: '1027',
   terms: 'Cancelled within 48 h: 50 %. Within 24 h: 100 %.',
   version: 0,
 }

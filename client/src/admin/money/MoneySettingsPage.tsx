@@ -5,6 +5,7 @@ import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
   moneySettings,
+  NO_CODE,
 } from '../../../../shared/money/moneySettings'
 import { STATES, stateWords } from '../../../../shared/money/states'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
@@ -20,6 +21,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { settings as words } from './copy'
 import { Part } from './Part'
 import { TaxCodes } from './TaxCodes'
+import { WithholdingCodes } from './WithholdingCodes'
 
 const STATE_CHOICES = Object.keys(STATES)
   .toSorted()
@@ -33,7 +35,10 @@ export default function MoneySettingsPage() {
       {answer.data ? (
         <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
           <SettingsForm stored={answer.data} />
-          <TaxCodes codes={answer.data.taxCodes} />
+          <Grid gap={12} alignContent="start" minW={0}>
+            <TaxCodes codes={answer.data.taxCodes} />
+            <WithholdingCodes codes={answer.data.withholdingCodes} />
+          </Grid>
         </Grid>
       ) : (
         <NotLoaded query={answer} words={words} />
@@ -71,6 +76,10 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
       words: `${sac} ${name}`,
     }),
   )
+  const talentCodes = [...new Set(stored.withholdingCodes.map(({ code }) => code))].map((code) => ({
+    value: code,
+    words: `${code} ${stored.withholdingCodes.find((each) => each.code === code)?.name}`,
+  }))
   const isRegistered = watch('registration') === 'regular'
   return (
     <ShortForm
@@ -121,6 +130,17 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
           <TextField inputMode="numeric" {...field('advancePercent')} />
           <TextField inputMode="numeric" {...field('paymentDays')} />
           <TextArea rows={3} {...field('terms')} />
+        </Grid>
+      </Part>
+      <Part title={words.talents}>
+        <Grid gap={4}>
+          <TextField help={words.help.commission} inputMode="decimal" {...field('commission')} />
+          <SelectField
+            placeholder={words.notSaid}
+            help={words.help.talentCode}
+            choices={[{ value: NO_CODE, words: words.noTax }, ...talentCodes]}
+            {...field('talentCode')}
+          />
         </Grid>
       </Part>
       <Part title={words.paying}>

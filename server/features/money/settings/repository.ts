@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { moneySettings, taxCodes } from '../../../../drizzle/schema'
-import type { TaxCode } from '../../../../shared/money/moneySettings'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { moneySettings, taxCodes, withholdingCodes } from '../../../../drizzle/schema'
+import type { TaxCode, WithholdingCode } from '../../../../shared/money/moneySettings'
 import { type Db, statement } from '../../../core/db/database'
 
 export type MoneySettings = typeof moneySettings.$inferSelect
@@ -32,6 +32,31 @@ export function putMoneySettings(db: Db, values: Omit<MoneySettings, 'id' | 'ver
 /** All tax codes, by code and day. */
 export const listTaxCodes = (db: Db): TaxCode[] =>
   db.select().from(taxCodes).orderBy(asc(taxCodes.sac), asc(taxCodes.fromDay)).all()
+
+/** All codes by which tax is withheld, newest first. */
+export const listWithholdingCodes = (db: Db): WithholdingCode[] =>
+  db
+    .select()
+    .from(withholdingCodes)
+    .orderBy(desc(withholdingCodes.fromDay), asc(withholdingCodes.code), asc(withholdingCodes.rateBp))
+    .all()
+
+/** Adds a code, or puts its new facts in place of those of the same code, rate and day. */
+export const putWithholdingCode = (db: Db, row: typeof withholdingCodes.$inferInsert) =>
+  db
+    .insert(withholdingCodes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [withholdingCodes.code, withholdingCodes.rateBp, withholdingCodes.fromDay],
+      set: {
+        name: row.name,
+        singleFromPaise: row.singleFromPaise,
+        yearFromPaise: row.yearFromPaise,
+        untilDay: row.untilDay,
+        isUnchecked: sql`0`,
+      },
+    })
+    .run()
 
 /** Adds a rate, or puts another in place of the one of the same code and day. */
 export const putTaxCode = (db: Db, row: typeof taxCodes.$inferInsert) =>

@@ -1,4 +1,4 @@
-import { moneySettings, newTaxCode } from '../../../../shared/money/moneySettings'
+import { moneySettings, newTaxCode, newWithholdingCode } from '../../../../shared/money/moneySettings'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 
@@ -10,4 +10,7 @@ export const adminMoneySettings = router({
   addTaxCode: protectedProcedure('moneySettings.change')
     .input(newTaxCode)
     .mutation(({ ctx, input }) => service.addTaxCode(ctx, input)),
+  addWithholdingCode: protectedProcedure('moneySettings.change')
+    .input(newWithholdingCode)
+    .mutation(({ ctx, input }) => service.addWithholdingCode(ctx, input)),
 })

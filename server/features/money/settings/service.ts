@@ -1,8 +1,10 @@
 import { agency } from '../../../../shared/agency'
-import type {
-  MoneySettingsGiven,
-  MoneySettingsRecord,
-  NewTaxCode,
+import {
+  type MoneySettingsGiven,
+  type MoneySettingsRecord,
+  type NewTaxCode,
+  type NewWithholdingCode,
+  NO_CODE,
 } from '../../../../shared/money/moneySettings'
 import { plainRupees } from '../../../../shared/money/rupees'
 import { UPI_MAX_PAISE } from '../../../../shared/money/upi'
@@ -20,14 +22,18 @@ const percentOf = (basisPoints: number) => String(basisPoints / 100)
 export function readMoneySettings({ db }: Pick<AppContext, 'db'>): MoneySettingsRecord {
   const stored = repository.findMoneySettings(db)
   const taxCodes = repository.listTaxCodes(db)
-  if (!stored) return { settings: first(), isSetUp: false, taxCodes }
-  const { id: _, upiMaxPaise, serviceChargeBp, ...facts } = stored
+  const withholdingCodes = repository.listWithholdingCodes(db)
+  if (!stored) return { settings: first(), isSetUp: false, taxCodes, withholdingCodes }
+  const { id: _, upiMaxPaise, serviceChargeBp, commissionBp, ...facts } = stored
   const text = (value: string | null) => value ?? ''
   return {
     isSetUp: true,
     taxCodes,
+    withholdingCodes,
     settings: {
       ...facts,
+      talentCode: text(facts.talentCode),
+      commission: commissionBp === null ? '' : percentOf(commissionBp),
       stateCode: text(facts.stateCode),
       gstin: text(facts.gstin),
       pan: text(facts.pan),
@@ -57,17 +63,24 @@ const first = (): MoneySettingsRecord['settings'] => ({
   ...{ gstin: '', pan: '', lutNumber: '', lutUntil: '', bankName: '', bankHolder: '', bankAccount: '' },
   ...{ bankIfsc: '', upiId: '', upiMax: plainRupees(UPI_MAX_PAISE), prefix: '', paymentDays: 15 },
   ...{ advancePercent: 50, serviceCharge: '0', serviceChargeSac: '', feeSac: '', terms: '', version: 0 },
+  ...{ commission: '', talentCode: '' },
 })
 
 /** Stores the settings; papers that were issued stay as they are. Throws 409 when a colleague was faster. */
 export function saveMoneySettings(ctx: SignedInContext, given: MoneySettingsGiven): MoneySettingsRecord {
-  const { upiMax, serviceCharge, version, ...facts } = given
+  const { upiMax, serviceCharge, commission, version, ...facts } = given
   transaction(ctx.db, () => {
     const codes = repository.listTaxCodes(ctx.db)
     for (const field of ['feeSac', 'serviceChargeSac'] as const)
       if (facts[field] !== null && !codes.some(({ sac }) => sac === facts[field]))
         throw invalid(field, 'Add this code with its rate first')
-    const values = { ...facts, upiMaxPaise: upiMax, serviceChargeBp: serviceCharge }
+    const known = [NO_CODE, ...repository.listWithholdingCodes(ctx.db).map(({ code }) => code)]
+    if (facts.talentCode !== null && !known.includes(facts.talentCode))
+      throw invalid('talentCode', 'Add this code first')
+    const values = {
+      ...{ ...facts, upiMaxPaise: upiMax, serviceChargeBp: serviceCharge },
+      commissionBp: commission,
+    }
     const stateCode = facts.gstin?.slice(0, 2) ?? facts.stateCode
     if (!repository.putMoneySettings(ctx.db, { ...values, stateCode }, version))
       throw conflictWith('A colleague changed the money settings in the meantime.', {
@@ -88,6 +101,22 @@ export function addTaxCode(
   transaction(ctx.db, () => {
     repository.putTaxCode(ctx.db, { id: newId(), sac, name, rateBp: rate, fromDay })
     noteDangerous(ctx, ctx.clock(), { what: 'money settings changed', detail: `${sac} from ${fromDay}` })
+  })
+  return readMoneySettings(ctx)
+}
+
+/** Adds a code by which tax is withheld, from a day on. */
+export function addWithholdingCode(
+  ctx: SignedInContext,
+  { rate, singleFrom, yearFrom, ...facts }: NewWithholdingCode,
+): MoneySettingsRecord {
+  transaction(ctx.db, () => {
+    repository.putWithholdingCode(ctx.db, {
+      ...{ ...facts, id: newId(), rateBp: rate },
+      ...{ singleFromPaise: singleFrom, yearFromPaise: yearFrom },
+    })
+    const detail = `${facts.code} from ${facts.fromDay}`
+    noteDangerous(ctx, ctx.clock(), { what: 'money settings changed', detail })
   })
   return readMoneySettings(ctx)
 }

@@ -27,6 +27,7 @@ const PROCEDURES = [
   'admin.backups.dropRestore',
   'admin.backups.startRestore',
   'admin.moneySettings.addTaxCode',
+  'admin.moneySettings.addWithholdingCode',
   'admin.moneySettings.save',
   'admin.recoveryCode.make',
   'admin.settings.saveServer',
