@@ -3,7 +3,7 @@ import { oneOf, oneOfOrNothing } from '../choices'
 import { PLACE_MAX } from '../limits'
 import { noFilter, type Page, paging } from '../paging'
 import { day, line } from '../text/text'
-import type { DayPart } from './deskLists'
+import type { DayPart, FeeUnit } from './deskLists'
 
 export const REPORT_UNITS = ['week', 'month', 'quarter'] as const
 export type ReportUnit = (typeof REPORT_UNITS)[number]
@@ -16,6 +16,7 @@ export const REPORT_FIGURES = [
   'lost',
   'placed',
   'confirmed',
+  'withoutFee',
   'released',
   'expired',
   'idle',
@@ -73,6 +74,10 @@ export type DeskReport = {
   clients: ReportRows
   bookers: ReportRows
   idle: Two
+  /** agreed fees of the confirmed shoots and shows, in paise */
+  value: Two & { talents: ReportRows; clients: ReportRows; bookers: ReportRows }
+  /** confirmed shoots and shows of talents without a fee */
+  withoutFee: Two
 }
 
 /** One counted row. */
@@ -90,5 +95,7 @@ export type ReportLine = {
   /** the reason, the company, or the city */
   note: string | null
   answerHours: number | null
+  /** of a confirmed date: the fee as agreed; null without one */
+  fee: { paise: number; unit: FeeUnit } | null
 }
 export type ReportList = Page<ReportLine> & { unit: ReportUnit; period: Days; name: string | null }

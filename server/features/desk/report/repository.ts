@@ -1,3 +1,4 @@
+import type { FeeUnit } from '../../../../shared/desk/deskLists'
 import type { ReportGroup, ReportLine, ReportRow, Two } from '../../../../shared/desk/deskReport'
 import { type Columns, type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
@@ -59,17 +60,22 @@ export const reasonsOf = (db: Db, span: Span) =>
 const MOMENTS = {
   placed: 'd.optioned_at',
   confirmed: 'd.confirmed_at',
+  withoutFee: 'd.confirmed_at',
   released: 'd.ended_at',
   expired: 'd.ended_at',
 }
 export type DateFigure = keyof typeof MOMENTS
+// Only shoots and shows are paid: travel, fittings and the like are free.
+export const PAID = "t.cancelled_at is null and t.kind in ('shoot', 'show')"
 const STATES = {
   placed: 'true',
   confirmed: "d.state in ('confirmed', 'done')",
+  withoutFee: `d.state in ('confirmed', 'done') and exists (select 1 from job_dates t, claims c
+    where t.id = d.job_date_id and ${PAID} and c.id = d.claim_id and c.fee_paise is null)`,
   released: "d.state = 'released' and d.optioned_at is not null",
   expired: "d.state = 'expired' and d.optioned_at is not null",
 }
-const isCounted = (figure: DateFigure) => `${within(MOMENTS[figure])} and ${STATES[figure]}`
+export const isCounted = (figure: DateFigure) => `${within(MOMENTS[figure])} and ${STATES[figure]}`
 /** Dates of talents that were placed on option, confirmed, released or expired. */
 export const countDates = (db: Db, figure: DateFigure, span: Span) =>
   counted(db, two(MOMENTS[figure]), `claim_dates d where ${isCounted(figure)}`, span)
@@ -125,7 +131,12 @@ const IDLE = `models m where m.is_active = 1
 export const countIdle = (db: Db, from: string, to: string) =>
   valueQuery<number>(db, `select count(*) from ${IDLE}`).get({ from, to }) ?? 0
 
-type Line = Omit<ReportLine, 'job'> & { number: string | null; title: string | null }
+type Line = Omit<ReportLine, 'job' | 'fee'> & {
+  number: string | null
+  title: string | null
+  feePaise: number | null
+  feeUnit: FeeUnit | null
+}
 type Paged = { limit: number; offset: number }
 const EMPTY = {
   itemId: 'null',
@@ -135,6 +146,8 @@ const EMPTY = {
   part: 'null',
   note: 'null',
   answerHours: 'null',
+  feePaise: 'null',
+  feeUnit: 'null',
 }
 
 /** One page of the rows behind a figure, and their total. The texts are from this file, not user input. */
@@ -208,6 +221,8 @@ export function dateLines(db: Db, figure: DateFigure, group: Group, span: Span, 
     day: 't.day',
     part: 't.part',
     note: 'd.reason',
+    feePaise: 'c.fee_paise',
+    feeUnit: 'c.fee_unit',
   }
   const only = group ? ((group.of === '-' ? NOBODY[group.by] : undefined) ?? ONLY[group.by]) : ''
   const from = `claim_dates d join job_dates t on t.id = d.job_date_id join claims c on c.id = d.claim_id

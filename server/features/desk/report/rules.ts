@@ -1,5 +1,7 @@
 import { dayAfter } from '../../../../shared/days'
-import type { Days, ReportRow, ReportUnit } from '../../../../shared/desk/deskReport'
+import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
+import type { Days, ReportRow, ReportUnit, Two } from '../../../../shared/desk/deskReport'
+import { feesMilli } from '../../../../shared/desk/jobMoney'
 
 const MONTHS: Record<Exclude<ReportUnit, 'week'>, number> = { month: 1, quarter: 3 }
 
@@ -18,6 +20,38 @@ export function periodOf(unit: ReportUnit, day: string): Days {
   return { from: firstOf(year, month), to: dayAfter(firstOf(year, month + months), -1) }
 }
 
+type PaidDate = { feePaise: number; feeUnit: FeeUnit; part: DayPart; isNow: 0 | 1; isFirst: 0 | 1 }
+
+/** What the confirmed dates of each period are worth: a flat fee counts where the first of its dates was confirmed. */
+export function worth(dates: readonly PaidDate[]): Two {
+  const of = (isNow: 0 | 1) =>
+    dates
+      .filter((date) => date.isNow === isNow && (date.feeUnit !== 'flat' || date.isFirst))
+      .reduce((sum, date) => sum + Math.round((date.feePaise * feesMilli(date.feeUnit, [date])) / 1000), 0)
+  return { now: of(1), before: of(0) }
+}
+
+/** What they are worth for each talent, client or booker, the most first. */
+export function worthOf<Date extends PaidDate>(
+  dates: readonly Date[],
+  whose: (date: Date) => { key: string; name: string | null },
+): ReportRow[] {
+  const groups = new Map<string, Date[]>()
+  for (const date of dates) {
+    const { key } = whose(date)
+    const own = groups.get(key)
+    if (own) own.push(date)
+    else groups.set(key, [date])
+  }
+  return [...groups.values()]
+    .map((own) => ({ ...whose(own[0] as Date), ...worth(own) }))
+    .filter(({ now, before }) => now > 0 || before > 0)
+    .sort(mostFirst)
+}
+
+const mostFirst = (one: ReportRow, other: ReportRow) =>
+  other.now - one.now || other.before - one.before || (one.name ?? '').localeCompare(other.name ?? '')
+
 type GroupDays = { key: string; name: string | null; days: number }
 
 /** The days of each group in this period and the one before, most first. */
@@ -26,8 +60,5 @@ export function sideBySide(now: readonly GroupDays[], before: readonly GroupDays
   for (const { key, name, days } of now) rows.set(key, { key, name, now: days, before: 0 })
   for (const { key, name, days } of before)
     rows.set(key, { key, name, now: rows.get(key)?.now ?? 0, before: days })
-  return [...rows.values()].sort(
-    (one, other) =>
-      other.now - one.now || other.before - one.before || (one.name ?? '').localeCompare(other.name ?? ''),
-  )
+  return [...rows.values()].sort(mostFirst)
 }

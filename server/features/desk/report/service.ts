@@ -15,7 +15,8 @@ import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { momentOf } from '../calendarHolds/rules'
 import * as repository from './repository'
-import { periodOf, sideBySide } from './rules'
+import { periodOf, sideBySide, worth, worthOf } from './rules'
+import { paidDates } from './value.repository'
 import { lineView, reportColumns, reportTable } from './views'
 
 type App = Pick<AppContext, 'db' | 'clock'>
@@ -54,6 +55,9 @@ function report(app: App, wanted: ReportPeriod, limit: number): DeskReport {
   const days = (by: repository.DayGroup) =>
     first(sideBySide(repository.daysOf(db, by, now), repository.daysOf(db, by, earlier)))
   const answered = repository.countAnswered(db, span)
+  const paid = paidDates(db, span)
+  const value = (by: repository.DayGroup) =>
+    first(worthOf(paid, (date) => ({ key: date[`${by}Key`], name: date[`${by}Name`] })))
   return {
     unit: wanted.unit,
     period,
@@ -77,6 +81,13 @@ function report(app: App, wanted: ReportPeriod, limit: number): DeskReport {
     talents: days('talent'),
     clients: days('client'),
     bookers: days('booker'),
+    value: {
+      ...worth(paid),
+      talents: value('talent'),
+      clients: value('client'),
+      bookers: value('booker'),
+    },
+    withoutFee: repository.countDates(db, 'withoutFee', span),
     idle: {
       now: repository.countIdle(db, since(lastDay), lastDay),
       before: repository.countIdle(db, since(before.to), before.to),

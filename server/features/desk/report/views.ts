@@ -1,14 +1,16 @@
 import type { DeskReport, ReportLine, ReportRows, Two } from '../../../../shared/desk/deskReport'
+import { currencyWords } from '../../../../shared/format'
 import type { CsvColumn } from '../../../core/files/csv'
 import type { dateLines } from './repository'
 
 type Row = ReturnType<typeof dateLines>['rows'][number]
 
 /** One counted row for the desk. */
-export const lineView = ({ number, title, part, ...row }: Row): ReportLine => {
+export const lineView = ({ number, title, part, feePaise, feeUnit, ...row }: Row): ReportLine => {
   const { id, at, itemId, name, day, note, answerHours } = row
   const job = number === null ? null : { number, title: title ?? number }
-  return { id, at, itemId, job, name, day, part, note, answerHours }
+  const fee = feePaise === null || feeUnit === null ? null : { paise: feePaise, unit: feeUnit }
+  return { id, at, itemId, job, name, day, part, note, answerHours, fee }
 }
 
 type Cells = { period: string; before: string; figure: string; of: string; two: Two<number | null> }
@@ -21,6 +23,8 @@ export const reportColumns: readonly CsvColumn<Cells>[] = [
   ['In the period before', ({ two }) => two.before],
 ]
 
+const inMainUnits = ({ now, before }: Two): Two => ({ now: now / 100, before: before / 100 })
+
 /** The report as a table: one row a figure, then one for each reason, talent, client and booker. */
 export function reportTable(report: DeskReport): Cells[] {
   const between = ({ from, to }: DeskReport['period']) => `${from} to ${to}`
@@ -31,8 +35,8 @@ export function reportTable(report: DeskReport): Cells[] {
     of,
     two,
   })
-  const rows = (figure: string, { rows: all }: ReportRows) =>
-    all.map(({ name, now, before }) => row(figure, { now, before }, name ?? 'None'))
+  const rows = (figure: string, { rows: all }: ReportRows, as = (two: Two) => two) =>
+    all.map(({ name, now, before }) => row(figure, as({ now, before }), name ?? 'None'))
   return [
     row('Requests', report.requests),
     row('Requests answered', report.answered),
@@ -48,6 +52,11 @@ export function reportTable(report: DeskReport): Cells[] {
     ...rows('Confirmed days by talent', report.talents),
     ...rows('Confirmed days by client', report.clients),
     ...rows('Confirmed days by booker', report.bookers),
+    row(`Value of confirmed dates in ${currencyWords()}`, inMainUnits(report.value)),
+    ...rows('Value by client', report.value.clients, inMainUnits),
+    ...rows('Value by booker', report.value.bookers, inMainUnits),
+    ...rows('Value by talent', report.value.talents, inMainUnits),
+    row('Dates confirmed without a fee', report.withoutFee),
     row('Talents without work for 60 days', report.idle),
   ]
 }

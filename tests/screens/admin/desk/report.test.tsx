@@ -48,6 +48,24 @@ it('shows the week beside the one before, and what a figure counted', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
 })
 
+it('shows what confirmed dates are worth, and leads to those without a fee', async () => {
+  const d = await aWeek()
+  const lune = await d.agreed('Lune', ['2026-03-24', '2026-03-25'])
+  d.settle(lune)
+  await d.desk.claims.confirm({ ...claimOf(await d.again(lune)), others: 'release' })
+  const { user, path } = renderAdmin(d.t, '/admin/desk/report', { account: d.noor })
+  const value = await table('Value')
+  expect(figures(value, 'Confirmed')).toEqual(['₹90,000', '₹0'])
+  expect(figures(value, 'Confirmed without a fee')).toEqual(['2', '0'])
+  expect(figures(await table('Value by client'), 'Lune client')).toEqual(['₹90,000', '₹0'])
+  expect(figures(await table('Value by booker'), 'Noor')).toEqual(['₹90,000', '₹0'])
+  expect(figures(await table('Value by talent'), 'Zoya')).toEqual(['₹90,000', '₹0'])
+  await user.click(within(value).getByRole('link', { name: '2' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirmed without a fee' })).toBeTruthy()
+  expect(path()).toBe('/admin/desk/report/withoutFee?unit=week&day=2026-03-02')
+  expect(await screen.findAllByRole('link', { name: 'Neel' })).toHaveLength(2)
+})
+
 it('goes to the week before by a key, and to a month by the choice', async () => {
   const d = await aWeek()
   d.t.later(7 * DAY)

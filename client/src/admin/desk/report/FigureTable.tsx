@@ -4,7 +4,7 @@ import type { ReportUnit } from '../../../../../shared/desk/deskReport'
 import { TextLink } from '../../../design/actions/TextLink'
 import { deskReport as words } from './copy'
 
-type Cell = { figure: string; href: string }
+type Cell = { figure: string; href: string | null }
 export type FigureRow = { key: string; name: string; now: Cell; before: Cell }
 type Props = {
   title: string
@@ -75,11 +75,9 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
   </Box>
 )
 
-const EMPTY = ['0', words.none]
-
 /** A figure with something behind it is a link; 44 pixels high for a thumb, without moving the line. */
 const FigureLink = ({ figure, href }: Cell) =>
-  EMPTY.includes(figure) ? (
+  href === null ? (
     figure
   ) : (
     <TextLink href={href} display="inline-block" py={2.5} my={-2.5} pl={{ base: 1, md: 4 }}>

@@ -7,6 +7,7 @@ import type {
   ReportRows,
   Two,
 } from '../../../../../shared/desk/deskReport'
+import { money } from '../../../../../shared/format'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { PageSection } from '../../lists/records/PageSection'
 import { deskReport as words } from './copy'
@@ -14,6 +15,7 @@ import { type FigureRow, FigureTable } from './FigureTable'
 import { reportAddress } from './reportAddress'
 
 const plain = (figure: number) => figure.toLocaleString('en-US')
+const amount = (paise: number) => money(paise / 100)
 const hours = (figure: number | null) => (figure === null ? words.none : words.hours(figure))
 
 /** The rows of a report, with the addresses of what they count. */
@@ -29,11 +31,11 @@ function rowsOf({ unit, period, before }: DeskReport) {
   ): FigureRow => ({
     key: more?.of ?? name,
     name,
-    now: { figure: show(two.now), href: address(period.from, figure, more) },
-    before: { figure: show(two.before), href: address(before.from, figure, more) },
+    now: { figure: show(two.now), href: two.now ? address(period.from, figure, more) : null },
+    before: { figure: show(two.before), href: two.before ? address(before.from, figure, more) : null },
   })
-  const group = (by: ReportGroup, { rows }: ReportRows, figure: ReportFigure) =>
-    rows.map(({ key, name, ...two }) => row(name ?? words.nobody[by], two, figure, plain, { by, of: key }))
+  const group = (by: ReportGroup, { rows }: ReportRows, figure: ReportFigure, show = plain) =>
+    rows.map(({ key, name, ...two }) => row(name ?? words.nobody[by], two, figure, show, { by, of: key }))
   return { row, group }
 }
 
@@ -51,7 +53,7 @@ const Section = ({ children, ...table }: SectionProps) => (
 )
 
 export function Figures({ report }: { report: DeskReport }) {
-  const { sections, figures, groups } = words
+  const { sections, figures, groups, valueGroups } = words
   const { row, group } = rowsOf(report)
   const { unit } = report
   const counted = [report.requests, report.won, report.lost, report.placed, report.released, report.expired]
@@ -73,9 +75,19 @@ export function Figures({ report }: { report: DeskReport }) {
         </Box>
       </>
     )
-  const of = (by: 'talent' | 'client' | 'booker', rows: ReportRows) =>
+  const of = (
+    by: 'talent' | 'client' | 'booker',
+    titles: Record<typeof by, string>,
+    rows: ReportRows,
+    show = plain,
+  ) =>
     rows.total > 0 ? (
-      <FigureTable title={groups[by]} unit={unit} rows={group(by, rows, 'confirmed')} more={some(rows)} />
+      <FigureTable
+        title={titles[by]}
+        unit={unit}
+        rows={group(by, rows, 'confirmed', show)}
+        more={some(rows)}
+      />
     ) : null
   return (
     <Grid
@@ -109,6 +121,8 @@ export function Figures({ report }: { report: DeskReport }) {
             />
           ) : null}
         </Section>
+      </Box>
+      <Box display="grid" gap={4}>
         <Section
           title={sections.options}
           unit={unit}
@@ -120,14 +134,27 @@ export function Figures({ report }: { report: DeskReport }) {
         {idle}
       </Box>
       <Section
+        title={sections.value}
+        unit={unit}
+        rows={[
+          row(figures.value, report.value, 'confirmed', amount),
+          row(figures.withoutFee, report.withoutFee, 'withoutFee', plain),
+        ]}
+        more={words.valueHelp}
+      >
+        {of('client', valueGroups, report.value.clients, amount)}
+        {of('booker', valueGroups, report.value.bookers, amount)}
+        {of('talent', valueGroups, report.value.talents, amount)}
+      </Section>
+      <Section
         title={sections.days}
         unit={unit}
         rows={[row(figures.days, report.days, 'confirmed', plain)]}
         more={words.daysHelp}
       >
-        {of('talent', report.talents)}
-        {of('client', report.clients)}
-        {of('booker', report.bookers)}
+        {of('talent', groups, report.talents)}
+        {of('client', groups, report.clients)}
+        {of('booker', groups, report.bookers)}
       </Section>
     </Grid>
   )

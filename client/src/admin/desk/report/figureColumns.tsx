@@ -1,10 +1,11 @@
 import type { ReportFigure, ReportLine } from '../../../../../shared/desk/deskReport'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
-import { shortDay, shortMoment } from '../../../../../shared/format'
+import { money, shortDay, shortMoment } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
+import { desk } from '../copy'
 import { deskReport } from './copy'
 
 const { none } = deskReport
@@ -55,6 +56,16 @@ const dates: Column<ReportLine>[] = [
   },
   when(heads.when),
 ]
+const { none: noFee, shown, units } = desk.job.fee
+const confirmed: Column<ReportLine>[] = [
+  ...dates.slice(0, -1),
+  {
+    head: heads.fee,
+    kind: 'number',
+    cell: ({ fee }) => (fee ? shown(money(fee.paise / 100), units[fee.unit]) : noFee),
+  },
+  ...dates.slice(-1),
+]
 
 /** What the list behind each figure shows. */
 export const figureColumns: Record<ReportFigure, Column<ReportLine>[]> = {
@@ -63,7 +74,8 @@ export const figureColumns: Record<ReportFigure, Column<ReportLine>[]> = {
   won: [job, name(heads.client), when(heads.when)],
   lost: [job, name(heads.client), note(heads.reason), when(heads.when)],
   placed: dates,
-  confirmed: dates,
+  confirmed,
+  withoutFee: dates,
   released: dates,
   expired: dates,
   idle: [
