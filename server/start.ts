@@ -12,6 +12,7 @@ import { versionText } from './core/release'
 import { exitCodeOf, StartupError } from './core/startupError'
 import { doubtAboutFirstPassword, ensureSuperadmin } from './features/access/accounts/service'
 import { loadAgency } from './features/agency/settings/service'
+import { sheetOfMail } from './features/desk/callSheets/pdf.service'
 import { bindStorageToDatabase } from './features/media/cleanup/service'
 import { setupLines } from './features/operations/setup/service'
 import { isDemoWanted, readWarnings, recordStart } from './features/operations/system/service'
@@ -55,8 +56,14 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const isRehearsal = process.env.AGENCY_REHEARSAL === 'yes'
   const outboxWorker = isRehearsal
     ? null
-    : startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError, (mail) =>
-        drawMailFaces(app, mail),
+    : startOutboxWorker(
+        app.db,
+        app.transport,
+        app.clock,
+        app.log,
+        app.monitor.recordError,
+        (mail) => drawMailFaces(app, mail),
+        (mailId) => sheetOfMail(app, mailId),
       )
   const stopJobs = isRehearsal ? null : startJobs(app)
   const server = createHttpServer()

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { callSheetDocument } from './callSheet/document'
+import type { CallSheetPlan } from './callSheet/plan'
 import { cardDocument } from './card/document'
 import type { CardPlan } from './card/plan'
 import { paperDocument } from './paper/document'
@@ -13,3 +15,6 @@ export const draw = (plan: CardPlan): Promise<Uint8Array> => cardDocument(plan)
 
 /** A proforma, an invoice or another paper as a PDF. */
 export const drawPaper = (plan: PaperPlan): Promise<Uint8Array> => paperDocument(plan)
+
+/** One recipient's call sheet as a PDF. */
+export const drawCallSheet = (plan: CallSheetPlan): Promise<Uint8Array> => callSheetDocument(plan)

@@ -1,3 +1,4 @@
+import type { CallSheetPlan } from '../../workers/callSheet/plan'
 import type { CardPlan } from '../../workers/card/plan'
 import type { PaperPlan } from '../../workers/paper/plan'
 import { workerPool } from '../processes/workerPool'
@@ -10,6 +11,8 @@ export type Cards = {
   draw(plan: CardPlan): Promise<Uint8Array>
   /** Renders a proforma, an invoice or another paper as PDF. */
   drawPaper(plan: PaperPlan): Promise<Uint8Array>
+  /** Renders one recipient's call sheet as PDF, on one page where it fits. */
+  drawCallSheet(plan: CallSheetPlan): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -18,6 +21,7 @@ export function createCards(): Cards {
   return {
     draw: (plan) => pool.run<Uint8Array>('draw', plan),
     drawPaper: (plan) => pool.run<Uint8Array>('drawPaper', plan),
+    drawCallSheet: (plan) => pool.run<Uint8Array>('drawCallSheet', plan),
     close: () => pool.close(),
   }
 }

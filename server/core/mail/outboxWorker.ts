@@ -3,7 +3,7 @@ import { type Db, pauseWhenBusy, transaction } from '../db/database'
 import type { Monitor } from '../monitor'
 import { maskEmail, maskEmails } from '../security/redact'
 import { beginTry, dueMails, type MailFace, markFailed, markSent, untriedMail } from './outbox'
-import { failureText, sendDirectly, type Transport, withoutSecrets } from './transport'
+import { failureText, type MailFile, sendDirectly, type Transport, withoutSecrets } from './transport'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
 
@@ -62,7 +62,8 @@ export async function sendAtOnce(
 
 /**
  * Sends due mails every two seconds, one at a time; failed ones are retried later. `drawFaces` draws the faces that a mail
- * shows; a mail whose faces cannot be drawn goes without them.
+ * shows; a mail whose faces cannot be drawn goes without them. `fileOf` makes the
+ * file that a mail carries: where it cannot be made, the mail leaves without it too.
  */
 export function startOutboxWorker(
   db: Db,
@@ -71,11 +72,17 @@ export function startOutboxWorker(
   log: Logger,
   recordError: Monitor['recordError'] = () => {},
   drawFaces: (mail: Pick<MailMessage, 'look'>) => Promise<MailFace[]> = async () => [],
+  fileOf: (mailId: string) => Promise<MailFile | null> = async () => null,
 ) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let round: Promise<void> = Promise.resolve()
 
+  const fileFor = (mailId: string) =>
+    fileOf(mailId).catch((error: unknown) => {
+      log.warn({ err: error, mail: mailId }, 'a mail leaves without its file')
+      return null
+    })
   const deliver = async (mail: MailMessage) => {
     const now = clock()
     const next = nextTry(mail.tries, new Date(mail.createdAt), now)
@@ -85,7 +92,7 @@ export function startOutboxWorker(
     // Of the server that gets this mail: the settings may name another one before it answers.
     const { secrets } = transport
     try {
-      await transport.send({ ...mail, faces: await drawFaces(mail) })
+      await transport.send({ ...mail, faces: await drawFaces(mail), file: await fileFor(mail.id) })
       markSent(db, mail.id, clock())
     } catch (error) {
       const reason = reasonOf(error, secrets)

@@ -8,9 +8,12 @@ import { maskContacts, maskEmail } from '../security/redact'
 import { type dueMails, faceId, type MailFace } from './outbox'
 
 type MailMessage = ReturnType<typeof dueMails>[number]
+/** A file that is made when the mail is sent, and not kept with it. */
+export type MailFile = { filename: string; content: Uint8Array; contentType: string }
 type Sendable = Pick<MailMessage, 'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'look'> & {
   calendar?: string | null
   faces?: readonly MailFace[]
+  file?: MailFile | null
 }
 /**
  * `send` resolves to the mail server's answer. `secrets` are its credentials in each form that a server may
@@ -127,6 +130,12 @@ const faceAttachments = (faces: readonly MailFace[]) =>
       : [],
   )
 
+const attachmentsOf = ({ faces, calendar, file }: Sendable) => [
+  ...faceAttachments(faces ?? []),
+  ...(file ? [{ ...file, content: Buffer.from(file.content) }] : []),
+  ...(calendar ? [calendarAttachment(calendar)] : []),
+]
+
 /** The renderer of the HTML is loaded with the first mail: the start does not wait for it. */
 const envelope = async (mail: Sendable, from: string, site: string) => ({
   from,
@@ -135,10 +144,7 @@ const envelope = async (mail: Sendable, from: string, site: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: (await import('./html')).mailHtml(mail, site),
-  attachments: [
-    ...faceAttachments(mail.faces ?? []),
-    ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
-  ],
+  attachments: attachmentsOf(mail),
   messageId: `<${mail.id}@${from.split('@')[1]?.replace(/[^\w.-]/g, '') ?? 'localhost'}>`,
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -47,7 +47,7 @@ ${refused && refused.question === '' ? html`<div class="col"><p class="bad" role
 ${isChanged && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
 ${sheet.parts.map((part) => partHtml(part, before))}
 ${questionHtml(opened, path, refused)}
-<p class="col foot edge soft">${sheet.brand ? `${sheet.brand}. ` : ''}For ${sheet.name ?? 'you'} only, until a week after ${plainDay(sheet.day)}.</p>
+<p class="col foot edge soft"><a href="${path}/call-sheet.pdf">Call sheet as PDF</a><br>${sheet.brand ? `${sheet.brand}. ` : ''}For ${sheet.name ?? 'you'} only, until a week after ${plainDay(sheet.day)}.</p>
 </main>`
 }
 

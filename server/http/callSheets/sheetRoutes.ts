@@ -7,6 +7,7 @@ import { toErrorResponse } from '../../core/errors'
 import { sheetCalendar } from '../../emails/callSheets'
 import { createCaller } from '../../router'
 import { bounded } from '../bodyLimits'
+import { sendAttachment } from '../files/attachment'
 import type { IndexHtml } from '../pages/pages'
 import { contextOf } from '../request'
 import { closedAlone } from '../secretPages/aloneHtml'
@@ -61,6 +62,15 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
       response.type('text/calendar; charset=utf-8')
       response.attachment(`call-${sheet.day}.ics`)
       response.end(sheetCalendar(sheet, { id: eventId, sequence }, app.clock().toISOString()))
+    } catch (error) {
+      await orClosed(request, response)(error)
+    }
+  })
+
+  router.get('/c/:token/call-sheet.pdf', async (request, response) => {
+    try {
+      const pdf = await callerOf(request).file({ token: request.params.token })
+      await sendAttachment(response, 'call-sheet.pdf', pdf)
     } catch (error) {
       await orClosed(request, response)(error)
     }

@@ -46,3 +46,24 @@ it('a question is kept, an empty one refused, and a link that opens nothing is o
   }
   expect((await t.http().post('/c/unknown').type('form').send({ number: '1' })).status).toBe(404)
 })
+
+it('the page offers the sheet as a PDF, which writes nothing and is closed with the day', async () => {
+  const { t, desk, again, job, zoyas, save, issue, tokenOf, receipts } = await withSheet()
+  await save('06:15', '06:15')
+  await issue()
+  const path = `/c/${await tokenOf('Zoya')}`
+  expect((await t.http().get(path)).text).toContain(`href="${path}/call-sheet.pdf"`)
+  const before = receipts()
+  const { status, headers, body } = await t.http().get(`${path}/call-sheet.pdf`).buffer()
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ])
+  expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(receipts()).toEqual(before)
+  const claim = (await again(job)).claims.find(({ id }) => id === zoyas)
+  await desk.claims.withdraw({ claimId: zoyas, version: claim?.version ?? 0 })
+  expect((await t.http().get(`${path}/call-sheet.pdf`)).status).toBe(404)
+  expect((await t.http().get('/c/unknown/call-sheet.pdf')).status).toBe(404)
+})

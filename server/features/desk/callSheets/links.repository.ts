@@ -73,6 +73,17 @@ export const insertReceipt = (db: Db, row: typeof sheetReceipts.$inferInsert) =>
 export const updateReceipt = (db: Db, id: string, values: Partial<ReceiptRow>) =>
   db.update(sheetReceipts).set(values).where(eq(sheetReceipts.id, id)).run()
 
+const byMail = statement((db) =>
+  db
+    .select({ receipt: sheetReceipts, link: sheetLinks })
+    .from(sheetReceipts)
+    .innerJoin(sheetLinks, eq(sheetLinks.id, sheetReceipts.linkId))
+    .where(eq(sheetReceipts.mailId, sql.placeholder('mailId')))
+    .prepare(),
+)
+/** What a mail in the outbox carries, if it carries a call sheet. */
+export const receiptOfMail = (db: Db, mailId: string) => byMail(db).get({ mailId })
+
 /** Receipts whose mail may be written now. */
 export const dueReceipts = (db: Db, now: string) =>
   db

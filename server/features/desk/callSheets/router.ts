@@ -50,6 +50,10 @@ export const sheetLinks = router({
   open: publicProcedure('sheetLinks.use')
     .input(sheetVisit)
     .query(({ ctx, input }) => visits.openSheet(ctx, input)),
+  // A stream, because tRPC would serialize a byte array as numbers.
+  file: publicProcedure('sheetLinks.use')
+    .input(sheetVisit)
+    .query(({ ctx, input }) => visits.downloadSheet(ctx, input)),
   read: publicProcedure('sheetLinks.use')
     .input(sheetRead)
     .mutation(({ ctx, input }) => visits.markRead(ctx, input)),

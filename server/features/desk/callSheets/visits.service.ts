@@ -5,6 +5,7 @@ import type { AppContext, RequestContext } from '../../../core/context'
 import { conflict, notFound } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
 import * as linked from './links.repository'
+import { sheetPdf } from './pdf.service'
 import { sheetOfLink } from './receipts.service'
 import * as repository from './repository'
 import { isOver } from './rules'
@@ -65,6 +66,16 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
     eventId: place?.id ?? link.id,
     sequence: place ? place.sequence : issued.number,
   }
+}
+
+/** The sheet behind a link as a PDF of one page. Writes nothing. Throws as `openSheet`, 404 for a day that is off. */
+export async function downloadSheet(ctx: RequestContext, given: { token: string }) {
+  const opened = openSheet(ctx, given)
+  if (opened.state === 'off') throw closed()
+  return piece(await sheetPdf(ctx, opened.sheet, opened.changes))
+}
+async function* piece(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield file
 }
 
 /** A link for a write, counted. Throws as `openSheet`, 409 for a day that is off, 429 above 60 a minute. */

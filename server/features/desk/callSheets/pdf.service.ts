@@ -1,0 +1,44 @@
+import type { OwnSheet } from '../../../../shared/desk/callSheets/ownSheet'
+import type { AppContext } from '../../../core/context'
+import type { MailFile } from '../../../core/mail/transport'
+import * as linked from './links.repository'
+import { callSheetPlan } from './pdf.rules'
+import { sheetOfLink } from './receipts.service'
+import * as repository from './repository'
+
+/** A link can be opened again and again: the last PDFs are kept, at about 30 kB each. */
+const KEPT = 60
+const drawn = new Map<string, Promise<Uint8Array>>()
+
+/** The PDF of a recipient's sheet. Throws 503 when the queue of drawings is full. */
+export async function sheetPdf(
+  { cards }: Pick<AppContext, 'cards'>,
+  sheet: OwnSheet,
+  changes: string | null,
+): Promise<Uint8Array> {
+  const plan = callSheetPlan(sheet, changes)
+  const key = JSON.stringify(plan)
+  const kept = drawn.get(key)
+  if (kept) return kept
+  const drawing = cards.drawCallSheet(plan)
+  drawn.set(key, drawing)
+  const oldest = drawn.keys().next().value
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
+  drawing.catch(() => drawn.delete(key))
+  return drawing
+}
+
+/** The call sheet that goes with a mail as a PDF; null for a mail of something else. */
+export async function sheetOfMail(
+  app: Pick<AppContext, 'db' | 'cards'>,
+  mailId: string,
+): Promise<MailFile | null> {
+  const sent = linked.receiptOfMail(app.db, mailId)
+  const issued = sent && repository.sheetOfNumber(app.db, sent.link.jobDateId, sent.receipt.number)
+  if (!issued) return null
+  const content = await sheetPdf(app, sheetOfLink(issued, sent.link), issued.changes)
+  return { filename: sheetFileName(issued.content.day), content, contentType: 'application/pdf' }
+}
+
+/** `call-sheet-2026-12-14.pdf`. */
+export const sheetFileName = (day: string) => `call-sheet-${day}.pdf`

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { startOutboxWorker } from '../../../../server/core/mail/outboxWorker'
+import { callSheetPlan } from '../../../../server/features/desk/callSheets/pdf.rules'
+import { sheetOfMail } from '../../../../server/features/desk/callSheets/pdf.service'
+import { emptySheet } from '../../../../server/features/desk/callSheets/rules'
+import { runDeskClock } from '../../../../server/features/desk/notices/mails.service'
+import { callSheetDocument } from '../../../../server/workers/callSheet/document'
+import { type OwnSheet, ownSheet } from '../../../../shared/desk/callSheets/ownSheet'
+import { withSheet } from '../../../helpers/desk/callSheets'
+
+const AGENCY = { name: 'Tehkhana', phone: '+91 11 5550 0142' }
+const ADDRESS =
+  'Shed 14 behind the old ice factory, third lane after the fish market, opposite the temple, Fisheries University Road, Seven Bungalows, Andheri West, Mumbai 400061'
+
+function aSheet(talents: number): OwnSheet {
+  const names = ['श्री', 'क्षत्रिय', 'नियुक्ति', ...Array(13).fill('Oindrila Mukhopadhyay-Bandyopadhyay')]
+  const content = {
+    ...emptySheet('2026-12-14'),
+    ...{ production: 'Third Monsoon, umbrellas', place: 'Versova jetty, gate 2', address: ADDRESS },
+    ...{ setContact: 'Tara', setPhone: '+91 55550 20109', parking: 'Behind the ice factory', wrap: '17:00' },
+    ...{ bring: 'Flat shoes, a towel', notes: 'High tide 11:40.\nVests from the second look on.' },
+    schedule: Array(12).fill({ time: '06:35', what: 'Sunrise on the jetty, first look' }),
+    calls: names.slice(0, talents).map((name, at) => ({
+      ...{ claimId: String(at), name, call: '05:45', onSet: '06:50' },
+      ...{ fetched: `Car ${at}, 04:50`, reportTo: 'Tara, blue van' },
+    })),
+  }
+  return ownSheet(content, 3, '0', AGENCY)
+}
+const pagesOf = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length
+
+describe('the PDF of a call sheet', () => {
+  it.each([1, 6, 16])('is one page for %s talents', async (talents) => {
+    const plan = callSheetPlan(aSheet(talents), 'Call 05:45, not 06:15.')
+    expect(pagesOf(await callSheetDocument(plan))).toBe(1)
+  })
+
+  it('writes Hindi names in Latin letters, and says of others the name and the call only', () => {
+    const plan = callSheetPlan(aSheet(4), 'Call 05:45, not 06:15.')
+    expect([plan.name, plan.call, plan.head]).toEqual(['Shri', '05:45', 'Call sheet 3, replaces 2'])
+    expect(plan.talents).toEqual({
+      title: 'With you',
+      rows: [
+        { lead: '05:45', words: 'Kshatriy' },
+        { lead: '05:45', words: 'Niyukti' },
+        { lead: '05:45', words: 'Oindrila Mukhopadhyay-Bandyopadhyay' },
+      ],
+    })
+    expect(plan.place.at(-1)).toBe('Report to Tara, blue van. On set 06:50. You are fetched: Car 0, 04:50.')
+    expect(JSON.stringify(plan)).not.toMatch(/Car [1-3]/)
+  })
+
+  it('goes with the mail beside the calendar file, and a mail of something else carries none', async () => {
+    const { t, save, issue, minutesLater } = await withSheet()
+    await save('06:15', '06:45')
+    await issue()
+    minutesLater(3)
+    runDeskClock(t)
+    const sent: { recipient: string; file?: { filename: string; content: Uint8Array } | null }[] = []
+    const transport = {
+      send: async (mail: (typeof sent)[number]) => {
+        sent.push(mail)
+        return '250 OK'
+      },
+      close() {},
+      secrets: [],
+    }
+    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, undefined, (id) =>
+      sheetOfMail(t, id),
+    )
+    while (t.mails().some(({ sentAt }) => sentAt === null)) await worker.deliverNow()
+    await worker.stop()
+    const files = sent.filter(({ file }) => file)
+    expect(files.map(({ recipient, file }) => [recipient, file?.filename])).toEqual([
+      ['kiran@example.in', 'call-sheet-2026-03-20.pdf'],
+    ])
+    expect(pagesOf(files[0]?.file?.content ?? new Uint8Array())).toBe(1)
+    expect(sent.length).toBeGreaterThan(1)
+  })
+
+  it('a mail leaves without it where it cannot be drawn', async () => {
+    const { t } = await withSheet()
+    const sent: unknown[] = []
+    const transport = { send: async (mail: object) => `${sent.push(mail)}`, close() {}, secrets: [] }
+    const fails = async () => {
+      throw new Error('no room')
+    }
+    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, undefined, fails)
+    await worker.deliverNow()
+    await worker.stop()
+    expect(sent.length).toBeGreaterThan(0)
+    expect(t.mails()[0]?.sentAt).not.toBeNull()
+  })
+})
