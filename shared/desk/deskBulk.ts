@@ -59,6 +59,10 @@ export type ClientsBulk = z.output<typeof clientsBulk>
 export const claimsBulk = z.object({ act: oneOf(CLAIM_ACTS, 'Choose what to do'), rows, decisionKey })
 export type ClaimsBulk = z.output<typeof claimsBulk>
 
+/** Talents for the shortlist of one job. */
+export const proposals = z.object({ jobId: id, modelIds: shortList(id, BULK_MAX, TOO_MANY), decisionKey })
+export type Proposals = z.output<typeof proposals>
+
 export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })
 export type UndoingMany = z.output<typeof undoingMany>
 

@@ -29,7 +29,7 @@ import { JOB_ROLES_MAX, type JobRoleView, newJobRole } from './jobRoles'
 /** D54 */
 export const JOB_DATES_MAX = 60
 
-const JOB_VIEWS = ['all', 'mine', 'week', 'answer', 'ended'] as const
+const JOB_VIEWS = ['all', 'open', 'mine', 'week', 'answer', 'ended'] as const
 const jobSearch = z.object({
   search,
   view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),

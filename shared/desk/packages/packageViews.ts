@@ -95,6 +95,13 @@ export type PackageRecord = PackageShows & {
   contacts: { id: string; name: string; email: string | null; phone: string | null }[]
   columns: PackageColumn[]
 }
+/** What became of talents who were added: the ids of those who were in it already, and of those not on the roster. */
+export type PackageFacesAdded = {
+  added: string[]
+  alreadyIn: string[]
+  leftOut: string[]
+  package: PackageRecord
+}
 /** A new link: its address is told once and stored as a hash. */
 export type PackageLinkMade = { link: PackageLinkView; url: string; text: string; package: PackageRecord }
 

@@ -17,7 +17,7 @@ import { FEE_UNITS } from '../deskLists'
 import { PACKAGE_LINK_KINDS, PACKAGE_STATES, PICKS } from './packageLists'
 
 /** How much a package holds. */
-const PACKAGE_FACES_MAX = 60
+export const PACKAGE_FACES_MAX = 60
 const PACKAGE_PICTURES_MAX = 40
 export const PACKAGE_LINKS_MAX = 30
 export const PACKAGE_VIEWERS_MAX = 200
@@ -30,9 +30,11 @@ const TOO_MANY_FACES = `At most ${PACKAGE_FACES_MAX} faces`
 const modelIds = shortList(id, PACKAGE_FACES_MAX, TOO_MANY_FACES)
 const flag = z.boolean('Send true or false').optional()
 
+/** `open` are those that can still take a face: neither closed nor past their last day. */
+const LISTED_STATES = [...PACKAGE_STATES, 'open'] as const
 export const packageFilters = paging().extend({
   search,
-  state: line(20).optional().transform(noFilter).pipe(oneOf(PACKAGE_STATES, 'Choose a state').nullable()),
+  state: line(20).optional().transform(noFilter).pipe(oneOf(LISTED_STATES, 'Choose a state').nullable()),
 })
 export type PackageFilters = z.output<typeof packageFilters>
 
@@ -47,6 +49,9 @@ export const newPackage = z.object({
 export type NewPackage = z.output<typeof newPackage>
 
 export const packageId = z.object({ id })
+/** Talents for a package that is there already. */
+export const packageFaces = z.object({ id, modelIds })
+export type PackageFaces = z.output<typeof packageFaces>
 /** Only the fields that changed are sent. */
 export const packageChange = z.object({
   id,

@@ -16,19 +16,28 @@ export type Marks<Row extends MarkedRow = MarkedRow> = {
 }
 
 /** The key `x` marks the row with the focus. */
-const useMarkKey = () =>
-  useKeys({
-    x: () =>
-      document.activeElement?.closest('[data-line], tr')?.querySelector<HTMLElement>('[data-mark]')?.click(),
-  })
+const useMarkKey = (options: { inDialog?: boolean } = {}) =>
+  useKeys(
+    {
+      x: () =>
+        document.activeElement
+          ?.closest('[data-line], tr')
+          ?.querySelector<HTMLElement>('[data-mark]')
+          ?.click(),
+    },
+    options,
+  )
 
 /** Which rows of a list are marked for one press. */
-export function useMarks<Row extends MarkedRow>(rows: readonly Row[]): Marks<Row> {
+export function useMarks<Row extends MarkedRow>(
+  rows: readonly Row[],
+  options: { inDialog?: boolean } = {},
+): Marks<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const isMarked = (id: string) => ids.has(id)
   // What has left the list is no longer meant.
   const marked = rows.filter(({ id }) => isMarked(id)).slice(0, BULK_MAX)
-  useMarkKey()
+  useMarkKey(options)
   return {
     isMarked,
     marked,

@@ -1,4 +1,11 @@
-import { claimsBulk, clientsBulk, itemsBulk, jobsBulk, undoingMany } from '../../../../shared/desk/deskBulk'
+import {
+  claimsBulk,
+  clientsBulk,
+  itemsBulk,
+  jobsBulk,
+  proposals,
+  undoingMany,
+} from '../../../../shared/desk/deskBulk'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './bulk.service'
 
@@ -18,6 +25,9 @@ export const deskClaimsBulk = router({
   bulk: protectedProcedure('claims.decide')
     .input(claimsBulk)
     .mutation(({ ctx, input }) => service.decideClaims(ctx, input)),
+  proposeMany: protectedProcedure('claims.decide')
+    .input(proposals)
+    .mutation(({ ctx, input }) => service.proposeMany(ctx, input)),
 })
 
 export const deskClientsBulk = router({

@@ -6,6 +6,7 @@ import type {
   Colleague,
   ItemsBulk,
   JobsBulk,
+  Proposals,
   UndoingMany,
 } from '../../../../shared/desk/deskBulk'
 import type { SignedInContext } from '../../../core/context'
@@ -15,7 +16,7 @@ import { sha256 } from '../../../core/security/secrets'
 import { deskStaff } from '../../access/accounts/repository'
 import { ask } from '../claims/answers.service'
 import { confirm } from '../claims/confirmations.service'
-import { placeOption, release } from '../claims/options.service'
+import { placeOption, propose, release } from '../claims/options.service'
 import { saveClient } from '../clients/service'
 import { type Decided, undo } from '../decisions/service'
 import { changeJob } from '../jobs/service'
@@ -102,6 +103,15 @@ export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): Promise<B
       ? confirm(each, { ...claim, others: 'release' })
       : release(each, { ...claim, reason: 'client' })
   })
+
+/** Puts up to 50 talents on the shortlist of a job, as one press for each would. */
+export const proposeMany = (ctx: SignedInContext, given: Proposals): Promise<BulkDone> =>
+  eachRow(
+    ctx,
+    [...new Set(given.modelIds)].map((id) => ({ id })),
+    given.decisionKey,
+    (each, { id: modelId }) => propose(each, { jobId: given.jobId, modelId }),
+  )
 
 /** Undoes up to 50 decisions of the caller, one by one. */
 export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): Promise<BulkDone> =>

@@ -75,6 +75,7 @@ export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
 export const AT_WORK = `j.stage in (${STAGES_AT_WORK.map((stage) => `'${stage}'`).join(', ')})`
 const VIEWS: Record<JobFilters['view'], string | null> = {
   all: null,
+  open: AT_WORK,
   mine: `j.booker_id = :accountId and ${AT_WORK}`,
   week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
     and d.day between :today and :weekEnd)`,

@@ -43,7 +43,7 @@ const whereOf = ({ search, state }: ListFilter) => {
     search &&
       `(instr(folded(p.title), :search) > 0 or instr(coalesce(c.name_key, ''), :search) > 0
       or instr(lower(coalesce(j.number, '')), :search) > 0)`,
-    state && 'p.state = :state',
+    state === 'open' ? `p.state <> 'closed' and p.expires_at > :now` : state && 'p.state = :state',
   ].filter(Boolean)
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }

@@ -3,6 +3,7 @@ import {
   newPackageLink,
   packageChange,
   packageEntries,
+  packageFaces,
   packageFilters,
   packageId,
   packageLinkId,
@@ -40,6 +41,9 @@ export const deskPackages = router({
   setEntries: protectedProcedure('packages.change')
     .input(packageEntries)
     .mutation(({ ctx, input }) => service.setEntries(ctx, input)),
+  addFaces: protectedProcedure('packages.change')
+    .input(packageFaces)
+    .mutation(({ ctx, input }) => service.addFaces(ctx, input)),
   close: protectedProcedure('packages.change')
     .input(packageStep)
     .mutation(({ ctx, input }) => service.closePackage(ctx, input)),

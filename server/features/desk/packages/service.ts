@@ -2,12 +2,18 @@ import { dayAfter, localMoment } from '../../../../shared/days'
 import {
   type NewPackage,
   PACKAGE_DAYS,
+  PACKAGE_FACES_MAX,
   type PackageChange,
   type PackageEntries,
+  type PackageFaces,
   type PackageFilters,
   type PackageStep,
 } from '../../../../shared/desk/packages/packages'
-import type { PackageLine, PackageRecord } from '../../../../shared/desk/packages/packageViews'
+import type {
+  PackageFacesAdded,
+  PackageLine,
+  PackageRecord,
+} from '../../../../shared/desk/packages/packageViews'
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
@@ -16,8 +22,9 @@ import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
-import { conflictWith, invalid, notFound } from '../../../core/errors'
+import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { sign } from '../../../core/security/secrets'
+import { findModelPages } from '../../roster/publicRoster/pages.service'
 import { mergedInto } from '../claims/repository'
 import { findClient } from '../clients/repository'
 import { findJob } from '../jobs/repository'
@@ -58,8 +65,8 @@ export const readPackage = (app: Reading, id: string): PackageRecord =>
 const endOf = (day: string) => new Date(localMoment(dayAfter(day))).toISOString()
 
 /**
- * Makes a package in one press: of a job with its title, client and talents, shown as the last one for this client. Throws
- * 400 for an unknown job, client or model.
+ * Makes a package in one press: of a job with its title, client and talents, shown as the last one for this client. Who is
+ * not on the roster is left out. Throws 400 for an unknown job or client.
  */
 export function createPackage(ctx: SignedInContext, given: NewPackage): PackageRecord {
   const { db, session } = ctx
@@ -85,11 +92,12 @@ export function createPackage(ctx: SignedInContext, given: NewPackage): PackageR
         madeBy: session.account.id,
         createdAt: now.toISOString(),
       })
-      const modelIds = given.modelIds ?? (jobId === null ? [] : repository.talentsOfJob(db, jobId))
+      const wanted = given.modelIds ?? (jobId === null ? [] : repository.talentsOfJob(db, jobId))
+      const onRoster = findModelPages(ctx, wanted)
       writeEntries(
         ctx,
         packageOf(db, made),
-        modelIds.map((modelId) => ({ modelId })),
+        [...new Set(wanted)].filter((id) => onRoster.has(id)).map((modelId) => ({ modelId })),
       )
       return made
     }),
@@ -123,9 +131,10 @@ function openPackage(db: Db, { id, version }: { id: string; version: number }): 
 
 /** Saves a package; what a client can see of a sent one is a new edition. */
 function save(db: Db, pack: repository.PackageRow, values: Partial<repository.PackageRow>) {
-  const edition = pack.state === 'draft' ? pack.edition : pack.edition + 1
-  repository.updatePackage(db, pack, { edition, ...values })
+  repository.updatePackage(db, pack, { edition: nextEdition(pack), ...values })
 }
+
+const nextEdition = ({ state, edition }: repository.PackageRow) => (state === 'draft' ? edition : edition + 1)
 
 /** Changes the facts that were sent and no others. Throws 400 for an unknown client or job, 409 for a stale version. */
 export function changePackage(ctx: SignedInContext, given: PackageChange): PackageRecord {
@@ -159,13 +168,37 @@ export function setEntries(ctx: SignedInContext, given: PackageEntries): Package
   transaction(ctx.db, () => {
     const pack = openPackage(ctx.db, given)
     save(ctx.db, pack, {})
-    writeEntries(
-      ctx,
-      { ...pack, edition: pack.state === 'draft' ? pack.edition : pack.edition + 1 },
-      given.entries,
-    )
+    writeEntries(ctx, { ...pack, edition: nextEdition(pack) }, given.entries)
   })
   return readPackage(ctx, given.id)
+}
+
+/**
+ * Adds talents at the end of a package, whatever a colleague changed in it meanwhile; who is in it already stays as they
+ * are. Throws 404, 409 for a closed one, 400 above sixty faces.
+ */
+export function addFaces(ctx: SignedInContext, { id, modelIds }: PackageFaces): PackageFacesAdded {
+  const { db } = ctx
+  const wanted = [...new Set(modelIds)]
+  const told = transaction(db, () => {
+    const pack = packageOf(db, id)
+    if (pack.state === 'closed') throw conflict('This package is closed. Open it again first.')
+    const before = repository.entriesOf(db, id).filter(({ removedAt }) => removedAt === null)
+    const listed = before.flatMap(({ modelId }) => modelId ?? [])
+    const onRoster = findModelPages(ctx, wanted)
+    const alreadyIn = wanted.filter((modelId) => listed.includes(modelId))
+    const others = wanted.filter((modelId) => !alreadyIn.includes(modelId))
+    const added = others.filter((modelId) => onRoster.has(modelId))
+    if (listed.length + added.length > PACKAGE_FACES_MAX)
+      throw invalid('modelIds', `At most ${PACKAGE_FACES_MAX} faces`)
+    if (added.length > 0) {
+      save(db, pack, {})
+      const entries = [...listed, ...added].map((modelId) => ({ modelId }))
+      writeEntries(ctx, { ...pack, edition: nextEdition(pack) }, entries)
+    }
+    return { added, alreadyIn, leftOut: others.filter((modelId) => !onRoster.has(modelId)) }
+  })
+  return { ...told, package: readPackage(ctx, id) }
 }
 
 /** Closes a package: its page ends at the next request. Throws 409 for a stale version. */

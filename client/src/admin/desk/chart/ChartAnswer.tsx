@@ -6,6 +6,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState'
 import { BulkBar } from '../../bulk/BulkBar'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
+import { AddTo } from '../adding/AddTo'
 import { chart as words } from './copy'
 import { filterRows, type Wanted } from './filters/chartFilters'
 import { WeekRows } from './filters/WeekRows'
@@ -100,6 +101,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
           >
             {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
           </Button>
+          <AddTo talents={marked.map(({ model: { id, name } }) => ({ id, name }))} onAdded={marks.clear} />
         </BulkBar>
       </Box>
       {opened && openedRow ? (

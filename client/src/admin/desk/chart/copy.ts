@@ -61,6 +61,7 @@ export const chart = {
     ['+  -', 'More or fewer days'],
     ['/', 'Search a name'],
     ['z', 'Undo'],
+    ['p', 'Put the marked talents into a package'],
     ['?', 'What the marks mean, and these keys'],
   ] as const,
   rowName: (name: string, city: string | null, isMarked: boolean) =>

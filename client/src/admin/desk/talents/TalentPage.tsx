@@ -10,6 +10,7 @@ import { ReachLinks } from '../../lists/ReachLinks'
 import { BackToList, RecordLead } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { useIsBooker } from '../../shell/useIsBooker'
+import { AddTo } from '../adding/AddTo'
 import { CardDays, CardPast, CardSizes } from './CardFacts'
 import { CardBoards, CardNote } from './CardNotes'
 import { CardPictures } from './CardPictures'
@@ -53,7 +54,12 @@ function Content({ card }: { card: TalentCard }) {
           </Flex>
         </Box>
       }
-      actions={isBooker ? null : <LinkButton href={paths.adminModel(id)}>{words.editModel}</LinkButton>}
+      actions={
+        <Flex gap={3} wrap="wrap" align="center">
+          <AddTo talents={[{ id, name }]} />
+          {isBooker ? null : <LinkButton href={paths.adminModel(id)}>{words.editModel}</LinkButton>}
+        </Flex>
+      }
     >
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}

@@ -15,10 +15,14 @@ import { Pager } from '../../../design/lists/Pager'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
+import { BulkBar } from '../../bulk/BulkBar'
+import { MarkBox } from '../../bulk/MarkBox'
+import { type Marks, useMarksOnPages } from '../../bulk/useMarks'
 import { FilterSelect } from '../../lists/FilterSelect'
 import { useLastAddress } from '../../lists/lastAddresses'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { adminModels } from '../../roster/models/copy'
+import { AddTo } from '../adding/AddTo'
 import { talents as words } from './copy'
 
 const TEXTS = Object.keys(words.texts) as (keyof typeof words.texts)[]
@@ -42,6 +46,7 @@ export default function TalentsPage() {
   )
   const boards = trpc.admin.boards.list.useQuery().data ?? []
   const { data } = answer
+  const marks = useMarksOnPages((data?.items ?? []).map(({ id, name }) => ({ id, title: name })))
   const hasMore =
     TEXTS.some((name) => filters[name] !== '') || filters.hair !== 'all' || filters.eyes !== 'all'
   const choose = (name: 'hair' | 'eyes', all: string, choices: readonly string[]) => (
@@ -144,10 +149,16 @@ export default function TalentsPage() {
             opacity={answer.isPlaceholderData ? 0.6 : 1}
           >
             {data.items.map((talent) => (
-              <Line key={talent.id} talent={talent} />
+              <Line key={talent.id} talent={talent} marks={marks} />
             ))}
           </Grid>
           <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} mt={6} />
+          <BulkBar marks={marks}>
+            <AddTo
+              talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
+              onAdded={marks.clear}
+            />
+          </BulkBar>
         </>
       ) : data && !answer.isError ? (
         query.isFiltered || data.total > 0 ? (
@@ -164,10 +175,10 @@ export default function TalentsPage() {
   )
 }
 
-function Line({ talent }: { talent: TalentLine }) {
+function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
   const { id, name, face, city, age, height, waist, dailyRate, isAssigned } = talent
   return (
-    <chakra.li minW={0} position="relative" overflowWrap="anywhere">
+    <chakra.li minW={0} position="relative" overflowWrap="anywhere" data-line>
       {/* As wide as the tile. */}
       <Box css={{ '& > span': { width: '100% !important', height: 'auto !important', aspectRatio: '1' } }}>
         <FaceImage face={face} name={name} px={136} inColour />
@@ -186,6 +197,10 @@ function Line({ talent }: { talent: TalentLine }) {
       <chakra.p textStyle="small" color="fgQuiet">
         {[height ?? '?', age, words.waist(waist)].filter((each) => each !== null).join(' · ')}
       </chakra.p>
+      {/* Above the link that covers the tile. */}
+      <Box position="absolute" top={0} right={0} zIndex={1} bg="bg" pl={2} pb={1}>
+        <MarkBox row={{ id, title: name }} marks={marks} />
+      </Box>
       <chakra.p textStyle="small" color="fgQuiet">
         {[city, isAssigned ? null : words.notAssigned].filter(Boolean).join(' · ')}
       </chakra.p>

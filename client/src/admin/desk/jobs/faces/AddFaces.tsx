@@ -12,9 +12,13 @@ import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { SearchBox } from '../../../../design/form/SearchBox'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { trpc } from '../../../../lib/trpc'
+import { BulkBar } from '../../../bulk/BulkBar'
+import { MarkBox } from '../../../bulk/MarkBox'
+import { useMarks } from '../../../bulk/useMarks'
 import { useFirstField } from '../../../forms/useFirstField'
 import { listQueryOptions } from '../../../lists/listQueryOptions'
 import { adminModels } from '../../../roster/models/copy'
+import { AddTo } from '../../adding/AddTo'
 import { desk } from '../../copy'
 import { RoleField } from '../roles/RoleField'
 import type { JobDecisions } from '../useJobDecisions'
@@ -48,6 +52,10 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     listQueryOptions,
   )
   const { propose, told } = decisions
+  const marks = useMarks(
+    (answer.data ?? []).map(({ id, name }) => ({ id, title: name })),
+    { inDialog: true },
+  )
   const fields = useFirstField<HTMLDivElement>()
   // The job knows who was added before the list does.
   const onJob = new Set(job.claims.map(({ modelId }) => modelId))
@@ -83,7 +91,8 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
       <ul>
         {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
-          <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
+          <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1} data-line>
+            <MarkBox row={{ id, title: name }} marks={marks} />
             <FaceImage face={face} name={name} px={64} inColour />
             <Box flex="1" minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
@@ -109,6 +118,13 @@ export function AddFaces({ job, decisions, onClose }: Props) {
           </Flex>
         ))}
       </ul>
+      <BulkBar marks={marks}>
+        <AddTo
+          talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
+          ofJob={{ id: job.id, title: job.title }}
+          onAdded={marks.clear}
+        />
+      </BulkBar>
     </Dialog>
   )
 }

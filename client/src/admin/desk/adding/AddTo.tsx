@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../../design/actions/Button'
+import { useKeys } from '../../../lib/useKeys'
+import { lateDialog } from '../../forms/lateDialog'
+import type { Added } from './choices'
+import { adding as words } from './copy'
+
+const AddToDialog = lateDialog(() => import('./AddToDialog'))
+
+type Where = 'package' | 'job'
+type Props = {
+  talents: readonly Added[]
+  /** The job for which they were chosen: a new package is one of this job. */
+  ofJob?: { id: string; title: string } | undefined
+  variant?: 'outline' | 'quiet'
+  /** They are in a package or on a job now. */
+  onAdded?: () => void
+}
+
+/** Puts talents into a package or on a job, from wherever they were found. The key `p` opens the packages. */
+export function AddTo({ talents, ofJob, variant = 'outline', onAdded }: Props) {
+  const [opened, open] = useState<Where | null>(null)
+  useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined && opened === null })
+  const places: readonly Where[] = ofJob ? ['package'] : ['package', 'job']
+  return (
+    <>
+      {places.map((where) => (
+        <Button key={where} variant={variant} size="touch" onClick={() => open(where)}>
+          {words[where].open}
+        </Button>
+      ))}
+      {opened ? (
+        <AddToDialog
+          where={opened}
+          talents={talents}
+          ofJob={ofJob}
+          onAdded={onAdded}
+          onClose={() => open(null)}
+        />
+      ) : null}
+    </>
+  )
+}

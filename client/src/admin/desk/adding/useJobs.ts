@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { shortDay } from '../../../../../shared/format'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { sayFailed } from '../../forms/tellFailed'
+import { listQueryOptions } from '../../lists/listQueryOptions'
+import { tellDecided } from '../items/undoStore'
+import type { Choices, Given } from './choices'
+import { adding as words } from './copy'
+
+/** The jobs that are not over, and what puts talents on the shortlist of one. */
+export function useJobs({ talents, search, onDone }: Given): Choices {
+  const [decisionKey, setKey] = useState(freshKey)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const utils = trpc.useUtils()
+  const answer = trpc.desk.jobs.list.useQuery({ search, view: 'open' }, listQueryOptions)
+  const propose = trpc.desk.claims.proposeMany.useMutation({ onSettled: () => setKey(freshKey()) })
+  const add = (jobId: string, to: string) =>
+    propose.mutate(
+      { jobId, modelIds: talents.map(({ id }) => id), decisionKey },
+      {
+        onSuccess({ done, refused: not, undoMs }) {
+          void utils.desk.invalidate()
+          const decisionIds = done.map((each) => each.decisionId)
+          if (done.length > 0) tellDecided({ decisionIds, undoMs }, words.added(done.length, to))
+          setRefused(not.map(({ why }) => why))
+          if (not.length === 0) onDone()
+        },
+        onError: sayFailed(words.job.failed),
+      },
+    )
+  const create = trpc.desk.jobs.create.useMutation({
+    onSuccess: ({ job }) => add(job.id, job.title),
+    onError: sayFailed(words.job.failed),
+  })
+  return {
+    answer,
+    lines: answer.data?.items.map(({ id, number, title, client, firstDay }) => ({
+      id,
+      name: title,
+      about: [number, client, firstDay && shortDay(firstDay)].filter(Boolean).join(' · '),
+    })),
+    refused,
+    isBusy: create.isPending || propose.isPending,
+    add: ({ id, name }) => add(id, name),
+    make: () => create.mutate({ title: search, decisionKey: `${decisionKey} job`.slice(0, 64) }),
+  }
+}
