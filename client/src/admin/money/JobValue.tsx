@@ -73,7 +73,7 @@ function ValueContent({ value }: { value: Value }) {
             justifyContent="space-between"
             py={2}
             borderBottom="1px solid"
-            borderColor="line"
+            borderColor="hairline"
           >
             <Box minW={0} overflowWrap="anywhere">
               {line.words}

@@ -33,7 +33,7 @@ function LineRows({ lines, supply }: Lines) {
           justifyContent="space-between"
           py={2}
           borderBottom="1px solid"
-          borderColor="line"
+          borderColor="hairline"
         >
           <Box minW={0} overflowWrap="anywhere">
             <chakra.p fontWeight={600}>{line.words}</chakra.p>

@@ -31,7 +31,7 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
   return (
     <Part title={words.codes}>
       {codes.map(({ id, sac, name, rateBp, fromDay, isUnchecked }) => (
-        <Box key={id} py={2} borderBottom="1px solid" borderColor="line">
+        <Box key={id} py={2} borderBottom="1px solid" borderColor="hairline">
           <Flex justify="space-between" gap={4}>
             <chakra.span fontWeight={700}>{sac}</chakra.span>
             <span>

@@ -35,7 +35,7 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
         {words.withholdingHelp}
       </chakra.p>
       {codes.map((each) => (
-        <Box key={each.id} py={2} borderBottom="1px solid" borderColor="line">
+        <Box key={each.id} py={2} borderBottom="1px solid" borderColor="hairline">
           <Flex justify="space-between" gap={4} wrap="wrap">
             <chakra.span fontWeight={700}>{each.code}</chakra.span>
             <span>

@@ -238,7 +238,7 @@ export const issuing = {
     invoice: 'It can never be changed or deleted. A mistake is mended by a credit note.',
   },
   number: 'Number',
-  numberHelp: 'If somebody issues first, it is the one after.',
+  numberHelp: 'If a colleague issues first, it is the next one.',
   day: 'Day',
   due: (day: string) => `due ${day}`,
   buyer: 'Client',

@@ -9,6 +9,8 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
   await issue()
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
   expect(await screen.findByRole('heading', { name: 'Call sheet 1, Fri 20 Mar' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(`/admin/jobs/${job.number}`)
+  expect(screen.getByRole('button', { name: 'Add a person' })).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Call, Zoya'), { target: { value: '05:45' } })
   expect(screen.getByText('Zoya: call 05:45, not 06:15.')).toBeTruthy()
   expect(screen.getByText('was 06:15')).toBeTruthy()

@@ -6,7 +6,6 @@ import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { TextLink } from '../../../design/actions/TextLink'
 import { Badge } from '../../../design/feedback/Badge'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
@@ -14,6 +13,7 @@ import { Page } from '../../../design/layout/Page'
 import { parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { sheet as words } from './copy'
@@ -68,11 +68,7 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
       title={words.title(shown, date.day)}
       documentTitle={`${words.title(shown, date.day)}, ${job.title}`}
       variant="work"
-      back={
-        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2} overflowWrap="anywhere">
-          ← {job.title}
-        </TextLink>
-      }
+      back={<BackLink href={paths.adminJob(job.number)}>{job.title}</BackLink>}
       badge={sheet.isNew ? <Badge>{words.draft}</Badge> : null}
       lead={job.number}
     >

@@ -121,7 +121,7 @@ export const people = {
   reachedOf: (name: string) => `${name} was told by phone`,
   remove: 'Take off',
   removeOf: (name: string) => `Take ${name} off`,
-  add: 'Add somebody',
+  add: 'Add a person',
   addTitle: 'Who else gets it',
   contact: 'Contact',
   someoneElse: 'Someone else',

@@ -1,15 +1,14 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'wouter'
 import { WALK_PURPOSES, type WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { Walk } from '../../../../../shared/desk/walks'
 import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { TextLink } from '../../../design/actions/TextLink'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { useKeys } from '../../../lib/useKeys'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { messages as words } from './copy'
 import { useWalk } from './useWalk'
@@ -54,21 +53,7 @@ function Content({ walk }: { walk: Walk }) {
       title={person ? person.name : words.headings[purpose](people.length)}
       documentTitle={`${words.headings[purpose](people.length)}, ${title}`}
       variant="work"
-      back={
-        <TextLink
-          href={paths.adminJob(number)}
-          display="inline-flex"
-          alignItems="center"
-          gap={1.5}
-          mb={2}
-          minW={0}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          <chakra.span minW={0} overflowWrap="anywhere">
-            {title}
-          </chakra.span>
-        </TextLink>
-      }
+      back={<BackLink href={paths.adminJob(number)}>{title}</BackLink>}
       lead={person ? `${words.place(state.at + 1, people.length)} · ${words.questions[purpose]}` : undefined}
     >
       <Grid

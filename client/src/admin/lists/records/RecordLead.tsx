@@ -1,19 +1,24 @@
-import { Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { parts } from '../../../copy/parts'
 import { TextLink } from '../../../design/actions/TextLink'
 import { lastAddressOf } from '../lastAddresses'
 
+/** Above a title: the link to the page that this one belongs to. */
+export const BackLink = ({ href, children }: { href: string; children: string }) => (
+  <TextLink href={href} display="inline-flex" alignItems="center" gap={1.5} mb={2} minW={0}>
+    <ArrowLeft size={16} aria-hidden />
+    <chakra.span minW={0} overflowWrap="anywhere">
+      {children}
+    </chakra.span>
+  </TextLink>
+)
+
 /** Above a record's title: the link back to its list, with the filters and the page of before. */
 export function BackToList({ list, children }: { list: string; children: string }) {
   const address = lastAddressOf(list)
-  return (
-    <TextLink href={address} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
-      <ArrowLeft size={16} aria-hidden />
-      {address === list ? children : parts.backToList}
-    </TextLink>
-  )
+  return <BackLink href={address}>{address === list ? children : parts.backToList}</BackLink>
 }
 
 /** Below a record's title: a short summary. */
