@@ -1,32 +1,30 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView, Mailed } from '../../../../../../shared/desk/claims'
+import type { Mailed } from '../../../../../../shared/desk/claims'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { CheckField } from '../../../../design/form/CheckField'
 import { SelectField } from '../../../../design/form/SelectField'
-import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { lossesOf, missingFor } from '../beforeConfirming'
 import { dateWords, eachOnce, travelOf } from '../faces/claimDays'
-import type { JobDecisions } from '../useJobDecisions'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
+import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
 const words = desk.job.confirm
 
-type Props = {
+type Props = ClaimDialogProps & {
   job: JobRecord
-  claim: ClaimView
   /** the one job date that is confirmed at first; the others then stay as they are */
   dateId?: string | undefined
-  decisions: JobDecisions
-  onClose: () => void
 }
 
 /** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
-export function ConfirmDialog({ job, claim, dateId, decisions, onClose }: Props) {
-  const [decisionKey] = useState(freshKey)
+export function ConfirmDialog({ job, dateId, ...props }: Props) {
+  const { claim, decisions } = props
+  const { given, told, dialog } = useDecisionDialog(props)
+  const { confirm, releaseAndConfirm } = decisions
   const [others, setOthers] = useState<'release' | 'keep'>(dateId === undefined ? 'release' : 'keep')
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
   const role = job.roles.find(({ id }) => id === claim.roleId)
@@ -49,38 +47,32 @@ export function ConfirmDialog({ job, claim, dateId, decisions, onClose }: Props)
   const missing = missingFor(confirming)
   const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
   const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
-  const { confirm, releaseAndConfirm, told } = decisions
   const isBusy = confirm.isPending || releaseAndConfirm.isPending
   const toggle = (id: string) =>
     setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
   const act = () => {
-    const { id: claimId, version, modelName } = claim
-    const given = {
-      claimId,
-      version,
+    const chosenDates = {
+      ...given,
       others,
-      decisionKey,
       dateIds: chosen.map(({ jobDateId }) => jobDateId),
       travelDateIds: travelling.map(({ id }) => id),
       saidYesToTravel,
       namesFee,
       leaveOut: [...leaveOut],
     }
-    const done = told(desk.job.done.confirm(modelName), onClose)
-    if (before.length === 0) confirm.mutate(given, done)
-    else releaseAndConfirm.mutate({ ...given, releases: before.map((each) => each.claimId) }, done)
+    const done = told(desk.job.done.confirm)
+    if (before.length === 0) confirm.mutate(chosenDates, done)
+    else releaseAndConfirm.mutate({ ...chosenDates, releases: before.map((each) => each.claimId) }, done)
   }
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
-      of={{ face: claim.face, name: claim.modelName }}
       act={before.length > 0 ? words.actOver(before.length) : missing.length > 0 ? words.anyway : words.act}
       busyWords={words.busy}
       isBusy={isBusy}
       isWaiting={isWaiting}
       onAct={act}
-      onClose={onClose}
-      decisions={decisions}
+      {...dialog}
     >
       {missing.length > 0 ? (
         <chakra.p fontWeight="semibold">{words.missing(missing.join(', '))}</chakra.p>

@@ -1,50 +1,40 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { CheckField } from '../../../../design/form/CheckField'
-import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { dateWords, stateOn } from '../faces/claimDays'
-import type { JobDecisions } from '../useJobDecisions'
+import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
 const words = desk.job.ending
 
-type Props = {
+type Props = ClaimDialogProps & {
   job: JobRecord
-  claim: ClaimView
-  decisions: JobDecisions
   /** the client cancels, or the talent falls out */
   how: 'cancel' | 'withdraw'
-  onClose: () => void
 }
 
 /** Which confirmed dates of a talent end, and what that sets off. */
-export function EndConfirmedDialog({ job, claim, decisions, how, onClose }: Props) {
-  const [decisionKey] = useState(freshKey)
+export function EndConfirmedDialog({ job, how, ...props }: Props) {
+  const { claim, decisions } = props
+  const { given, told, dialog } = useDecisionDialog(props)
   const [kept, setKept] = useState<readonly string[]>([])
   const confirmed = job.dates.filter((day) => stateOn(claim, day) === 'confirmed')
   const dateIds = confirmed.map(({ id }) => id).filter((id) => !kept.includes(id))
   const decision = decisions[how]
   const send = () => {
-    if (decision.isPending || dateIds.length === 0) return
-    const { id: claimId, version, modelName } = claim
-    decision.mutate(
-      { claimId, version, dateIds, decisionKey },
-      decisions.told(desk.job.done[how](modelName), onClose),
-    )
+    if (dateIds.length === 0) return
+    decision.mutate({ ...given, dateIds }, told(desk.job.done[how]))
   }
   return (
     <DecisionDialog
       title={words.title[how](claim.modelName)}
-      of={{ face: claim.face, name: claim.modelName }}
       act={words.act[how]}
       keep={desk.job.keep}
       isBusy={decision.isPending}
       onAct={send}
-      onClose={onClose}
-      decisions={decisions}
+      {...dialog}
     >
       <p>{words.more[how]}</p>
       <chakra.fieldset>

@@ -1,45 +1,42 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { shortDay } from '../../../../../../shared/format'
 import { CheckField } from '../../../../design/form/CheckField'
-import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
-import type { JobDecisions } from '../useJobDecisions'
+import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'
 import { dateWords, stateOn } from './claimDays'
 
 const words = desk.job.days
 
-type Props = { job: JobRecord; claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+type Props = ClaimDialogProps & { job: JobRecord }
 
 /** On which dates of the job a talent is wanted. A confirmed date cannot be unticked. */
-export function DatesDialog({ job, claim, decisions, onClose }: Props) {
-  const [decisionKey] = useState(freshKey)
+export function DatesDialog({ job, ...props }: Props) {
+  const { claim, decisions } = props
+  const { given, told, dialog } = useDecisionDialog(props)
+  const { setDates } = decisions
   const days = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const [wanted, setWanted] = useState(() =>
     days.filter((day) => stateOn(claim, day) !== null).map(({ id }) => id),
   )
-  const { setDates, told } = decisions
   // A date that a colleague cancelled meanwhile is not sent.
   const dateIds = days.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
   const isOnOption = claim.dates.some(({ state }) => state === 'option')
   const send = () => {
-    if (setDates.isPending || dateIds.length === 0) return
-    const { id: claimId, version, modelName } = claim
+    if (dateIds.length === 0) return
     setDates.mutate(
-      { claimId, version, dateIds, decisionKey },
+      { ...given, dateIds },
       {
         onSuccess(decided) {
-          const now = decided.job.claims.find(({ id }) => id === claimId)
+          const now = decided.job.claims.find(({ id }) => id === claim.id)
           const left = days.filter(
             (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
           )
           const notFree = left.map(({ day }) => shortDay(day)).join('; ')
-          const sentence =
-            left.length > 0 ? words.notFree(modelName, notFree) : desk.job.done.dates(modelName)
-          told(sentence, onClose).onSuccess(decided)
+          const say = (name: string) => words.notFree(name, notFree)
+          told(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
         },
       },
     )
@@ -47,12 +44,10 @@ export function DatesDialog({ job, claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
-      of={{ face: claim.face, name: claim.modelName }}
       act={words.act}
       isBusy={setDates.isPending}
       onAct={send}
-      onClose={onClose}
-      decisions={decisions}
+      {...dialog}
     >
       <chakra.fieldset>
         <chakra.legend textStyle="label">{words.which}</chakra.legend>

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
+import { parseApiError } from '../../../../lib/apiError'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import type { JobDecisions } from '../useJobDecisions'
+
+export type ClaimDialogProps = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+
+/**
+ * What the dialogs of a claim share: what each decision carries, with one key while the dialog is open; what follows
+ * the decision; and the props of the `DecisionDialog`.
+ */
+export function useDecisionDialog({ claim, decisions, onClose }: ClaimDialogProps) {
+  const [decisionKey] = useState(freshKey)
+  const { id: claimId, version, modelName, face } = claim
+  const told = (say: (name: string) => string) => decisions.told(say(modelName), onClose)
+  return {
+    given: { claimId, version, decisionKey },
+    told,
+    /** Like `told`, where a refusal may be about a field: what is said beside it is not said again above. */
+    toldWithFields: (say: (name: string) => string, onErrors: (errors: Record<string, string>) => void) => ({
+      ...told(say),
+      onError(error: unknown) {
+        const { issues } = parseApiError(error)
+        if (issues.length > 0) decisions.forget()
+        onErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+      },
+    }),
+    dialog: { of: { face, name: modelName }, onClose, decisions },
+  }
+}
