@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type JobToStep, nextStepOf } from '../../../shared/desk/nextSteps'
+import { type JobToStep, nextStepOf } from '../../../shared/desk/steps/nextSteps'
 
 type Talent = JobToStep['claims'][number]
 type Dated = Talent['dates'][number]

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ClaimDateView, ClaimView } from '../../../../../../shared/desk/claims'
-import { ENDED_STATES, UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import { actionsOfDate, type DateAction } from '../../../../../../shared/desk/steps/claimActions'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
@@ -29,38 +29,21 @@ type Props = {
 export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onClose }: Props) {
   const given = { claimId: claim.id, version: claim.version, dateIds: [day.id] }
   const told = (say: (name: string) => string) => d.told(say(claim.modelName), onClose)
-  const { state, isAnswered } = date
-  const isOpen = UNDECIDED_STATES.includes(state)
-  const isYes = isAnswered && claim.isFeeAnswered
-  const isConfirmed = state === 'confirmed'
-  const all = [
-    {
-      label: acts.option,
-      isThere: state === 'proposed' && !day.isPast,
-      act: () => d.option.mutate(given, told(done.option)),
-    },
-    {
-      label: acts.yes,
-      isThere: isOpen && !isYes,
-      act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)),
-    },
-    {
-      label: acts.confirm,
-      isThere: isOpen && (isYes || !job.confirmNeedsYes),
+  const all: Record<DateAction, { label?: string; act: () => void }> = {
+    option: { act: () => d.option.mutate(given, told(done.option)) },
+    yes: { act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)) },
+    confirm: {
       act: () =>
         date.before.length > 0 || asksFirst({ job, claim, dates: [date] })
           ? onConfirm()
           : d.confirm.mutate({ ...given, others: 'keep' }, told(done.confirm)),
     },
-    { label: acts.release, isThere: isOpen, act: () => d.release.mutate(given, told(done.release)) },
-    {
-      label: acts.askAgain,
-      isThere: ENDED_STATES.includes(state),
-      act: () => d.ask.mutate(given, told(done.ask)),
-    },
-    { label: words.cancel, isThere: isConfirmed, act: () => d.cancel.mutate(given, told(done.cancel)) },
-    { label: acts.withdraw, isThere: isConfirmed, act: () => d.withdraw.mutate(given, told(done.withdraw)) },
-  ].filter(({ isThere }) => isThere)
+    release: { act: () => d.release.mutate(given, told(done.release)) },
+    ask: { label: acts.askAgain, act: () => d.ask.mutate(given, told(done.ask)) },
+    cancel: { label: words.cancel, act: () => d.cancel.mutate(given, told(done.cancel)) },
+    withdraw: { act: () => d.withdraw.mutate(given, told(done.withdraw)) },
+  }
+  const may = actionsOfDate(job, claim, date)
   const isBusy = [d.option, d.recordAnswer, d.confirm, d.release, d.ask, d.cancel, d.withdraw].some(
     ({ isPending }) => isPending,
   )
@@ -82,19 +65,19 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
         <DateLine job={job} date={date} />
       </ul>
       <Flex gap={2} wrap="wrap" mt={4}>
-        {all.map(({ label, act }, at) => (
+        {may.map((action, at) => (
           <Button
-            key={label}
+            key={action}
             variant={at === 0 ? 'primary' : 'outline'}
             size="touch"
             aria-busy={isBusy || undefined}
-            onClick={() => isBusy || act()}
+            onClick={() => isBusy || all[action].act()}
           >
-            {label}
+            {all[action].label ?? acts[action]}
           </Button>
         ))}
       </Flex>
-      {all.length > 0 ? (
+      {may.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={4}>
           {words.others}
         </chakra.p>

@@ -1,6 +1,11 @@
 import type { ClaimView, TalentTextKind } from '../../../../../../shared/desk/claims'
-import { type ClaimState, ENDED_STATES, UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
+import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import {
+  actionsOfClaim,
+  type ClaimAction,
+  claimFacts,
+} from '../../../../../../shared/desk/steps/claimActions'
 import { desk } from '../../copy'
 import { asksFirst } from '../beforeConfirming'
 import type { JobDecisions } from '../useJobDecisions'
@@ -23,10 +28,9 @@ export type ClaimQuestion =
   | TalentTextKind
 
 type Action = {
-  id: string
+  id: ClaimAction
   label: string
   key?: string
-  isMain?: boolean
   /** who is emailed by a press that asks nothing first, once it can no longer be undone */
   emailed?: string[]
   act: () => void
@@ -39,39 +43,16 @@ type Props = {
   onAsk: (what: ClaimQuestion) => void
 }
 
-function factsOf(job: JobRecord, claim: ClaimView) {
-  const { dates, answer } = claim
-  const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
-  const open = dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
-  const hasOpen = open.length > 0
-  const isYes = ({ isAnswered }: (typeof open)[number]) => isAnswered && claim.isFeeAnswered
-  const hasYes = hasOpen && open.every(isYes)
-  const cancelled = job.dates.filter(({ cancelledAt }) => cancelledAt !== null).map(({ id }) => id)
-  const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
-  const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
-  const isPlain =
+/** A single date that nobody else holds, with nothing left to say before: one press confirms it. */
+function confirmsAtOnce(job: JobRecord, claim: ClaimView): boolean {
+  const open = claim.dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
+  return (
+    claimFacts(job, claim).hasYes &&
     open.length === 1 &&
     travelOf(job, claim).length === 0 &&
-    open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
-  return {
-    hasOpen,
-    hasYes,
-    canConfirm: hasOpen && (!job.confirmNeedsYes || open.some(isYes)),
-    confirmsAtOnce: hasYes && isPlain && !asksFirst({ job, claim, dates: open }),
-    isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
-    isOnOption: has('option'),
-    isConfirmed: has('confirmed'),
-    isEnded:
-      !hasOpen &&
-      dates.some(({ state, jobDateId }) => ENDED_STATES.includes(state) && !cancelled.includes(jobDateId)),
-    /** a talent who knows of an option hears that it is released */
-    hearsOfRelease: dates.some(({ state, isTalentTold }) => state === 'option' && isTalentTold),
-    canChoose: job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1,
-    ahead: proposed.filter((id) => !past.includes(id)),
-    second: dates.filter(({ canChallenge }) => canChallenge).map(({ jobDateId }) => jobDateId),
-    isChallenging: dates.some(({ challenges }) => challenges !== null),
-    isAheadOfOthers: dates.some(({ behind }) => behind.length > 0),
-  }
+    open.every(({ before, takenBy }) => before.length === 0 && !takenBy) &&
+    !asksFirst({ job, claim, dates: open })
+  )
 }
 
 /** Asking once more sends the question again. */
@@ -84,13 +65,15 @@ function askWords({ answer }: ClaimView, isEnded: boolean) {
 export const mailedContact = ({ contact }: Pick<JobRecord, 'contact'>): string[] =>
   contact?.email && !contact.hasLeft ? [contact.name] : []
 
-/** What can be done with a talent now; the usual next step is the main one. */
+/** What can be done with a talent now. */
 export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action[] {
-  const { id: claimId, version, modelId, modelName } = claim
+  const { id: claimId, version, modelName } = claim
   const given = { claimId, version }
-  const facts = factsOf(job, claim)
-  const { hasOpen, hasYes, confirmsAtOnce, isAsked, isConfirmed, ahead, second } = facts
-  const canOption = ahead.length > 0
+  const { ahead, second, isOnOption, isEnded } = claimFacts(job, claim)
+  const may = actionsOfClaim(job, claim)
+  const isAtOnce = confirmsAtOnce(job, claim)
+  /** a talent who knows of an option hears that it is released */
+  const hearsOfRelease = claim.dates.some(({ state, isTalentTold }) => state === 'option' && isTalentTold)
   const talent = claim.hasEmail ? [modelName] : []
   const client = mailedContact(job)
   const informed = claim.keepsClientInformed ? client : []
@@ -102,99 +85,42 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   const press = (act: () => void) => () => {
     if (!isBusy) act()
   }
-  if (modelId === null) return []
-  const all: (Action & { isThere: boolean })[] = [
-    {
-      id: 'option',
-      label: acts.option,
+  const all: Record<ClaimAction, Partial<Omit<Action, 'id' | 'act'>> & Pick<Action, 'act'>> = {
+    option: {
       key: 'o',
-      isThere: canOption,
-      isMain: canOption,
       emailed: [...talent, ...informed],
       act: () => d.option.mutate({ ...given, dateIds: ahead }, told(done.option)),
     },
-    {
-      id: 'yes',
-      label: acts.yes,
-      key: 'y',
-      isThere: hasOpen && !hasYes,
-      isMain: !canOption,
-      act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)),
-    },
-    {
-      id: 'confirm',
-      label: acts.confirm,
+    yes: { key: 'y', act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)) },
+    confirm: {
       key: 'c',
-      isThere: facts.canConfirm,
-      isMain: hasYes && !canOption,
-      emailed: confirmsAtOnce ? [...talent, ...client] : [],
-      act: () => (confirmsAtOnce ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
+      emailed: isAtOnce ? [...talent, ...client] : [],
+      act: () => (isAtOnce ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
     },
-    {
-      id: 'release',
-      label: acts.release,
+    release: {
       key: 'r',
-      isThere: hasOpen,
-      emailed: [...(facts.hearsOfRelease ? talent : []), ...(facts.isOnOption ? informed : [])],
+      emailed: [...(hearsOfRelease ? talent : []), ...(isOnOption ? informed : [])],
       act: () => d.release.mutate(given, told(done.release)),
     },
-    {
-      id: 'challenge',
-      label: acts.challenge,
+    challenge: {
       key: 'h',
-      isThere: second.length > 0,
       act: () => d.challenge.mutate({ ...given, dateIds: second }, told(done.challenge)),
     },
-    {
-      id: 'moveChallenge',
-      label: acts.moveChallenge,
-      isThere: facts.isChallenging,
-      act: () => onAsk('challenge'),
-    },
-    {
-      id: 'takeChallengeBack',
-      label: acts.takeChallengeBack,
-      isThere: facts.isChallenging,
-      act: () => d.takeChallengeBack.mutate(given, told(done.takeChallengeBack)),
-    },
-    {
-      id: 'ahead',
-      label: acts.ahead,
-      isThere: facts.isAheadOfOthers,
-      act: () => onAsk('ahead'),
-    },
-    { id: 'other', label: acts.other, isThere: hasOpen, act: () => onAsk('answer') },
-    {
-      id: 'ask',
-      label: askWords(claim, facts.isEnded),
-      key: 'a',
-      isThere: (hasOpen && claim.answer !== 'yes') || facts.isEnded,
-      act: () => d.ask.mutate(given, told(done.ask)),
-    },
-    {
-      id: 'question',
-      label: acts.question,
-      key: 't',
-      isThere: isAsked,
-      act: () => onAsk('question'),
-    },
-    {
-      id: 'confirmation',
-      label: acts.confirmation,
-      ...(isAsked ? {} : { key: 't' }),
-      isThere: isConfirmed,
-      act: () => onAsk('confirmation'),
-    },
-    { id: 'extend', label: acts.extend, isThere: facts.isOnOption, act: () => onAsk('extend') },
-    { id: 'fee', label: acts.fee, isThere: hasOpen || isConfirmed, act: () => onAsk('fee') },
-    { id: 'dates', label: acts.dates, key: 'd', isThere: facts.canChoose, act: () => onAsk('dates') },
-    { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onAsk('role') },
-    { id: 'cancel', label: acts.cancel, isThere: isConfirmed, act: () => onAsk('cancel') },
-    { id: 'withdraw', label: acts.withdraw, isThere: isConfirmed, act: () => onAsk('withdraw') },
-  ]
-  return all
-    .filter(({ isThere }) => isThere)
-    .map(({ isThere: _, act, ...rest }) => ({ ...rest, act: press(act) }))
+    moveChallenge: { act: () => onAsk('challenge') },
+    takeChallengeBack: { act: () => d.takeChallengeBack.mutate(given, told(done.takeChallengeBack)) },
+    ahead: { act: () => onAsk('ahead') },
+    other: { act: () => onAsk('answer') },
+    ask: { key: 'a', label: askWords(claim, isEnded), act: () => d.ask.mutate(given, told(done.ask)) },
+    question: { key: 't', act: () => onAsk('question') },
+    confirmation: { ...(may.includes('question') ? {} : { key: 't' }), act: () => onAsk('confirmation') },
+    extend: { act: () => onAsk('extend') },
+    fee: { act: () => onAsk('fee') },
+    dates: { key: 'd', act: () => onAsk('dates') },
+    role: { act: () => onAsk('role') },
+    cancel: { act: () => onAsk('cancel') },
+    withdraw: { act: () => onAsk('withdraw') },
+  }
+  return may.map((id) => ({ id, label: acts[id], ...all[id], act: press(all[id].act) }))
 }
 
 /** Says whom these actions email, and that a talent cannot be emailed. */

@@ -1,10 +1,11 @@
-import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/nextSteps'
+import type { ClaimAction } from '../../../../../../shared/desk/steps/claimActions'
+import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
 import { claimActions } from './claimActions'
 
 type Given = Parameters<typeof claimActions>[0]
 
 /** The action that a step is, by its id in `claimActions`. Replacing somebody begins with adding talents. */
-const ACTION_OF: Record<TalentStep, string | null> = {
+const ACTION_OF: Record<TalentStep, ClaimAction | null> = {
   'answer challenge': 'confirm',
   replace: null,
   'ask again': 'ask',

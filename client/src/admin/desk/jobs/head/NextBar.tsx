@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { NextStep } from '../../../../../../shared/desk/nextSteps'
+import type { NextStep } from '../../../../../../shared/desk/steps/nextSteps'
 import { shortDay } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'

@@ -1,4 +1,4 @@
-import type { NextStep, TalentStep } from '../../../../../../shared/desk/nextSteps'
+import type { NextStep, TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More names than `all` are cut to the first `first`, so that the sentence stays on two lines. */
