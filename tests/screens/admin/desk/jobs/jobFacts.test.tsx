@@ -41,7 +41,7 @@ it('a fact is read as text, and Edit opens its fields in its place', async () =>
   await user.click(brief.getByRole('button', { name: 'Cancel' }))
   expect(brief.queryByText('Two days in daylight')).toBeNull()
   await user.click(brief.getByRole('button', { name: 'Add: Brief' }))
-  await user.type(brief.getByLabelText('Brief'), 'Two days in daylight')
+  await user.type(await brief.findByLabelText('Brief'), 'Two days in daylight')
   await user.click(brief.getByRole('button', { name: 'Save' }))
   expect(await brief.findByText('Two days in daylight')).toBeTruthy()
   expect(brief.getByRole('button', { name: 'Edit: Brief' })).toBeTruthy()
