@@ -40,7 +40,13 @@ export function startJobs(app: AppContext): () => Promise<void> {
       'picture downloads',
       'pictures cannot be fetched at the moment',
     ),
-    startQueue(app, () => removeExtraSizes(app), 'picture sizes', 'extra picture files cannot be removed'),
+    startQueue(
+      app,
+      () => removeExtraSizes(app),
+      'picture sizes',
+      'extra picture files cannot be removed',
+      HOUR_MS,
+    ),
     startQueue(app, () => workOnImports(app), 'imports', 'models cannot be imported at the moment'),
     startQueue(app, () => deliverNext(app), 'webhooks', 'webhooks cannot be delivered at the moment'),
   ]
@@ -57,20 +63,21 @@ function report(app: AppContext, error: unknown, job: string, words: string) {
 }
 
 /**
- * Looks every second for work and does it all, one `step` after the other; a table is the queue, so a restart loses
- * none. Between two steps requests have their turn.
+ * Looks for work every second, or every `waitMs`, and does it all, one `step` after the other; a table is the queue, so
+ * a restart loses none. Between two steps requests have their turn.
  */
 function startQueue(
   app: AppContext,
   step: (stop: AbortSignal) => Promise<boolean>,
   job: string,
   words: string,
+  waitMs = QUEUE_MS,
 ): () => Promise<void> {
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   const turn = async () => {
-    let pause = QUEUE_MS
+    let pause = waitMs
     try {
       while (!stopped.signal.aborted && (await step(stopped.signal))) await setImmediate()
     } catch (error) {

@@ -1,5 +1,5 @@
 /** States and union territories by their GST code. */
-export const STATES: Record<string, string> = {
+const STATES: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',
@@ -46,6 +46,11 @@ export const isStateCode = (code: string): boolean => Object.hasOwn(STATES, code
 
 /** `Delhi (07)`. */
 export const stateWords = (code: string): string => `${STATES[code] ?? 'Other territory'} (${code})`
+
+/** The states to choose from, by their codes. */
+export const STATE_CHOICES = Object.keys(STATES)
+  .toSorted()
+  .map((code) => ({ value: code, words: stateWords(code) }))
 
 /** What the state's half of the tax is called there: `SGST` or `UTGST`. */
 export const stateTaxName = (code: string): 'SGST' | 'UTGST' =>

@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
 import { plainDay } from '../../../shared/desk/callSheets/sheetWords'
 import { paths } from '../../../shared/paths'
@@ -6,18 +6,15 @@ import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'
 import { sheetCalendar } from '../../emails/callSheets'
 import { createCaller } from '../../router'
-import { bounded } from '../bodyLimits'
 import { sendAttachment } from '../files/attachment'
 import type { IndexHtml } from '../pages/pages'
 import { contextOf } from '../request'
-import { closedAlone } from '../secretPages/aloneHtml'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
+import { closedPage, readForm, type Visit } from '../secretPages/visits'
 import { offHtml, type Refused, sheetHtml } from './sheetHtml'
 import { STYLES } from './sheetStyles'
 
 const BODY_MAX = 16 * 1024
-
-type OfLink = Request<{ token: string }>
 
 /**
  * The recipient's page of a call sheet: whole and usable without scripts. A GET writes nothing. The forms come as a
@@ -26,15 +23,10 @@ type OfLink = Request<{ token: string }>
 export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
   const router = Router()
   const send = secretPage({ indexHtml, styles: STYLES })
-  const callerOf = (request: OfLink) => createCaller(contextOf(app, request as Request)).site.callSheets
-  const sendClosed = (request: OfLink, response: Response) =>
-    send(request, response, {
-      status: 404,
-      title: agency.name,
-      body: closedAlone('This call sheet is closed.'),
-    })
+  const callerOf = (request: Visit) => createCaller(contextOf(app, request as Request)).site.callSheets
+  const { sendClosed, orClosed } = closedPage(send, 'This call sheet is closed.')
 
-  async function sendOpened(request: OfLink, response: Response, refused: Refused | null = null) {
+  async function sendOpened(request: Visit, response: Response, refused: Refused | null = null) {
     const { token } = request.params
     const opened = await callerOf(request).open({ token })
     const status = refused?.status ?? 200
@@ -42,11 +34,6 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
     const body =
       opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused) : offHtml(opened)
     await send(request, response, { status, title, body })
-  }
-  /** What a link does not open is as unknown as a guessed one. */
-  const orClosed = (request: OfLink, response: Response) => (error: unknown) => {
-    if (![400, 404].includes(toErrorResponse(error).status)) throw error
-    return sendClosed(request, response)
   }
 
   router.use('/c/:token', keepPrivate)
@@ -76,8 +63,7 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
     }
   })
 
-  const form = bounded(BODY_MAX, express.urlencoded({ extended: false, limit: BODY_MAX, parameterLimit: 10 }))
-  router.post('/c/:token', form, async (request: OfLink, response) => {
+  router.post('/c/:token', readForm(BODY_MAX, 10), async (request: Visit, response) => {
     const { token } = request.params
     const { number, question } = request.body ?? {}
     try {

@@ -3,7 +3,7 @@ import { agency, phoneLink } from '../../../shared/agency'
 import { dayAndMonth } from '../../../shared/desk/packages/packageWords'
 import type { SharedPaper } from '../../../shared/money/papers'
 import { rupees } from '../../../shared/money/rupees'
-import { closedAlone, markHtml } from '../secretPages/aloneHtml'
+import { markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
 
 /** The styles of a client's page of a paper, over those of the other pages behind a link. */
@@ -20,9 +20,6 @@ export const PAPER_STYLES = `
 .paper label { display: grid; gap: 6px; width: 100%; font-weight: 600; }
 .paper input { min-height: 52px; width: 100%; padding: 0 12px; border: 1px solid var(--edge); background: var(--print); }
 `
-
-/** The same page for a link that is unknown, ended or of a paper that was withdrawn. */
-export const closedPaperHtml = (): Markup => closedAlone('This paper is closed.')
 
 const TITLES = {
   proforma: 'Proforma',

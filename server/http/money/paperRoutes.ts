@@ -1,18 +1,16 @@
-import express, { type Request, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
 import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'
 import { createCaller } from '../../router'
-import { bounded } from '../bodyLimits'
 import type { IndexHtml } from '../pages/pages'
 import { contextOf } from '../request'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
-import { closedPaperHtml, PAPER_STYLES, paperHtml } from './paperHtml'
+import { closedPage, readForm, type Visit } from '../secretPages/visits'
+import { PAPER_STYLES, paperHtml } from './paperHtml'
 
 const BODY_MAX = 4 * 1024
-
-type Visit = Request<{ token: string }>
 
 /**
  * The client's page of a paper by its link: whole without scripts, one form. A GET writes nothing. As with packages, the
@@ -23,14 +21,7 @@ export function paperRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
   const callerOf = (request: Visit) => createCaller(contextOf(app, request as Request)).site.papers
 
   const send = secretPage({ indexHtml, styles: PAPER_STYLES })
-  const sendClosed = (request: Visit, response: Response) =>
-    send(request, response, { status: 404, title: agency.name, body: closedPaperHtml() })
-
-  /** Unknown, ended, withdrawn, or no token at all: one and the same page. */
-  const orClosed = (request: Visit, response: Response) => (error: unknown) => {
-    if (![400, 404].includes(toErrorResponse(error).status)) throw error
-    return sendClosed(request, response)
-  }
+  const { orClosed } = closedPage(send, 'This paper is closed.')
 
   async function sendPaper(request: Visit, response: Response, status = 200, problem: string | null = null) {
     const { token } = request.params
@@ -52,8 +43,7 @@ export function paperRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
       await orClosed(request, response)(error)
     }
   })
-  const form = bounded(BODY_MAX, express.urlencoded({ extended: false, limit: BODY_MAX, parameterLimit: 10 }))
-  router.post('/i/:token', form, async (request: Visit, response) => {
+  router.post('/i/:token', readForm(BODY_MAX, 10), async (request: Visit, response) => {
     const { token } = request.params
     const { reference } = (request.body ?? {}) as { reference?: unknown }
     try {

@@ -14,9 +14,10 @@ import { builtFile } from '../pages/preloads'
 import { contextOf } from '../request'
 import { html, type Markup } from '../secretPages/markup'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
+import { closedPage, readForm, type Visit } from '../secretPages/visits'
 import { cookiesOf, keepCookie } from './cookies'
 import { selectionOf } from './formFields'
-import { closedHtml, packageHtml, passcodeHtml, type Refused } from './pageHtml'
+import { packageHtml, passcodeHtml, type Refused } from './pageHtml'
 import { previewPictures } from './previewPicture'
 import { STYLES } from './styles'
 
@@ -31,17 +32,15 @@ const SCRIPT = 'src/site/packages/packagePage.ts'
 export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
   const router = Router()
   const script = builtFile(SCRIPT)
-  const callerOf = (request: Request<{ token: string }>) =>
-    createCaller(contextOf(app, request as Request)).site.packages
-  const visitOf = (request: Request<{ token: string }>) => ({
+  const callerOf = (request: Visit) => createCaller(contextOf(app, request as Request)).site.packages
+  const visitOf = (request: Visit) => ({
     token: request.params.token,
     ...cookiesOf(request.get('cookie')),
   })
   const sendPreview = previewPictures(app)
 
   const send = secretPage({ indexHtml, styles: STYLES, script })
-  const sendClosed = (request: Pick<Request, 'originalUrl'>, response: Response) =>
-    send(request, response, { status: 404, title: agency.name, body: closedHtml() })
+  const { sendClosed, orClosed } = closedPage(send, 'This selection is closed.')
 
   function previewHead(token: string, opened: PackageOpened): Markup {
     const site = publicUrl(app.config)
@@ -63,7 +62,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   }
 
   async function sendOpened(
-    request: Request<{ token: string }>,
+    request: Visit,
     response: Response,
     {
       status = 200,
@@ -82,11 +81,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   router.use('/p/:token', keepPrivate)
 
   router.get('/p/:token', (request, response) =>
-    sendOpened(request, response).catch((error: unknown) => {
-      // A token that is no token at all (400) is as unknown as a guessed one.
-      if (![400, 404].includes(toErrorResponse(error).status)) throw error
-      return sendClosed(request, response)
-    }),
+    sendOpened(request, response).catch(orClosed(request, response)),
   )
 
   router.get('/p/:token/preview.jpg', async (request, response) => {
@@ -94,11 +89,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     await sendPreview(await callerOf(request).open({ token: request.params.token }), response)
   })
 
-  const form = bounded(
-    BODY_MAX,
-    express.urlencoded({ extended: false, limit: BODY_MAX, parameterLimit: 300 }),
-  )
-  router.post('/p/:token', form, async (request: Request<{ token: string }>, response) => {
+  router.post('/p/:token', readForm(BODY_MAX, 300), async (request: Visit, response) => {
     const { token } = request.params
     const fields: Record<string, unknown> = request.body ?? {}
     try {
@@ -125,7 +116,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   // What the page's script sends; the same calls, one at a time.
   const json = bounded(BODY_MAX, express.json({ limit: BODY_MAX }))
   for (const act of ['seen', 'pick', 'send'] as const)
-    router.post(`/p/:token/${act}`, json, async (request: Request<{ token: string }>, response) => {
+    router.post(`/p/:token/${act}`, json, async (request: Visit, response) => {
       const visit = visitOf(request)
       const given = { ...visit, ...request.body, token: visit.token }
       const done = await callerOf(request)[act](given)

@@ -3,7 +3,7 @@ import type { SharedPackage } from '../../../shared/desk/packages/packageViews'
 import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
 import { localMinute } from '../../../shared/format'
 import { answerText } from '../../features/desk/packages/rules'
-import { aloneHtml, closedAlone, markHtml } from '../secretPages/aloneHtml'
+import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
 import { faceHtml } from './faceHtml'
 
@@ -14,9 +14,6 @@ const timeOf = (moment: string) => localMinute(moment).slice(11)
 /** `10 Dec`: the last day on which it opens. */
 const lastDay = (expiresAt: string) =>
   daySpans([localMinute(new Date(Date.parse(expiresAt) - 1).toISOString()).slice(0, 10)])
-
-/** The same page for a link that is unknown, closed, ended or was taken back. */
-export const closedHtml = (): Markup => closedAlone('This selection is closed.')
 
 /** Asks for the passcode: nothing of the content is in this page. */
 export const passcodeHtml = (booker: string, problem: string | null): Markup =>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { billing, type JobValue } from '../../../../shared/money/papers'
-import { STATES, stateWords } from '../../../../shared/money/states'
+import { STATE_CHOICES } from '../../../../shared/money/states'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
@@ -10,10 +10,6 @@ import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
 import { billing as words } from './copy'
-
-const STATE_CHOICES = Object.keys(STATES)
-  .toSorted()
-  .map((code) => ({ value: code, words: stateWords(code) }))
 
 /** To whom papers for the client are made out; without registration there is nothing about tax. */
 export default function BillingDialog({ value, onClose }: { value: JobValue; onClose: () => void }) {

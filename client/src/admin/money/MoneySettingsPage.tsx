@@ -7,7 +7,7 @@ import {
   moneySettings,
   NO_CODE,
 } from '../../../../shared/money/moneySettings'
-import { STATES, stateWords } from '../../../../shared/money/states'
+import { STATE_CHOICES } from '../../../../shared/money/states'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
@@ -22,10 +22,6 @@ import { settings as words } from './copy'
 import { Part } from './Part'
 import { TaxCodes } from './TaxCodes'
 import { WithholdingCodes } from './WithholdingCodes'
-
-const STATE_CHOICES = Object.keys(STATES)
-  .toSorted()
-  .map((code) => ({ value: code, words: stateWords(code) }))
 
 /** What papers say of the agency, and what they go by; for superadmins. */
 export default function MoneySettingsPage() {
