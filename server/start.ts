@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createListener, type Pages } from './app'
 import { replaceWithRestored } from './backup/replacement'
+import { isInstalled, machineRoot } from './command/site/settings'
 import { closeAppContext, createAppContext } from './core/appContext'
 import { type Config, doubtsAbout, publicUrl, readConfig } from './core/config'
 import type { AppContext } from './core/context'
@@ -45,6 +46,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const unlock = lockData(config.databasePath)
   if (await replaceWithRestored(config)) console.log('  The backup has taken the place of the data.\n')
   const app = await createAppContext(config)
+  app.installation = isInstalled() ? machineRoot : null
   loadAgency(app)
   app.monitor.doubts = () => doubtsAbout(config)
   app.monitor.startWarnings.push(...[doubtAboutFirstPassword(app) ?? []].flat())

@@ -12,6 +12,7 @@ import { UNINSTALL_USAGE, uninstall } from './site/uninstall'
 import { type Finding, status } from './status'
 import { ROLLBACK_USAGE, rollback } from './update/rollback'
 import { UPDATE_USAGE, update } from './update/update'
+import { CHANGE_USAGE, carryOutWish } from './update/wanted'
 
 type Command = {
   usage: string
@@ -76,6 +77,20 @@ const commands: Record<string, Command> = {
     usage: ROLLBACK_USAGE,
     about: 'goes back to the release before the last update',
     run: (given) => rollback(machine, given),
+  },
+  change: {
+    usage: CHANGE_USAGE,
+    about: 'for systemd: updates or goes back where the page System asked for it',
+    run: () => carryOutWish(machine),
+  },
+  'take-change': {
+    isOwners: true,
+    usage: 'agency take-change',
+    about: 'for `agency change`: takes what the page System asked for',
+    run: async () => {
+      const { takeChange } = await import('./update/takeChange')
+      return takeChange()
+    },
   },
   start: {
     usage: 'agency start',

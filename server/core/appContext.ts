@@ -46,6 +46,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     ping: createPing(),
     backups: createBackups(clock),
     restores: createRestores(),
+    installation: null,
     restart() {},
     monitor: createMonitor(clock),
     log,

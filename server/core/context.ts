@@ -36,6 +36,8 @@ export type AppContext = {
   ping: Ping
   backups: Backups
   restores: Restores
+  /** The root of the machine on which this release was installed by `agency setup`; null elsewhere. */
+  installation: string | null
   /** Stops the site as a signal does, and starts it again in the same process. */
   restart(): void
   monitor: Monitor

@@ -22,6 +22,8 @@ const words = {
   'recovery code of backups made': 'made a new recovery code of the backups',
   'backup downloaded': 'downloaded a backup',
   'restore accepted': 'replaced all data of the site with a backup',
+  'update asked for': 'asked for an update of the program',
+  'way back asked for': 'asked for the release before the last update',
   'agency settings changed': 'changed the settings of the server',
   'money settings changed': 'changed the money settings',
 } as const

@@ -83,6 +83,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
         : { isDelivered: true, answer: '200' },
     backups: createBackups(clock, async () => null),
     restores: createRestores(async () => ({ printed: '', fault: 'No restore was expected.' })),
+    installation: null,
     restart() {},
     // The machine that runs the tests may have a full disk.
     monitor: createMonitor(clock, async (path) =>
@@ -135,6 +136,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     http: () => supertest(createApp(app, pages)),
     /** Every mail queued so far, oldest first. */
     mails: () => db.select().from(outbox).orderBy(asc(outbox.id)).all(),
+    /** From now on the site runs from a release that was installed below this root. */
+    installAt: (root: string) => {
+      app.installation = root
+    },
     /** Moves the clock. */
     later: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds)

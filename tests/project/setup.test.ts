@@ -67,6 +67,8 @@ describe('agency setup', () => {
       'agency-backup.timer',
       'agency-update.service',
       'agency-update.timer',
+      'agency-change.service',
+      'agency-change.path',
     ])
       expect(machine.read(`etc/systemd/system/${unit}`)).toBe(
         readFileSync(`docs/operations/release/${unit}`, 'utf8'),
@@ -74,8 +76,8 @@ describe('agency setup', () => {
     expect(machine.asked().filter((line) => !line.includes('is-failed'))).toEqual([
       'useradd --system --user-group --home-dir /var/lib/agency --no-create-home --shell /usr/sbin/nologin agency',
       'systemctl daemon-reload',
-      'systemctl enable agency agency-backup.timer agency-update.timer',
-      'systemctl start agency-backup.timer agency-update.timer',
+      'systemctl enable agency agency-backup.timer agency-update.timer agency-change.path',
+      'systemctl start agency-backup.timer agency-update.timer agency-change.path',
       'systemctl reset-failed agency',
       'systemctl start agency',
       'systemctl enable caddy',

@@ -30,6 +30,8 @@ export function placesOf({ root }: Pick<Machine, 'root'>) {
     current: at('opt/agency/current'),
     updates: at('opt/agency/updates.json'),
     updating: at('opt/agency/update.pid'),
+    /** What `agency change` does, for the page System. */
+    progress: at('opt/agency/change.json'),
     program: at('opt/agency'),
     settings: at('etc/agency/env'),
     units: at('etc/systemd/system'),

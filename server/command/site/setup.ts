@@ -14,7 +14,7 @@ import { answerTo, confirm, domainOf, emailOf, portOf, readOptions } from './ans
 import { setUpCaddy } from './caddy'
 import { knownUser, type Machine, makeUser, placesOf, refuseOthers, run, runAsSite } from './machine'
 import { readSettings, startSite } from './site'
-import { hasReplicaUnit, installUnits, TIMERS } from './units'
+import { hasReplicaUnit, installUnits, WAITING } from './units'
 
 export const SETUP_USAGE = 'agency setup [--domain <name>] [--email <address>] [--port <number>] [--yes]'
 
@@ -141,8 +141,8 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
   const places = placesOf(machine)
   // Before the first start, which would print a password into the journal.
   const link = runAsSite(machine, join(places.current, 'agency'), 'password-link', '--first')
-  run(machine, 'systemctl', 'enable', 'agency', ...TIMERS)
-  run(machine, 'systemctl', 'start', ...TIMERS)
+  run(machine, 'systemctl', 'enable', 'agency', ...WAITING)
+  run(machine, 'systemctl', 'start', ...WAITING)
   await startSite(machine)
   // The site may have run before; it takes REPLICA_URL from the settings now.
   if (hasReplicaUnit(machine)) run(machine, 'systemctl', 'restart', 'agency-litestream')

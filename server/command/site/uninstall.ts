@@ -7,7 +7,7 @@ import { confirm, readOptions } from './answers'
 import { removeFromCaddy } from './caddy'
 import { attempt, type Machine, placesOf, refuseOthers } from './machine'
 import { readSettings } from './site'
-import { hasReplicaUnit, TIMERS, UNITS } from './units'
+import { hasReplicaUnit, UNITS, WAITING } from './units'
 
 export const UNINSTALL_USAGE = 'agency uninstall --keep-data [--yes]'
 
@@ -33,7 +33,7 @@ export async function uninstall(machine: Machine, given: string[]): Promise<stri
     options.yes !== undefined,
   )
   await alone(machine, async () => {
-    attempt(machine, 'systemctl', 'disable', '--now', 'agency', ...TIMERS)
+    attempt(machine, 'systemctl', 'disable', '--now', 'agency', ...WAITING)
     attempt(machine, 'systemctl', 'stop', 'agency-backup.service')
     if (hasReplicaUnit(machine)) attempt(machine, 'systemctl', 'disable', '--now', 'agency-litestream')
     removeFromCaddy(machine, PUBLIC_URL ?? '', PORT ?? '3000')

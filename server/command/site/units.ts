@@ -10,9 +10,11 @@ const ALWAYS = [
   'agency-backup.timer',
   'agency-update.service',
   'agency-update.timer',
+  'agency-change.service',
+  'agency-change.path',
 ]
-/** Turned on by `agency setup`. */
-export const TIMERS = ['agency-backup.timer', 'agency-update.timer']
+/** Turned on by `agency setup`: what starts the others. */
+export const WAITING = ['agency-backup.timer', 'agency-update.timer', 'agency-change.path']
 /** For REPLICA_URL only. */
 const REPLICA = 'agency-litestream.service'
 
@@ -36,7 +38,9 @@ export function installUnits(machine: Machine, folder: string, before: string | 
     Boolean(readSettings(machine).REPLICA_URL) && existsSync(join(folder, 'operations', REPLICA))
   let isChanged = false
   for (const name of isReplicated ? UNITS : ALWAYS) {
-    const wanted = readFileSync(join(folder, 'operations', name), 'utf8')
+    const wanted = read(join(folder, 'operations', name))
+    // A release from before this unit leaves it to the one that follows.
+    if (wanted === null) continue
     const found = read(join(units, name))
     if (found === wanted) continue
     if (found !== null && (before === null || found !== read(join(before, 'operations', name)))) {

@@ -113,7 +113,7 @@ export function makeFolder(folder: string) {
 }
 
 /** The release that `current` points to, or null. */
-export function currentRelease(machine: Machine): Release | null {
+export function currentRelease(machine: Pick<Machine, 'root'>): Release | null {
   const { current, releases } = placesOf(machine)
   try {
     return readRelease(join(releases, basename(readlinkSync(current))))
@@ -145,7 +145,7 @@ export const makeCurrent = (machine: Machine, { folder }: Release) =>
 export type Update = { at: string; from: string; to: string; copy: string; backup: string }
 
 /** The updates so far, the latest last. */
-export function readUpdates(machine: Machine): Update[] {
+export function readUpdates(machine: Pick<Machine, 'root'>): Update[] {
   const { updates } = placesOf(machine)
   return existsSync(updates) ? JSON.parse(readFileSync(updates, 'utf8')) : []
 }

@@ -80,6 +80,8 @@ export type AuditAction =
   | 'backup started'
   | 'backup downloaded'
   | 'restore accepted'
+  | 'update asked for'
+  | 'way back asked for'
   | 'automatic updates turned on'
   | 'automatic updates turned off'
   | 'outside watch set'

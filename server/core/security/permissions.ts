@@ -161,6 +161,7 @@ const PERMISSIONS = {
   'system.read': SUPERADMINS,
   'system.manageMails': marked(SUPERADMINS, 'not by key'),
   'system.manageUpdates': marked(SUPERADMINS, 'not by key'),
+  'system.changeProgram': marked(SUPERADMINS, 'not by key', 'with proof'),
   'system.makeBackup': marked(SUPERADMINS, 'not by key'),
   'system.setWatch': marked(SUPERADMINS, 'not by key'),
   'recoveryCode.make': marked(SUPERADMINS, 'not by key', 'with proof'),

@@ -14,7 +14,7 @@ import { StartupError } from '../startupError'
 const LENGTH_MIN = 32 // as for JWT_SECRET
 
 /** One secret per purpose, so that a signature for one is invalid for the others (S3). */
-export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer; stored: Buffer }
+export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer; stored: Buffer; changes: Buffer }
 
 /** Derives all secrets from the master secret. */
 export function deriveSecrets(master: string): Secrets {
@@ -24,6 +24,7 @@ export function deriveSecrets(master: string): Secrets {
     media: derive('media'),
     visitors: derive('visitors'),
     stored: derive('stored'),
+    changes: derive('program change'),
   }
 }
 

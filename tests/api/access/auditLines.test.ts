@@ -79,6 +79,8 @@ const TESTED_IN: Record<AuditAction, string> = {
   'backup started': 'api/operations/system/backupNow',
   'backup downloaded': 'api/operations/backup/backupDownload',
   'restore accepted': 'api/operations/backup/restoreFromPage',
+  'update asked for': 'api/operations/system/programChange',
+  'way back asked for': 'api/operations/system/programChange',
   'automatic updates turned on': 'api/operations/system/updates',
   'automatic updates turned off': 'api/operations/system/updates',
   'outside watch set': 'api/operations/system/watch',

@@ -143,6 +143,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['system.read', 'superadmin', ''],
   ['system.manageMails', 'superadmin', 'not by key'],
   ['system.manageUpdates', 'superadmin', 'not by key'],
+  ['system.changeProgram', 'superadmin', 'not by key, with proof'],
   ['system.makeBackup', 'superadmin', 'not by key'],
   ['system.setWatch', 'superadmin', 'not by key'],
   ['recoveryCode.make', 'superadmin', 'not by key, with proof'],

@@ -1,6 +1,8 @@
+import { changeWish } from '../../../../shared/operations/changes'
 import { automaticUpdates, givenUpMailsPage, mailId, outsideWatch } from '../../../../shared/system'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as mails from '../../agency/mail/service'
+import { readChange, wantChange } from './changes.service'
 import * as service from './service'
 import { setAutomatic } from './updates.service'
 import { setWatch } from './watch.service'
@@ -26,6 +28,10 @@ export const adminSystem = router({
   setAutomaticUpdates: protectedProcedure('system.manageUpdates')
     .input(automaticUpdates)
     .mutation(({ ctx, input }) => setAutomatic(ctx, input)),
+  change: protectedProcedure('system.read').query(({ ctx }) => readChange(ctx)),
+  wantChange: protectedProcedure('system.changeProgram')
+    .input(changeWish)
+    .mutation(({ ctx, input }) => wantChange(ctx, input)),
   setWatch: protectedProcedure('system.setWatch')
     .input(outsideWatch)
     .mutation(({ ctx, input }) => setWatch(ctx, input)),

@@ -57,6 +57,10 @@ else if (command === 'password-link') {
   cpSync(database, `${database}.before-rollback`)
   cpSync(given[1], database)
   say('Restored the database.')
+} else if (command === 'take-change') {
+  const wanted = join(process.env.AGENCY_ROOT, 'wanted')
+  if (!existsSync(wanted)) refuse('Nobody has asked for a change of the program.')
+  say(readFileSync(wanted, 'utf8'))
 } else if (command === 'note-update') {
   appendFileSync(join(process.env.AGENCY_ROOT, 'noted'), `${given[0]}\n`)
   const allowed = join(process.env.AGENCY_ROOT, 'allowed')

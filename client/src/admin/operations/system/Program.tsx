@@ -14,6 +14,7 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { system as words } from './copy'
 import { Fact, Facts } from './Facts'
+import { ProgramChange } from './ProgramChange'
 
 const { program } = words
 /** Written by the build (scripts/notices.ts). */
@@ -54,6 +55,7 @@ export function Program({ status }: { status: SystemStatus }) {
           <ExternalLink href={LICENCES}>{program.licences}</ExternalLink>
         </Fact>
       </Facts>
+      <ProgramChange status={status} />
     </PageSection>
   )
 }
