@@ -32,12 +32,13 @@ export function EarlierUndo() {
   const before = presses.filter(({ isBefore }) => isBefore)
   if (before.length === 0) return null
   return (
-    <Box px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
+    <Box px={{ base: 4, md: 8 }} pt={{ base: 3, md: 1 }} _print={{ display: 'none' }}>
       <Button
         variant="quiet"
         size="touch"
         px={0}
         minH={{ md: 6 }}
+        py={{ md: 0 }}
         textStyle="small"
         color="fgQuiet"
         aria-expanded={isOpen}

@@ -38,7 +38,7 @@ export default function ChangeDialog({ wish, status, back, onAsked, onClose }: P
         question={words.updateQuestion(status.version, wish.version)}
         confirmWords={words.updateNow}
       >
-        <chakra.p textStyle="small" whiteSpace="pre-line" maxH="16rem" overflowY="auto" tabIndex={0}>
+        <chakra.p mt={4} textStyle="small" whiteSpace="pre-line" maxH="16rem" overflowY="auto" tabIndex={0}>
           {status.update.check?.available?.changes}
         </chakra.p>
       </Confirm>
