@@ -7,18 +7,19 @@ import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { agency, whatsAppLink } from '../../../shared/agency'
 import { type Block, mailBlocks } from './blocks'
-import { faceId, type MailButton, type MailFace, type MailLook } from './outbox'
+import { Faces } from './faces'
+import type { MailButton, MailFace, MailLook } from './outbox'
+import { LINE, oneByOne } from './parts'
 
 // The frame of every email. Mail programs read styles only in the tags; those of the sheet below are for the dark scheme
 // and for narrow screens, where a program knows them.
 
 const BONE = '#EDE8DE'
 const INK = '#12100E'
-const LINE = '#C9C2B4'
 const QUIET = '#5A554D'
 const RED = '#CE1719'
 const FONT = 'Arial, "Helvetica Neue", Helvetica, sans-serif'
@@ -135,9 +136,6 @@ const buttonStyle: CSSProperties = {
   textAlign: 'center',
 }
 
-/** Children that are drawn once and need no key. */
-const oneByOne = (children: ReactNode[]) => createElement(Fragment, null, ...children)
-
 /** A link to this site at the end of a line is one; others stay text, because a visitor may have written them. */
 const inLines = (lines: string[], site: string) =>
   oneByOne(lines.flatMap((line, at) => [at > 0 && BREAK, ...linked(line, site)]))
@@ -154,46 +152,6 @@ function linked(line: string, site: string): ReactNode[] {
     </a>
   )
   return [before, link]
-}
-
-const FACE_PX = 84
-const tint: CSSProperties = {
-  width: FACE_PX,
-  height: FACE_PX,
-  backgroundColor: LINE,
-  fontSize: 34,
-  lineHeight: `${FACE_PX}px`,
-  textAlign: 'center',
-}
-const faceCell: CSSProperties = {
-  width: FACE_PX,
-  padding: '22px 8px 0 0',
-  fontSize: 13,
-  lineHeight: '17px',
-  fontWeight: 700,
-  verticalAlign: 'top',
-}
-
-/** Each with its name; without a picture, or where pictures are not shown, a tint. */
-const Faces = ({ faces }: { faces: readonly MailFace[] }) => (
-  <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-    <tbody>
-      <tr>{oneByOne(faces.map(faceOf))}</tr>
-    </tbody>
-  </table>
-)
-
-function faceOf({ name, jpeg }: MailFace, at: number) {
-  const size = { width: FACE_PX, height: FACE_PX }
-  const image = <img src={`cid:${faceId(at)}`} alt="" {...size} style={{ display: 'block' }} />
-  return (
-    <td style={faceCell}>
-      <div className="tint" style={tint}>
-        {jpeg ? image : [...name][0]}
-      </div>
-      <div style={{ paddingTop: 5 }}>{name}</div>
-    </td>
-  )
 }
 
 const cell: CSSProperties = {

@@ -53,7 +53,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'board made public': 'api/roster/boards',
   'board made private': 'api/roster/boards',
   'board deleted': 'api/roster/boards',
-  'picture added by address': 'api/roster/imageDownloads',
+  'picture added by address': 'api/roster/images/imageDownloads',
   'picture locked': 'api/access/audit',
   'picture unlocked': 'api/access/audit',
   'picture deleted': 'api/access/audit',

@@ -34,7 +34,7 @@ export function runDeskClock(app: App): { lapsed: number; ended: number; mails: 
   return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) + sendDueSheets(app) }
 }
 
-/** A notice that is due, with whom it is for and the dates of which it is still true. */
+/** A notice that is due, with its recipient and the dates of which it is still true. */
 type DueMail = {
   notice: Notice
   about: About
@@ -191,8 +191,7 @@ function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): 
 function clientMail(app: App, now: Date, group: DueMail[]): Mail {
   const [{ notice, about, whom, dated }] = group as [DueMail]
   const { kind } = notice
-  const rank = (dateId: string) =>
-    kind === 'optioned' ? { rank: rankOf(app.db, dateId, now.toISOString()) } : {}
+  const rank = (id: string) => (kind === 'optioned' ? { rank: rankOf(app.db, id, now.toISOString()) } : {})
   const props: clientEmails.ClientMailProps = {
     ...whom,
     title: about.job.title,
@@ -211,14 +210,10 @@ function clientMail(app: App, now: Date, group: DueMail[]): Mail {
   if (kind === 'challenged') return clientEmails.clientChallenged(props, until)
   if (kind === 'freed') return clientEmails.clientFreed(props)
   const isOff = kind === 'cancelled'
-  const calendar = calendarOf(
-    app,
-    now,
-    group.flatMap((each, at) =>
-      each.dated.map((one) => ({ ...one, title: `${props.title}: ${props.talents[at]?.name}` })),
-    ),
-    isOff,
+  const events = group.flatMap((each, at) =>
+    each.dated.map((one) => ({ ...one, title: `${props.title}: ${props.talents[at]?.name}` })),
   )
+  const calendar = calendarOf(app, now, events, isOff)
   return isOff ? clientEmails.clientCancelled(props, calendar) : clientEmails.clientConfirmed(props, calendar)
 }
 

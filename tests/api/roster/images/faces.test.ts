@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anAccount } from '../../../server/demo/builders/accounts'
-import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { atDesk } from '../../helpers/desk/desk'
+import { anAccount } from '../../../../server/demo/builders/accounts'
+import { aModel, aPicture } from '../../../../server/demo/builders/models'
+import { atDesk } from '../../../helpers/desk/desk'
 
 /** A job with Zoya, and what the desk shows as her face. */
 async function withZoya() {

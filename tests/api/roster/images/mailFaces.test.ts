@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { anAccount } from '../../../server/demo/builders/accounts'
-import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { drawMailFaces } from '../../../server/features/roster/images/mailFaces.service'
-import { publish } from '../../../server/features/roster/publicRoster/service'
-import { testApp } from '../../helpers/testApp'
+import { anAccount } from '../../../../server/demo/builders/accounts'
+import { aModel, aPicture } from '../../../../server/demo/builders/models'
+import { drawMailFaces } from '../../../../server/features/roster/images/mailFaces.service'
+import { publish } from '../../../../server/features/roster/publicRoster/service'
+import { testApp } from '../../../helpers/testApp'
 
 const drawn = (t: ReturnType<typeof testApp>, ...faces: { modelId: string; name: string }[]) =>
   drawMailFaces(t, { look: { faces } })

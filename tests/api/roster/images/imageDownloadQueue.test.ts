@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { imageDownloads, media, portfolioItems } from '../../../drizzle/schema'
-import { anAccount } from '../../../server/demo/builders/accounts'
-import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { downloadNext } from '../../../server/features/roster/images/downloads.service'
-import { startJobs } from '../../../server/jobs'
-import { anAdminImagePage } from '../../helpers/roster/adminImages'
-import { pictureServer } from '../../helpers/servers/pictureServer'
-import { testApp } from '../../helpers/testApp'
+import { imageDownloads, media, portfolioItems } from '../../../../drizzle/schema'
+import { anAccount } from '../../../../server/demo/builders/accounts'
+import { aModel, aPicture } from '../../../../server/demo/builders/models'
+import { downloadNext } from '../../../../server/features/roster/images/downloads.service'
+import { startJobs } from '../../../../server/jobs'
+import { anAdminImagePage } from '../../../helpers/roster/adminImages'
+import { pictureServer } from '../../../helpers/servers/pictureServer'
+import { testApp } from '../../../helpers/testApp'
 
 const world = pictureServer()
 const never = new AbortController().signal
