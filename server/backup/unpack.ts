@@ -1,8 +1,8 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { openPromise } from 'yauzl'
+import { Writable } from 'node:stream'
+import { BlobReader, ZipReader } from '@zip.js/zip.js'
 import { isOutOfReach } from '../core/errors'
 import { StartupError } from '../core/startupError'
 import { DATABASE_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './manifest'
@@ -12,7 +12,7 @@ const NO_BACKUP = 'This file is not a backup of this program.'
 const TOP = [DATABASE_FILE, MANIFEST_FILE, MEDIA_FOLDER]
 
 /**
- * The path of an entry in the backup; undefined for what is no file of one. A download has all of it in a folder. yauzl
+ * The path of an entry in the backup; undefined for what is no file of one. A download has all of it in a folder. zip.js
  * refuses paths that leave the folder.
  */
 function inBackup(path: string): string | undefined {
@@ -26,20 +26,21 @@ function inBackup(path: string): string | undefined {
  * Throws a StartupError for a file that is no such ZIP, and for a full disk.
  */
 export async function unpackBackup(path: string, into: string): Promise<void> {
-  const zip = await openPromise(path).catch(() => {
+  const zip = new ZipReader(new BlobReader(await openAsBlob(path)), { checkSignature: true })
+  const entries = await zip.getEntries().catch(() => {
     throw new StartupError(NO_BACKUP)
   })
   try {
-    for await (const entry of zip.eachEntry()) {
-      const name = inBackup(entry.fileName)
-      if (name === undefined) continue
+    for (const entry of entries) {
+      const name = inBackup(entry.filename)
+      if (name === undefined || entry.directory) continue
       await mkdir(dirname(join(into, name)), { recursive: true })
-      await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(join(into, name)))
+      await entry.getData(Writable.toWeb(createWriteStream(join(into, name))))
     }
   } catch (error) {
     if (isOutOfReach(error)) throw new StartupError('The disk is full. Free some space and try again.')
     throw new StartupError('The file is damaged. Download the backup again, or take another one.')
   } finally {
-    zip.close()
+    await zip.close()
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import { fromBuffer, type ZipFile } from 'yauzl'
 import { PROSE_MAX } from '../../shared/limits'
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/roster/rosterImportFields'
 
@@ -105,25 +105,20 @@ function asText(cell: unknown): string {
 
 /** Throws for an archive whose list promises more than a sheet needs; what a false list hides ends the process. */
 async function refuseBomb(bytes: Buffer) {
-  const zip = await new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
-  ).catch(() => {
-    throw new SheetRefused('damaged')
-  })
-  if (zip.entryCount > ENTRIES_MAX) throw new SheetRefused('unpacked')
+  const zip = new ZipReader(new Uint8ArrayReader(bytes))
+  let count = 0
   let unpacked = 0
   let isWorkbook = false
-  await new Promise<void>((resolve, reject) => {
-    zip.on('entry', (entry) => {
-      unpacked += entry.uncompressedSize
-      isWorkbook ||= entry.fileName === 'xl/workbook.xml'
-      if (unpacked > UNPACKED_MAX_BYTES) reject(new SheetRefused('unpacked'))
-      else zip.readEntry()
-    })
-    zip.once('end', resolve)
-    zip.once('error', () => reject(new SheetRefused('damaged')))
-    zip.readEntry()
-  })
+  try {
+    for await (const { filename, uncompressedSize } of zip.getEntriesGenerator()) {
+      count += 1
+      unpacked += uncompressedSize
+      if (count > ENTRIES_MAX || unpacked > UNPACKED_MAX_BYTES) throw new SheetRefused('unpacked')
+      isWorkbook ||= filename === 'xl/workbook.xml'
+    }
+  } catch (error) {
+    throw error instanceof SheetRefused ? error : new SheetRefused('damaged')
+  }
   if (!isWorkbook) throw new SheetRefused('kind')
 }
 
