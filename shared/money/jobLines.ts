@@ -72,6 +72,7 @@ export function jobLines(
     return [
       line({
         id: null,
+        claimId: claim.id,
         kind: claim.feeUnit === 'half' ? 'half day' : 'day fee',
         words: `${claim.modelName}, ${WORDS[claim.feeUnit]}`,
         more: daySpans(days.map(({ day }) => day)),

@@ -55,6 +55,7 @@ const PAPER_STANDINGS = [
   'part paid',
   'overdue',
   'paid',
+  'overpaid',
   'credited',
   'invoiced',
   'withdrawn',
@@ -89,4 +90,8 @@ export type PaperLine = {
   sac: string | null
   rateBp: number
   isTaxable: boolean
+  /** the claim of the talent whose work it is */
+  claimId?: string | null
+  /** of a credit or debit note: the line of the invoice, counted from 0 */
+  ofLine?: number
 }

@@ -47,17 +47,10 @@ const percent = line(8).transform((given, ctx) => {
   return z.NEVER
 })
 
-const blankablePercent = line(8)
-  .default('')
-  .transform(blankAsNull)
-  .pipe(z.union([z.null(), percent]))
 const blankableAmount = line(20)
   .default('')
   .transform(blankAsNull)
   .pipe(z.union([z.null(), amount()]))
-
-/** Where an agency withholds no tax from talents. */
-export const NO_CODE = 'none'
 
 /** What papers say of the agency, and what they go by. */
 export const moneySettings = z
@@ -85,8 +78,6 @@ export const moneySettings = z
     serviceCharge: percent,
     serviceChargeSac: capitals(8),
     feeSac: capitals(8),
-    commission: blankablePercent,
-    talentCode: blankable(20),
     terms: prose(1000).default('').transform(blankAsNull),
     version: z.int().min(0),
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
@@ -7,15 +6,14 @@ import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
 import {
   LINE_KINDS,
   PAPER_KINDS,
-  PAYMENT_WAYS,
   type PaperKind,
   type PaperLine,
   type PaperParty,
   type PaperSeller,
   type PaperStanding,
-  type PaymentWay,
 } from './moneyLists'
 import { amount, gstinField, stateField } from './moneySettings'
+import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
 import type { RateSum, Reckoned, Supply } from './reckoning'
 
 const abroad = z
@@ -93,22 +91,6 @@ export const paperFilters = paging().extend({
 export type PaperFilters = z.output<typeof paperFilters>
 export const paperId = z.object({ id })
 
-export const newPayment = z
-  .object({
-    paperId: id,
-    receivedOn: line(10).refine(isDay, 'Choose a day'),
-    amount: amount(),
-    withheld: amount().default(0),
-    way: z.enum(PAYMENT_WAYS, 'Choose how it came'),
-    reference: line(60).default('').transform(blankAsNull),
-    decisionKey,
-  })
-  .refine(({ amount, withheld }) => amount >= 0 && withheld >= 0 && amount + withheld > 0, {
-    path: ['amount'],
-    message: 'Enter an amount above 0',
-  })
-export type NewPayment = z.output<typeof newPayment>
-
 export const paperVisit = z.object({ token: line(60) })
 export const paidNote = paperVisit.extend({
   reference: requiredLine(60, 'Enter the reference of the payment'),
@@ -179,21 +161,15 @@ export type PaperRow = {
   receivedPaise: number
   withheldPaise: number
   creditedPaise: number
+  refundedPaise: number
   outstandingPaise: number
+  /** what the client paid too much, since the paper was credited */
+  overpaidPaise: number
   standing: PaperStanding
   /** days after the day by which it should have been paid */
   daysLate: number
 }
 
-type PaymentRecord = {
-  id: string
-  receivedOn: string
-  amountPaise: number
-  withheldPaise: number
-  way: PaymentWay
-  reference: string | null
-  recordedBy: string
-}
 export type PaperRecord = PaperRow & {
   seller: PaperSeller
   buyer: PaperParty
@@ -217,7 +193,12 @@ export type PaperRecord = PaperRow & {
   issuedBy: string
   payments: PaymentRecord[]
   notes: { reference: string; createdAt: string }[]
-  credits: { id: string; number: string; totalPaise: number }[]
+  /** credit and debit notes about it */
+  credits: { id: string; number: string; kind: PaperKind; totalPaise: number }[]
+  refunds: RefundRecord[]
+  /** of an invoice: what is left of each line after its credit notes */
+  leftOfLines: number[]
+  withholding: WithholdingChoice
   hasLink: boolean
 }
 export type MoneySums = {

@@ -7,11 +7,16 @@ export type PaperFigures = {
   receivedPaise: number
   withheldPaise: number
   creditedPaise: number
+  /** what went back to the client, or was kept for another invoice */
+  refundedPaise: number
   dueOn: string | null
   isWithdrawn: boolean
   /** of a proforma: its job has an invoice now */
   isInvoiced: boolean
 }
+
+/** The papers that ask for money. */
+const ASKING: readonly PaperKind[] = ['proforma', 'invoice', 'debit note']
 
 const DAY_MS = 24 * 60 * 60_000
 const daysBetween = (from: string, to: string) =>
@@ -19,18 +24,23 @@ const daysBetween = (from: string, to: string) =>
 
 /** What is still owed on a paper, how it stands on a day, and by how many days it is late. Reckoned, never stored. */
 export function standingOf(paper: PaperFigures, today: string) {
-  const standing = (words: PaperStanding, outstandingPaise = 0, daysLate = 0) => ({
+  const standing = (words: PaperStanding, outstandingPaise = 0, daysLate = 0, overpaidPaise = 0) => ({
     standing: words,
     outstandingPaise,
     daysLate,
+    overpaidPaise,
   })
-  if (paper.kind === 'receipt voucher' || paper.kind === 'credit note') return standing('receipt')
+  if (!ASKING.includes(paper.kind)) return standing('receipt')
   if (paper.isWithdrawn) return standing('withdrawn')
-  const settled = paper.advancesPaise + paper.receivedPaise + paper.withheldPaise
+  const settled = paper.advancesPaise + paper.receivedPaise + paper.withheldPaise - paper.refundedPaise
   const left = paper.totalPaise - paper.creditedPaise - settled
-  if (left <= 0) return standing(paper.creditedPaise > 0 && settled === 0 ? 'credited' : 'paid')
+  if (left < 0) return standing('overpaid', 0, 0, -left)
+  if (left === 0) return standing(paper.creditedPaise > 0 && settled === 0 ? 'credited' : 'paid')
   if (paper.isInvoiced) return standing('invoiced')
   const daysLate = paper.dueOn === null ? 0 : Math.max(0, daysBetween(paper.dueOn, today))
   if (daysLate > 0) return standing('overdue', left, daysLate)
-  return standing(paper.receivedPaise + paper.withheldPaise > 0 ? 'part paid' : 'open', left)
+  return standing(
+    paper.receivedPaise + paper.withheldPaise > paper.refundedPaise ? 'part paid' : 'open',
+    left,
+  )
 }

@@ -99,6 +99,7 @@ export type AuditAction =
   | 'paper issued'
   | 'proforma withdrawn'
   | 'payment recorded'
+  | 'refund recorded'
   | 'payment taken out'
 
 type Actor = { id: string; name: string } | null

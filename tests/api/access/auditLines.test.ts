@@ -98,6 +98,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'paper issued': 'api/money/invoices',
   'proforma withdrawn': 'api/money/papers',
   'payment recorded': 'api/money/invoices',
+  'refund recorded': 'api/money/notes',
   'payment taken out': 'api/money/invoices',
 }
 

@@ -1,21 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { jobs } from '../../../drizzle/schema'
 import { amountWords } from '../../../shared/money/rupees'
 import { auditLines } from '../../helpers/auditLines'
-import { claimOf } from '../../helpers/desk/desk'
-import { withMoney } from '../../helpers/money/money'
-
-/** A job whose talent is confirmed, so that it can be invoiced. */
-async function confirmed() {
-  const here = await withMoney()
-  const { desk, job, settle, again, bill } = here
-  settle(job)
-  await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
-  await desk.claims.confirm(claimOf(await again(job)))
-  await bill({ gstin: '07AAGFF2194N1Z1' })
-  const invoice = () => here.asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })
-  return { ...here, invoice }
-}
+import { withConfirmed, withMoney } from '../../helpers/money/money'
 
 describe('an invoice', () => {
   it('waits until somebody is confirmed', async () => {
@@ -27,7 +15,7 @@ describe('an invoice', () => {
   })
 
   it('is issued once a job, by an admin and not by a booker', async () => {
-    const { t, noor, job, admin, invoice } = await confirmed()
+    const { t, noor, job, admin, invoice } = await withConfirmed()
     await expect(
       t.as(noor).admin.money.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -38,7 +26,7 @@ describe('an invoice', () => {
   })
 
   it('is never changed and never deleted, by whatever is tried', async () => {
-    const { t, zoya, invoice, desk } = await confirmed()
+    const { t, zoya, invoice, desk } = await withConfirmed()
     const { id } = await invoice()
     const before = await desk.money.get({ id })
     const columns = t.db.all<{ name: string }>(sql`select name from pragma_table_info('papers')`)
@@ -54,7 +42,7 @@ describe('an invoice', () => {
   })
 
   it('takes off what was received on the proforma, with a receipt voucher for it', async () => {
-    const { desk, job, asAdmin, invoice } = await confirmed()
+    const { desk, job, asAdmin, invoice } = await withConfirmed()
     const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
     const paid = { paperId: proforma.id, receivedOn: '2026-03-02', amount: '59,000', way: 'UPI' } as const
     expect(await asAdmin.recordPayment(paid)).toMatchObject({
@@ -79,7 +67,7 @@ describe('an invoice', () => {
   })
 
   it('refuses a payment above what is owed, and one of tomorrow', async () => {
-    const { asAdmin, invoice } = await confirmed()
+    const { asAdmin, invoice } = await withConfirmed()
     const { id } = await invoice()
     const pay = (facts: object) =>
       asAdmin.recordPayment({ paperId: id, receivedOn: '2026-03-02', amount: '1', way: 'cash', ...facts })
@@ -92,7 +80,7 @@ describe('an invoice', () => {
   })
 
   it('stands open again when a payment was recorded by mistake', async () => {
-    const { t, asAdmin, invoice } = await confirmed()
+    const { t, asAdmin, invoice } = await withConfirmed()
     const { id } = await invoice()
     const pay = { paperId: id, receivedOn: '2026-03-02', amount: '1000', way: 'cash' } as const
     const { payments } = await asAdmin.recordPayment(pay)
@@ -104,7 +92,7 @@ describe('an invoice', () => {
   })
 
   it('is overdue from the day after its last one on', async () => {
-    const { t, desk, invoice } = await confirmed()
+    const { t, desk, invoice } = await withConfirmed()
     const { id } = await invoice()
     t.later(15 * 24 * 60 * 60_000)
     expect(await desk.money.get({ id })).toMatchObject({ standing: 'open', daysLate: 0 })
@@ -124,7 +112,7 @@ describe('an invoice', () => {
 
 describe('a credit note', () => {
   it('takes a whole invoice back, says why, and lets the job be invoiced again', async () => {
-    const { desk, asAdmin, invoice } = await confirmed()
+    const { desk, asAdmin, invoice } = await withConfirmed()
     const { id, number } = await invoice()
     const note = await asAdmin.credit({ id, reason: 'The client is wrong' })
     expect(note).toMatchObject({
@@ -142,36 +130,43 @@ describe('a credit note', () => {
     expect(await desk.money.get({ id })).toMatchObject({
       standing: 'credited',
       outstandingPaise: 0,
-      credits: [{ number: 'TKC/25-26/0001', totalPaise: 1_27_440_00 }],
+      credits: [{ number: 'TKC/25-26/0001', kind: 'credit note', totalPaise: 1_27_440_00 }],
     })
     expect(await invoice()).toMatchObject({ number: 'TK/25-26/0002' })
   })
 
   it('is issued once, by an admin, and for an invoice alone', async () => {
-    const { t, noor, desk, asAdmin, job, invoice } = await confirmed()
+    const { t, noor, desk, asAdmin, job, invoice } = await withConfirmed()
     const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
     const reason = 'The amount is wrong' as const
     await expect(asAdmin.credit({ id: proforma.id, reason })).rejects.toThrow(
-      'Only an invoice that still stands can be credited.',
+      'Only an invoice that still stands can be credited or debited.',
     )
     const { id } = await invoice()
     await expect(t.as(noor).admin.money.credit({ id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { id: noteId } = await asAdmin.credit({ id, reason, decisionKey: 'a'.repeat(32) })
     expect((await asAdmin.credit({ id, reason, decisionKey: 'a'.repeat(32) })).id).toBe(noteId)
     await expect(asAdmin.credit({ id, reason })).rejects.toThrow(
-      'Only an invoice that still stands can be credited.',
+      'Only an invoice that still stands can be credited or debited.',
     )
     expect(auditLines(t, 'paper issued').map((line) => line.at(-1))).toEqual([
       ...['TKP/25-26/0001', 'TK/25-26/0001', 'TKC/25-26/0001'],
     ])
   })
+})
 
-  it('is refused once money was received', async () => {
-    const { asAdmin, invoice } = await confirmed()
-    const { id } = await invoice()
-    await asAdmin.recordPayment({ paperId: id, receivedOn: '2026-03-02', amount: '1,000', way: 'UPI' })
-    await expect(asAdmin.credit({ id, reason: 'The tax is wrong' })).rejects.toThrow(
-      'Money was received on this invoice.',
-    )
+describe('overdue papers', () => {
+  it('are shown to the booker of their job, not to another one, and to all where a job has no booker', async () => {
+    const { t, desk, noor, kabir, job, invoice } = await withConfirmed()
+    await invoice()
+    const numbers = async (account: typeof noor) =>
+      (await t.as(account).desk.money.overdue()).map(({ number, daysLate }) => [number, daysLate])
+    t.later(20 * 24 * 60 * 60_000)
+    t.db.update(jobs).set({ bookerId: noor.id }).where(eq(jobs.id, job.id)).run()
+    expect(await numbers(noor)).toEqual([['TK/25-26/0001', 5]])
+    expect(await numbers(kabir)).toEqual([])
+    t.db.update(jobs).set({ bookerId: null }).where(eq(jobs.id, job.id)).run()
+    expect(await numbers(kabir)).toEqual([['TK/25-26/0001', 5]])
+    expect((await desk.money.list({ standing: 'overdue' })).total).toBe(1)
   })
 })

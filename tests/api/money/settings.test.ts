@@ -37,8 +37,7 @@ describe('money settings', () => {
 
   it('have codes of tax withheld of two laws, each of which has to be checked', async () => {
     const { asOwner } = await withMoney(null)
-    const { withholdingCodes, settings } = await asOwner.admin.moneySettings.get()
-    expect(settings).toMatchObject({ commission: '', talentCode: '' })
+    const { withholdingCodes } = await asOwner.admin.moneySettings.get()
     expect(withholdingCodes.map(({ code, rateBp, untilDay }) => [code, rateBp, untilDay])).toEqual([
       ...[
         ['1006', 200, null],
@@ -63,8 +62,6 @@ describe('money settings', () => {
   })
 
   it.each([
-    [{ talentCode: '9999' }, 'Add this code first'],
-    [{ commission: '101' }, 'Enter a percentage from 0 to 100'],
     [{ registration: 'regular' }, 'Enter the GSTIN of the agency'],
     [{ gstin: '29AABCT1332L1Z5' }, 'The last character of this GSTIN is wrong: please check it'],
     [{ gstin: '07AAGFF2194N1Z1', stateCode: '27' }, 'The GSTIN is of another state'],

@@ -20,8 +20,6 @@ const REGISTERED: MoneySettingsForm = {
   serviceCharge: '20',
   serviceChargeSac: '998599',
   feeSac: '999631',
-  commission: '20',
-  talentCode: '1027',
   terms: 'Cancelled within 48 h: 50 %. Within 24 h: 100 %.',
   version: 0,
 }
@@ -72,4 +70,16 @@ export async function withMoney(settings: MoneySettingsForm | null = REGISTERED)
       ...facts,
     })
   return { ...here, owner, admin, asOwner, asAdmin: t.as(admin).admin.money, job, value, bill, aPricedJob }
+}
+
+/** The same with its talent confirmed, so that it can be invoiced. */
+export async function withConfirmed() {
+  const here = await withMoney()
+  const { desk, job, settle, again, bill } = here
+  settle(job)
+  await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+  await desk.claims.confirm(claimOf(await again(job)))
+  await bill({ gstin: '07AAGFF2194N1Z1' })
+  const invoice = () => here.asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })
+  return { ...here, invoice }
 }

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { crediting } from '../../../../shared/money/crediting'
+import { localDay, shortDay } from '../../../../shared/format'
+import { creditLines, lastCreditDay } from '../../../../shared/money/crediting'
 import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { rupees } from '../../../../shared/money/rupees'
+import { reckon } from '../../../../shared/money/reckoning'
+import { paiseOf, plainRupees, rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
 import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -16,14 +18,16 @@ import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
 import { crediting as words } from './copy'
 
-/** Takes a whole invoice back by a credit note, and leads to that. */
+type Form = { reason: (typeof CREDIT_REASONS)[number]; how: 'whole' | 'part'; lines: string[] }
+
+/** Takes an invoice back by a credit note, as a whole or in part, and leads to that. */
 export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [, go] = useLocation()
   const utils = trpc.useUtils()
-  const form = useForm({
-    resolver: zodResolver(crediting, undefined, { raw: true }),
-    defaultValues: { id: paper.id, reason: CREDIT_REASONS[0], decisionKey },
+  const left = paper.leftOfLines
+  const form = useForm<Form>({
+    defaultValues: { reason: CREDIT_REASONS[0], how: 'whole', lines: left.map(() => '0') },
   })
   const credit = trpc.admin.money.credit.useMutation({
     onSuccess(note) {
@@ -34,21 +38,66 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
     },
     onError: tellFormReason(form, words.failed),
   })
+  const { how, lines } = form.watch()
+  const isPart = how === 'part'
+  const typed = lines.map((given) => paiseOf(given) ?? 0)
+  const parts = typed.map((amountPaise, at) => ({ at, amountPaise })).filter((part) => part.amountPaise !== 0)
+  const total = isPart
+    ? reckon(creditLines(paper, parts), paper.supply).totalPaise
+    : paper.totalPaise - paper.creditedPaise
+  const send = ({ reason }: Form) => {
+    const chosen = parts.map(({ at, amountPaise }) => ({ at, amount: plainRupees(amountPaise) }))
+    return credit
+      .mutateAsync({ id: paper.id, reason, lines: isPart ? chosen : null, decisionKey })
+      .catch(() => undefined)
+  }
+  const settled = paper.receivedPaise + paper.withheldPaise + paper.advancesPaise
+  const until = lastCreditDay(paper.issuedOn)
   return (
     <FormDialog
       title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.totalPaise))}</chakra.p>}
+      lead={<chakra.p mb={4}>{words.lead(paper.number)}</chakra.p>}
       submit={words.submit}
       busy={credit.isPending}
       busyWords={words.busy}
       onClose={onClose}
-      onSubmit={form.handleSubmit((given) => credit.mutateAsync(given).catch(() => undefined))}
+      onSubmit={form.handleSubmit(send)}
     >
+      {localDay(new Date()) > until ? (
+        <chakra.p fontWeight={600}>{words.late(shortDay(until))}</chakra.p>
+      ) : null}
       <SelectField
         label={words.reason}
         choices={CREDIT_REASONS.map((value) => ({ value, words: value }))}
         {...form.register('reason')}
       />
+      <SelectField
+        label={words.how}
+        choices={(['whole', 'part'] as const).map((value) => ({ value, words: words.hows[value] }))}
+        {...form.register('how')}
+      />
+      {isPart
+        ? paper.lines.map((line, at) =>
+            left[at] ? (
+              <TextField
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
+                key={at}
+                label={line.words}
+                help={words.left(rupees(left[at]))}
+                inputMode="decimal"
+                error={form.formState.errors.lines?.[at]?.message}
+                {...form.register(`lines.${at}`)}
+              />
+            ) : null,
+          )
+        : null}
+      <chakra.p>
+        {words.total}: <b>{rupees(total)}</b>
+      </chakra.p>
+      {settled > paper.totalPaise - paper.creditedPaise - total ? (
+        <chakra.p color="fgQuiet">{words.paid}</chakra.p>
+      ) : null}
+      {isPart ? null : <chakra.p color="fgQuiet">{words.again}</chakra.p>}
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ import { listQueryOptions } from '../lists/listQueryOptions'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { KINDS, standing, list as words } from './copy'
 
-const STANDINGS = ['outstanding', 'overdue', 'paid'] as const
+const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid'] as const
 const FILTERS = { search: '', standing: 'all', kind: 'all' }
 const CHOICES = { standing: ['all', ...STANDINGS], kind: ['all', ...PAPER_KINDS] }
 

@@ -5,7 +5,6 @@ import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
   moneySettings,
-  NO_CODE,
 } from '../../../../shared/money/moneySettings'
 import { STATE_CHOICES } from '../../../../shared/money/states'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
@@ -72,10 +71,6 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
       words: `${sac} ${name}`,
     }),
   )
-  const talentCodes = [...new Set(stored.withholdingCodes.map(({ code }) => code))].map((code) => ({
-    value: code,
-    words: `${code} ${stored.withholdingCodes.find((each) => each.code === code)?.name}`,
-  }))
   const isRegistered = watch('registration') === 'regular'
   return (
     <ShortForm
@@ -126,17 +121,6 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
           <TextField inputMode="numeric" {...field('advancePercent')} />
           <TextField inputMode="numeric" {...field('paymentDays')} />
           <TextArea rows={3} {...field('terms')} />
-        </Grid>
-      </Part>
-      <Part title={words.talents}>
-        <Grid gap={4}>
-          <TextField help={words.help.commission} inputMode="decimal" {...field('commission')} />
-          <SelectField
-            placeholder={words.notSaid}
-            help={words.help.talentCode}
-            choices={[{ value: NO_CODE, words: words.noTax }, ...talentCodes]}
-            {...field('talentCode')}
-          />
         </Grid>
       </Part>
       <Part title={words.paying}>

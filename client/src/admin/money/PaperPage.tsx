@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { shortDay, shortMoment } from '../../../../shared/format'
+import { shortMoment } from '../../../../shared/format'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { amountWords, rupees } from '../../../../shared/money/rupees'
+import { rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
@@ -19,11 +19,15 @@ import { BackToList } from '../lists/records/RecordLead'
 import { RecordPage } from '../lists/records/RecordPage'
 import { useIsBooker } from '../shell/useIsBooker'
 import { KINDS, standing, one as words } from './copy'
+import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
+import { Payments } from './Payments'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
 const CreditDialog = lateDialog(() => import('./CreditDialog'))
+const DebitDialog = lateDialog(() => import('./DebitDialog'))
+const RefundDialog = lateDialog(() => import('./RefundDialog'))
 const ReceiveDialog = lateDialog(() => import('./ReceiveDialog'))
 
 /** One paper: how it stands, what it says, and what was received. */
@@ -44,12 +48,18 @@ export default function PaperPage() {
 }
 
 function PaperContent({ paper }: { paper: PaperRecord }) {
-  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | 'credit' | null>(null)
+  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | 'credit' | 'debit' | 'refund' | null>(
+    null,
+  )
   const isBooker = useIsBooker()
   const utils = trpc.useUtils()
   const { id, number, kind, buyerName, jobNumber, outstandingPaise, totalPaise, daysLate } = paper
   const isOwed = outstandingPaise > 0
-  const canCredit = kind === 'invoice' && outstandingPaise === totalPaise
+  const canCredit = kind === 'invoice' && paper.creditedPaise < totalPaise
+  const canGiveBack =
+    kind === 'proforma' && paper.standing !== 'invoiced'
+      ? paper.receivedPaise - paper.refundedPaise
+      : paper.overpaidPaise
   const settle = {
     onSuccess(next: PaperRecord) {
       utils.desk.money.get.setData({ id }, next)
@@ -97,7 +107,11 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
         <Sum label={words.total} sum={rupees(totalPaise)} />
         {paper.askedPaise > 0 && isOwed ? <Sum label={words.advance} sum={rupees(paper.askedPaise)} /> : null}
-        <Sum label={words.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
+        {paper.overpaidPaise > 0 ? (
+          <Sum label={words.toGiveBack} sum={rupees(paper.overpaidPaise)} />
+        ) : (
+          <Sum label={words.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
+        )}
       </Flex>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
         <Grid gap={10} alignContent="start" minW={0}>
@@ -108,10 +122,13 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
           {paper.credits.length > 0 ? (
             <Part title={words.credits}>
-              {paper.credits.map((credit) => (
-                <TextLink key={credit.id} href={paths.adminPaper(credit.id)}>
-                  {credit.number}
-                </TextLink>
+              {paper.credits.map((note) => (
+                <Flex key={note.id} justify="space-between" gap={4} wrap="wrap" py={1}>
+                  <TextLink href={paths.adminPaper(note.id)}>{note.number}</TextLink>
+                  <span>
+                    {KINDS[note.kind]}, {rupees(note.totalPaise)}
+                  </span>
+                </Flex>
               ))}
             </Part>
           ) : null}
@@ -131,15 +148,27 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {words.endLinks}
               </Button>
             ) : null}
-            {kind === 'proforma' && isOwed && paper.payments.length === 0 ? (
+            {kind === 'proforma' &&
+            isOwed &&
+            paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise ? (
               <Button variant="quiet" onClick={() => open('withdraw')}>
                 {words.withdraw}
               </Button>
             ) : null}
-            {canCredit && !isBooker ? (
-              <Button variant="quiet" onClick={() => open('credit')}>
-                {words.credit}
+            {canGiveBack > 0 && !isBooker ? (
+              <Button variant="quiet" onClick={() => open('refund')}>
+                {words.giveBack}
               </Button>
+            ) : null}
+            {canCredit && !isBooker ? (
+              <>
+                <Button variant="quiet" onClick={() => open('credit')}>
+                  {words.credit}
+                </Button>
+                <Button variant="quiet" onClick={() => open('debit')}>
+                  {words.debit}
+                </Button>
+              </>
             ) : null}
           </Flex>
           {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{words.never}</chakra.p>}
@@ -147,6 +176,10 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       </Grid>
       {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
       {opened === 'credit' ? <CreditDialog paper={paper} onClose={() => open(null)} /> : null}
+      {opened === 'debit' ? <DebitDialog paper={paper} onClose={() => open(null)} /> : null}
+      {opened === 'refund' ? (
+        <RefundDialog paper={paper} mostPaise={canGiveBack} onClose={() => open(null)} />
+      ) : null}
       {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
       <Confirm
         open={opened === 'withdraw'}
@@ -172,79 +205,3 @@ const Sum = ({ label, sum }: { label: string; sum: string }) => (
     </chakra.dd>
   </Box>
 )
-
-function Facts({ paper }: { paper: PaperRecord }) {
-  const { seller, buyer, kind, placeName, placeWhy } = paper
-  const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
-    [name, address, gstin].filter(Boolean).join(', ')
-  const facts = [
-    [words.from, party(seller)],
-    [words.to, party(buyer)],
-    [words.date, shortDay(paper.issuedOn)],
-    [kind === 'proforma' ? words.payBy : words.due, paper.dueOn ? shortDay(paper.dueOn) : null],
-    [words.place, placeName ? `${placeName}: ${placeWhy}` : null],
-    [words.po, paper.poNumber],
-    [words.refers, paper.refersTo?.number ?? null],
-    [words.issuedBy, paper.issuedBy],
-  ].filter((fact): fact is [string, string] => fact[1] !== null)
-  return (
-    <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={6} rowGap={2}>
-      {facts.map(([label, fact]) => (
-        <Box key={label} display="contents">
-          <chakra.dt color="fgQuiet">{label}</chakra.dt>
-          <chakra.dd m={0} overflowWrap="anywhere">
-            {fact}
-          </chakra.dd>
-        </Box>
-      ))}
-    </Grid>
-  )
-}
-
-type PaymentsProps = {
-  paper: PaperRecord
-  canTakeOut: boolean
-  onDone: { onSuccess: (next: PaperRecord) => void; onError: (error: unknown) => void }
-}
-function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
-  const [chosen, choose] = useState<string | null>(null)
-  const remove = trpc.admin.money.removePayment.useMutation({
-    ...onDone,
-    onSuccess(next) {
-      onDone.onSuccess(next)
-      choose(null)
-    },
-  })
-  if (paper.kind === 'credit note' || paper.kind === 'receipt voucher') return null
-  return (
-    <Part title={words.payments}>
-      {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{words.noPayments}</chakra.p> : null}
-      {paper.payments.map(({ id, receivedOn, amountPaise, withheldPaise, way, reference }) => (
-        <Flex key={id} gap={3} justify="space-between" align="baseline" wrap="wrap" py={2}>
-          <Box minW={0}>
-            <chakra.p fontWeight={700}>{amountWords(amountPaise)}</chakra.p>
-            <chakra.p color="fgQuiet" overflowWrap="anywhere">
-              {[shortDay(receivedOn), way, reference].filter(Boolean).join(', ')}
-            </chakra.p>
-            {withheldPaise > 0 ? <chakra.p>{words.withheld(withheldPaise)}</chakra.p> : null}
-          </Box>
-          {canTakeOut ? (
-            <Button variant="quiet" onClick={() => choose(id)}>
-              {words.takeOut}
-            </Button>
-          ) : null}
-        </Flex>
-      ))}
-      <Confirm
-        open={chosen !== null}
-        title={words.takeOutTitle}
-        question={words.takeOutQuestion}
-        confirmWords={words.takeOut}
-        busyWords={words.takeOutBusy}
-        busy={remove.isPending}
-        onConfirm={() => chosen && remove.mutate({ id: chosen })}
-        onClose={() => choose(null)}
-      />
-    </Part>
-  )
-}

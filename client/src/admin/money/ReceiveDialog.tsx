@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localDay } from '../../../../shared/format'
 import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
-import { newPayment, type PaperRecord } from '../../../../shared/money/papers'
-import { plainRupees, rupees } from '../../../../shared/money/rupees'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import { newPayment } from '../../../../shared/money/payments'
+import { amountWords, plainRupees, rupees } from '../../../../shared/money/rupees'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -14,10 +15,12 @@ import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
 import { receiving as words } from './copy'
+import { wayWords } from './wayWords'
 
 /** Records what was received on a paper; the whole sum that is owed is filled in. */
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
+  const [place, choose] = useState('')
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPayment, undefined, { raw: true }),
@@ -26,6 +29,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       receivedOn: localDay(new Date()),
       amount: plainRupees(paper.outstandingPaise),
       withheld: '0',
+      withheldCode: '',
       way: 'UPI' as const,
       reference: '',
       decisionKey,
@@ -42,6 +46,23 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     onError: tellFormReason(form, words.failed),
   })
   const { errors } = formState
+  const { codes, last, basePaise } = paper.withholding
+  // What the client used last comes first; nothing is chosen for anybody.
+  const sorted = codes.toSorted((a, b) => Number(b.code === last) - Number(a.code === last))
+  // By place, because one code may have two rates.
+  const choices = sorted.map(({ code, rateBp, name }, at) => ({
+    value: String(at),
+    words: words.codeChoice(code, rateBp / 100, name),
+  }))
+  const chosen = place === '' ? undefined : sorted[Number(place)]
+  const fill = (next: string) => {
+    const rule = next === '' ? undefined : sorted[Number(next)]
+    const withheld = Math.min(rule?.expectedPaise ?? 0, paper.outstandingPaise)
+    choose(next)
+    form.setValue('withheldCode', rule?.code ?? '')
+    form.setValue('withheld', plainRupees(withheld))
+    form.setValue('amount', plainRupees(paper.outstandingPaise - withheld))
+  }
   return (
     <FormDialog
       title={words.title}
@@ -58,9 +79,23 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
         error={errors.amount?.message}
         {...register('amount')}
       />
+      <SelectField
+        label={words.code}
+        placeholder={words.noCode}
+        choices={choices}
+        error={errors.withheldCode?.message}
+        value={place}
+        onChange={(event) => fill(event.target.value)}
+      />
       <TextField
         label={words.withheld}
-        help={words.withheldHelp}
+        help={
+          chosen
+            ? chosen.expectedPaise > 0
+              ? words.expected(chosen.rateBp / 100, amountWords(basePaise), amountWords(chosen.expectedPaise))
+              : words.below
+            : words.withheldHelp
+        }
         inputMode="decimal"
         error={errors.withheld?.message}
         {...register('withheld')}
@@ -73,12 +108,10 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       />
       <SelectField
         label={words.way}
-        choices={PAYMENT_WAYS.map((value) => ({ value, words: value === 'UPI' ? value : capital(value) }))}
+        choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
         {...register('way')}
       />
       <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
     </FormDialog>
   )
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -27,6 +27,7 @@ const STANDINGS: Record<PaperStanding, string> = {
   'part paid': 'Part paid',
   overdue: 'Overdue',
   paid: 'Paid',
+  overpaid: 'To give back',
   credited: 'Credited',
   invoiced: 'Invoiced',
   withdrawn: 'Withdrawn',
@@ -47,7 +48,7 @@ export const list = {
   emptyMore: 'Open a job and press Proforma.',
   standing: 'Which',
   allStandings: 'All papers',
-  standings: { outstanding: 'To be paid', overdue: 'Overdue', paid: 'Paid' },
+  standings: { outstanding: 'To be paid', overdue: 'Overdue', paid: 'Paid', overpaid: 'To give back' },
   kind: 'Kind',
   allKinds: 'All kinds',
   columns: {
@@ -112,7 +113,8 @@ export const one = {
   received: 'Received',
   payments: 'Payments',
   noPayments: 'Nothing received yet.',
-  withheld: (paise: number) => `${amountWords(paise)} withheld as tax`,
+  withheld: (paise: number, code: string | null) =>
+    `${amountWords(paise)} withheld as tax${code ? `, code ${code}` : ''}`,
   takeOut: 'Take out',
   takeOutTitle: 'Take this payment out?',
   takeOutQuestion: 'Only if it was recorded by mistake. The audit keeps it.',
@@ -125,7 +127,12 @@ export const one = {
   failedAction: 'Not done',
   never: 'It is never changed or deleted.',
   credit: 'Credit',
-  credits: 'Credit notes',
+  debit: 'Ask for more',
+  credits: 'Credit and debit notes',
+  giveBack: 'Give back',
+  toGiveBack: 'To give back',
+  refunds: 'Given back',
+  kept: 'Kept for the next invoice',
 }
 
 /** Copy of the dialog that records a payment. */
@@ -137,6 +144,12 @@ export const receiving = {
   way: 'How it came',
   withheld: 'Tax withheld, ₹',
   withheldHelp: 'What the client kept back as tax. It counts as paid.',
+  code: 'Code of the tax withheld',
+  noCode: 'None',
+  codeChoice: (code: string, percent: number, name: string) => `${code}, ${percent} %, ${name}`,
+  expected: (percent: number, base: string, sum: string) =>
+    `Expected: ${percent} % of ${base} = ${sum}. What counts is what the client did.`,
+  below: 'Expected: nothing, the threshold is not reached.',
   reference: 'Reference',
   submit: 'Record payment',
   busy: 'Recording...',
@@ -147,13 +160,48 @@ export const receiving = {
 /** Copy of the dialog that credits an invoice. */
 export const crediting = {
   title: 'Credit this invoice?',
-  lead: (number: string, total: string) =>
-    `A credit note over ${total} takes all of ${number} back. The job can then be invoiced again.`,
+  lead: (number: string) =>
+    `A credit note takes ${number} back, as a whole or in part. It can never be changed.`,
+  how: 'How much',
+  hows: { whole: 'All that is left of it', part: 'A part' },
+  left: (sum: string) => `${sum} is left of this line.`,
+  total: 'The note, with tax',
+  late: (day: string) => `Tax can be taken back until ${day}. Ask your accountant first.`,
+  again: 'The job can then be invoiced again.',
+  paid: 'What was paid too much then stands as to be given back.',
   reason: 'Why',
   submit: 'Issue the credit note',
   busy: 'Issuing...',
   failed: 'No credit note was issued',
   done: (number: string) => `${number} issued`,
+}
+
+/** Copy of the dialog that asks for more on an invoice. */
+export const debiting = {
+  title: 'Ask for more',
+  lead: (number: string) => `A debit note asks for more on ${number}. It can never be changed.`,
+  line: 'Taxed as',
+  words: 'Words on the note',
+  amount: 'Amount before tax, ₹',
+  submit: 'Issue the debit note',
+  busy: 'Issuing...',
+  failed: 'No debit note was issued',
+  done: (number: string) => `${number} issued`,
+}
+
+/** Copy of the dialog about money that goes back. */
+export const refunding = {
+  title: 'Give back',
+  lead: (number: string, sum: string) => `At most ${sum} of ${number} can go back to the client.`,
+  amount: 'Sum, ₹',
+  way: 'How it goes back',
+  kept: 'It stays, for the next invoice',
+  on: 'On',
+  reference: 'Reference',
+  submit: 'Record',
+  busy: 'Recording...',
+  failed: 'Nothing was recorded',
+  done: 'Recorded',
 }
 
 /** Copy of the dialog with a text. */
@@ -290,25 +338,18 @@ export const settings = {
     paymentDays: 'Days to pay',
     advancePercent: 'Advance on a proforma, %',
     serviceCharge: 'Service charge on the fees, %',
-    commission: 'Commission on a talent’s fee, %',
-    talentCode: 'Tax withheld from talents',
     terms: 'Terms at the foot of papers',
   },
   help: {
     prefix: 'One to three, as TK: invoice TK/26-27/0001, proforma TKP/26-27/0001',
     feeSac: 'Ask your accountant. Nothing is chosen for you.',
     serviceCharge: '0 for none',
-    commission: 'A talent’s own terms win over it.',
-    talentCode: 'Ask your accountant. Nothing is chosen for you.',
     registration: 'Composition is not supported: ask your accountant.',
   },
   registrations: { none: 'No', regular: 'Yes, regular' },
   noCode: 'Choose a code',
-  notSaid: 'Not said yet',
-  noTax: 'None',
-  talents: 'Talents',
   withholding: 'Tax withheld, codes',
-  withholdingHelp: 'For what clients keep back, and what you keep back from talents.',
+  withholdingHelp: 'Offered when a payment is recorded. Nothing is chosen for you.',
   single: 'From a bill above, ₹',
   year: 'From a year above, ₹',
   until: 'Until',

@@ -26,7 +26,7 @@ export async function paperFile(ctx: SignedInContext, id: string): Promise<Buffe
         contact: [bookingsEmail(), agency.contact.phone].filter(Boolean).map(settable).join(', '),
       },
       outstandingPaise: figures ? paperRow(figures, today).outstandingPaise : 0,
-      refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId)?.number ?? null) : null,
+      refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId) ?? null) : null,
     }),
   )
   const pdf = Buffer.from(drawn)

@@ -1,5 +1,3 @@
-import { localDay } from '../../../../shared/format'
-import type { Crediting } from '../../../../shared/money/crediting'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import type { Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
@@ -15,7 +13,8 @@ import { readValue } from '../jobValue/service'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { paperOf, readPaper } from './service'
+import { readPaper } from './service'
+import { advancesOf } from './settling.repository'
 
 /** Why a paper is not issued yet, as a sentence. */
 const SENTENCES: Record<PaperProblem, string> = {
@@ -84,45 +83,9 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
     askedPaise:
       kind === 'proforma' ? shareToRupee(preview.totalPaise, (settings?.advancePercent ?? 0) * 100) : 0,
     advancesPaise:
-      kind === 'invoice' ? Math.min(repository.advancesOf(db, value.jobId), preview.totalPaise) : 0,
+      kind === 'invoice' ? Math.min(advancesOf(db, value.jobId, value.clientId), preview.totalPaise) : 0,
     terms: settings?.terms ?? null,
   })
-}
-
-/**
- * Credits a whole invoice by a note of its own, which says why; the job can then be invoiced again. Throws 404, and 409 for
- * what is no open invoice, or one on which money was received: that is settled with the client first.
- */
-export async function creditInvoice(ctx: SignedInContext, given: Crediting): Promise<PaperRecord> {
-  const { db, session } = ctx
-  const { decisionKey = null, ...body } = given
-  const request = { scope: `credit ${session.account.id}`, key: decisionKey ?? ctx.idempotencyKey, body }
-  const { id } = transaction(db, () => once(db, ctx.clock(), request, () => creditNow(ctx, given)))
-  await keepFile(ctx, id)
-  return readPaper(ctx, { id })
-}
-
-function creditNow(ctx: SignedInContext, given: Crediting): string {
-  const { db } = ctx
-  const invoice = paperOf(db, given.id)
-  const figures = repository.figuresOf(db, given.id)
-  if (invoice.kind !== 'invoice' || !figures || figures.creditedPaise > 0)
-    throw conflict('Only an invoice that still stands can be credited.')
-  if (figures.receivedPaise + figures.withheldPaise + figures.advancesPaise > 0)
-    throw conflict(
-      'Money was received on this invoice. Settle that with the client and your accountant first.',
-    )
-  const id = putPaper(ctx, 'credit note', {
-    ...invoice,
-    issuedOn: localDay(ctx.clock()),
-    dueOn: null,
-    askedPaise: 0,
-    refersToId: invoice.id,
-    reason: given.reason,
-    terms: null,
-  })
-  repository.endLinks(db, invoice.id, ctx.clock().toISOString())
-  return id
 }
 
 type Facts = Omit<

@@ -1,18 +1,20 @@
 import { localDay } from '../../../../shared/format'
-import type { NewPayment, PaperRecord } from '../../../../shared/money/papers'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import type { NewPayment } from '../../../../shared/money/payments'
 import { plainRupees, rupees } from '../../../../shared/money/rupees'
-import { insideAdvance } from '../../../../shared/money/withholding'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflict, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
+import { listWithholdingCodes } from '../settings/repository'
 import { keepFile } from './files.service'
-import { putPaper } from './issuing.service'
 import * as repository from './repository'
 import { paperRow } from './rules'
 import { paperOf, readPaper } from './service'
+import { refundsOf } from './settling.repository'
+import { putVoucher } from './vouchers.service'
 
 /**
  * Keeps what was received on a paper, with the tax that the client withheld. Money on a proforma of a registered agency is
@@ -34,6 +36,7 @@ export async function recordPayment(ctx: SignedInContext, given: NewPayment): Pr
         receivedOn: given.receivedOn,
         amountPaise: given.amount,
         withheldPaise: given.withheld,
+        withheldCode: given.withheld > 0 ? given.withheldCode : null,
         way: given.way,
         reference: given.reference,
         recordedBy: session.account.name,
@@ -48,7 +51,7 @@ export async function recordPayment(ctx: SignedInContext, given: NewPayment): Pr
         `${paper.number}: ${plainRupees(given.amount)}`,
       )
       if (paper.kind === 'proforma' && paper.supply !== 'without_gst')
-        voucherId = receiptVoucher(ctx, paper, given.amount + given.withheld)
+        voucherId = putVoucher(ctx, 'receipt voucher', paper, given.amount + given.withheld)
       return id
     }),
   )
@@ -58,6 +61,9 @@ export async function recordPayment(ctx: SignedInContext, given: NewPayment): Pr
 
 function refuseTooMuch({ db, clock }: SignedInContext, given: NewPayment) {
   const today = localDay(clock())
+  const { withheldCode } = given
+  if (withheldCode !== null && !listWithholdingCodes(db).some(({ code }) => code === withheldCode))
+    throw invalid('withheldCode', 'Choose a code of the list')
   if (given.receivedOn > today) throw invalid('receivedOn', 'Choose a day that is not after today')
   const figures = repository.figuresOf(db, given.paperId)
   if (!figures) throw notFound('Paper')
@@ -66,52 +72,6 @@ function refuseTooMuch({ db, clock }: SignedInContext, given: NewPayment) {
   if (outstandingPaise === 0) throw conflict('Nothing is owed on this paper.')
   if (given.amount + given.withheld > outstandingPaise)
     throw invalid('amount', `At most ${rupees(outstandingPaise)} is owed`)
-}
-
-/** A receipt voucher for an advance: its tax is inside the sum, at the one rate of the proforma. */
-function receiptVoucher(ctx: SignedInContext, paper: repository.Paper, sumPaise: number): string {
-  const [rate, another] = paper.rates
-  if (!rate || another)
-    throw conflict('This proforma has several rates of tax: issue the invoice, and record the payment there.')
-  const { taxablePaise, taxPaise } = insideAdvance(sumPaise, rate.rateBp)
-  const isWithin = paper.supply === 'within'
-  // The halves of the tax are equal; an odd paisa is the round off.
-  const half = isWithin ? Math.floor(taxPaise / 2) : 0
-  const igst = paper.supply === 'other_state' || paper.supply === 'abroad_taxed' ? taxPaise : 0
-  const isTaxed = isWithin || igst > 0
-  const base = isTaxed ? taxablePaise : sumPaise
-  const roundOffPaise = sumPaise - base - half * 2 - igst
-  return putPaper(ctx, 'receipt voucher', {
-    ...paper,
-    issuedOn: localDay(ctx.clock()),
-    dueOn: null,
-    lines: [
-      {
-        kind: 'day fee',
-        words: `Advance for ${paper.jobTitle ?? paper.number}`,
-        more: paper.number,
-        quantityMilli: 1000,
-        unit: '',
-        unitPaise: base,
-        amountPaise: base,
-        sac: paper.lines[0]?.sac ?? null,
-        rateBp: rate.rateBp,
-        isTaxable: true,
-      },
-    ],
-    rates: [{ rateBp: rate.rateBp, taxablePaise: base, cgst: half, sgst: half, igst }],
-    taxablePaise: base,
-    untaxedPaise: 0,
-    cgst: half,
-    sgst: half,
-    igst,
-    roundOffPaise,
-    totalPaise: sumPaise,
-    advancesPaise: 0,
-    askedPaise: 0,
-    refersToId: paper.id,
-    withdrawnAt: null,
-  })
 }
 
 /**
@@ -129,6 +89,8 @@ export function removePayment(ctx: SignedInContext, { id }: { id: string }): Pap
       (paper.supply !== 'without_gst' || repository.figuresOf(db, paper.id)?.isInvoiced)
     )
       throw conflict('A receipt voucher or an invoice counts this payment, so it stands.')
+    if (refundsOf(db, paper.id).length > 0)
+      throw conflict('Money went back on this paper, so its payments stand.')
     repository.removePayment(db, id)
     audit(
       db,

@@ -8,7 +8,11 @@ import { settable } from '../../../core/text/transliterate'
 import type { PaperPlan } from '../../../workers/paper/plan'
 import type { Paper } from './repository'
 
-type Extra = { agency: PaperPlan['agency']; outstandingPaise: number; refersTo: string | null }
+type Extra = {
+  agency: PaperPlan['agency']
+  outstandingPaise: number
+  refersTo: Pick<Paper, 'number' | 'issuedOn'> | null
+}
 
 /** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
 export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: Extra): PaperPlan {
@@ -18,10 +22,10 @@ export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: 
     note: noteOf(paper, isRegistered),
     documentTitle: `${paper.number}, ${settable(paper.seller.name)}`,
     agency,
-    facts: factsOf(paper, refersTo),
+    facts: factsOf(paper, refersTo?.number ?? null),
     from: partyLines(paper.seller, isRegistered, paper.seller.pan),
     to: partyLines(paper.buyer, isRegistered, null),
-    says: saysOf(paper, isRegistered),
+    says: [...saysOf(paper, isRegistered), ...dateOf(paper, refersTo)],
     hasTax: isRegistered,
     lines: paper.lines.map((line, at) => planLine(line, at, isRegistered)),
     words: rupeesInWords(paper.totalPaise),
@@ -77,6 +81,12 @@ function saysOf({ placeName, placeWhy, reason }: Paper, isRegistered: boolean): 
   return [['Place of supply', place], ['Reverse charge', 'No'], ...why]
 }
 
+/** The law wants the day of the invoice on a note about it. */
+const dateOf = ({ kind }: Paper, refersTo: Extra['refersTo']): PaperPlan['says'] =>
+  refersTo && (kind === 'credit note' || kind === 'debit note')
+    ? [['Invoice of', shortDay(refersTo.issuedOn)]]
+    : []
+
 const quantityWords = ({ quantityMilli, unit }: PaperLine) =>
   `${quantityMilli / 1000}${unit ? ` ${unit}` : ''}`
 
@@ -111,7 +121,7 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
 
 /** How to pay: the advance of a proforma, what is open of an invoice, nothing where nothing is asked. */
 function payOf(paper: Paper, outstandingPaise: number): PaperPlan['pay'] {
-  if (paper.kind === 'credit note' || paper.kind === 'receipt voucher') return null
+  if (!['proforma', 'invoice', 'debit note'].includes(paper.kind)) return null
   const { seller, askedPaise, totalPaise, number } = paper
   const isPart = paper.kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
   const paise = isPart ? askedPaise : outstandingPaise

@@ -12,7 +12,7 @@ import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
 export type Paper = typeof papers.$inferSelect
-export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'standing' | 'daysLate'> & {
+export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate'> & {
   advancesPaise: number
   withdrawnAt: string | null
   isInvoiced: 0 | 1
@@ -20,7 +20,7 @@ export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'standing' | 'daysLa
 
 /** Papers with their sums; `left` is what is still owed on an invoice or a proforma. */
 const FIGURES = `with figures as (select f.*, f.totalPaise - f.creditedPaise - f.advancesPaise - f.receivedPaise
-    - f.withheldPaise as left from (
+    - f.withheldPaise + f.refundedPaise as left from (
   select p.id, p.kind, p.number, p.issued_on as issuedOn, p.due_on as dueOn, p.buyer_name as buyerName,
     p.job_id as jobId, p.job_number as jobNumber, p.job_title as jobTitle, p.total_paise as totalPaise,
     p.advances_paise as advancesPaise, p.withdrawn_at as withdrawnAt,
@@ -28,6 +28,7 @@ const FIGURES = `with figures as (select f.*, f.totalPaise - f.creditedPaise - f
     (select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id) as withheldPaise,
     (select coalesce(sum(c.total_paise), 0) from papers c where c.refers_to_id = p.id and c.kind = 'credit note')
       as creditedPaise,
+    (select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id) as refundedPaise,
     p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id and i.kind = 'invoice'
       and i.issued_at >= p.issued_at) as isInvoiced
   from papers p) f)`
@@ -46,15 +47,17 @@ const FIGURE = columns<FigureRow>({
   receivedPaise: 'receivedPaise',
   withheldPaise: 'withheldPaise',
   creditedPaise: 'creditedPaise',
+  refundedPaise: 'refundedPaise',
   isInvoiced: 'isInvoiced',
 })
 
 /** True in SQL for a paper that asks for money now. */
-const ASKS = `kind in ('invoice', 'proforma') and withdrawnAt is null and not isInvoiced and left > 0`
+const ASKS = `kind in ('invoice', 'debit note', 'proforma') and withdrawnAt is null and not isInvoiced and left > 0`
 const STANDINGS: Record<string, string> = {
   outstanding: ASKS,
   overdue: `${ASKS} and dueOn < :today`,
-  paid: `kind in ('invoice', 'proforma') and withdrawnAt is null and left <= 0`,
+  paid: `kind in ('invoice', 'debit note', 'proforma') and withdrawnAt is null and left <= 0`,
+  overpaid: `kind = 'invoice' and left < 0`,
 }
 
 function whereOf({ search, standing, kind }: PaperFilters): string {
@@ -97,6 +100,16 @@ export const rowsOfJob = (db: Db, jobId: string) =>
 
 export const figuresOf = (db: Db, id: string) =>
   query(db, FIGURE, `${FIGURES} select ${FIGURE} from figures where id = :id`).get({ id })
+
+/** What is overdue on the jobs of a colleague and on those of nobody, the oldest first. */
+export const overdueOf = (db: Db, accountId: string, today: string, limit: number) =>
+  query(
+    db,
+    FIGURE,
+    `${FIGURES} select ${FIGURE} from figures where ${STANDINGS.overdue}
+       and not exists (select 1 from jobs where jobs.id = jobId and jobs.booker_id <> :accountId)
+     order by dueOn, number limit :limit`,
+  ).all({ accountId, today, limit })
 
 type Sums = {
   open: number
@@ -143,15 +156,6 @@ export const hasOpenInvoice = (db: Db, jobId: string) =>
     `${FIGURES} select count(*) from figures where jobId = :jobId and kind = 'invoice' and creditedPaise < totalPaise`,
   ).get({ jobId }) !== 0
 
-/** What was received for a job on its proformas and is in no invoice yet. */
-export const advancesOf = (db: Db, jobId: string) =>
-  valueQuery<number>(
-    db,
-    `select (select coalesce(sum(y.amount_paise + y.withheld_paise), 0) from payments y join papers p on p.id = y.paper_id
-        where p.job_id = :jobId and p.kind = 'proforma')
-      - (select coalesce(sum(advances_paise), 0) from papers where job_id = :jobId and kind = 'invoice')`,
-  ).get({ jobId }) ?? 0
-
 export const counterOf = (db: Db, series: string, financialYear: string) =>
   db
     .select()
@@ -170,14 +174,6 @@ export const raiseCounter = (db: Db, series: string, financialYear: string, day:
     })
     .returning({ last: paperCounters.last })
     .get().last
-
-export const creditsOf = (db: Db, id: string): Paper[] =>
-  db
-    .select()
-    .from(papers)
-    .where(and(eq(papers.refersToId, id), eq(papers.kind, 'credit note')))
-    .orderBy(asc(papers.id))
-    .all()
 
 export const paymentsOf = (db: Db, paperId: string) =>
   db

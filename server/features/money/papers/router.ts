@@ -1,15 +1,19 @@
-import { crediting } from '../../../../shared/money/crediting'
-import { issuing, moneyLineId, newPayment, paperFilters, paperId } from '../../../../shared/money/papers'
+import { crediting, debiting } from '../../../../shared/money/crediting'
+import { issuing, moneyLineId, paperFilters, paperId } from '../../../../shared/money/papers'
+import { newPayment, newRefund } from '../../../../shared/money/payments'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { downloadPaper } from './files.service'
-import { creditInvoice, issueInvoice, issueProforma } from './issuing.service'
+import { issueInvoice, issueProforma } from './issuing.service'
+import { creditInvoice, debitInvoice } from './notes.service'
 import * as payments from './payments.service'
+import { recordRefund } from './refunds.service'
 import * as service from './service'
 
 export const deskPapers = router({
   list: protectedProcedure('money.read')
     .input(paperFilters)
     .query(({ ctx, input }) => service.listPapers(ctx, input)),
+  overdue: protectedProcedure('money.read').query(({ ctx }) => service.listOverdue(ctx)),
   sums: protectedProcedure('money.read').query(({ ctx }) => service.readSums(ctx)),
   get: protectedProcedure('money.read')
     .input(paperId)
@@ -33,6 +37,12 @@ export const adminPapers = router({
   credit: protectedProcedure('invoices.issue')
     .input(crediting)
     .mutation(({ ctx, input }) => creditInvoice(ctx, input)),
+  debit: protectedProcedure('invoices.issue')
+    .input(debiting)
+    .mutation(({ ctx, input }) => debitInvoice(ctx, input)),
+  refund: protectedProcedure('payments.record')
+    .input(newRefund)
+    .mutation(({ ctx, input }) => recordRefund(ctx, input)),
   recordPayment: protectedProcedure('payments.record')
     .input(newPayment)
     .mutation(({ ctx, input }) => payments.recordPayment(ctx, input)),

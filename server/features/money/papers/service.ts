@@ -1,4 +1,5 @@
 import { localDay } from '../../../../shared/format'
+import { leftOfLines } from '../../../../shared/money/crediting'
 import type { MoneySums, PaperFilters, PaperRecord, PaperRow } from '../../../../shared/money/papers'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
@@ -6,8 +7,11 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
+import { listWithholdingCodes } from '../settings/repository'
 import * as repository from './repository'
 import { paperRow } from './rules'
+import * as settling from './settling.repository'
+import { withholdingChoice } from './withholding.rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -17,6 +21,14 @@ export function listPapers({ db, clock }: Reading, filters: PaperFilters): Page<
   const { rows, total } = repository.pageOfPapers(db, filters, { search: fold(filters.search), today })
   const items = rows.map((row) => paperRow(row, today))
   return pageOf(items, total, filters.limit)
+}
+
+const OVERDUE_MAX = 20
+
+/** What is overdue on the caller's jobs and on those of nobody. */
+export function listOverdue({ db, clock, session }: SignedInContext): PaperRow[] {
+  const today = localDay(clock())
+  return repository.overdueOf(db, session.account.id, today, OVERDUE_MAX).map((row) => paperRow(row, today))
 }
 
 /** What is owed in all, by how late it is. */
@@ -45,6 +57,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   const figures = repository.figuresOf(db, id)
   if (!figures) throw notFound('Paper')
   const referred = paper.refersToId ? repository.findPaper(db, paper.refersToId) : undefined
+  const notes = settling.notesAbout(db, id)
   const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy } =
     paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
@@ -54,8 +67,19 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
     payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),
+    refunds: settling.refundsOf(db, id),
+    leftOfLines: leftOfLines(
+      paper,
+      notes.filter(({ kind }) => kind === 'credit note'),
+    ),
+    withholding: withholdingChoice(paper, notes, listWithholdingCodes(db), {
+      earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
+      withheldPaise: figures.withheldPaise,
+      last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
+      today: localDay(clock()),
+    }),
     notes: repository.notesOf(db, id),
-    credits: repository.creditsOf(db, id).map(({ id, number, totalPaise }) => ({ id, number, totalPaise })),
+    credits: notes.map(({ id, number, kind, totalPaise }) => ({ id, number, kind, totalPaise })),
     hasLink: repository.countLinks(db, id) > 0,
   }
 }
@@ -65,7 +89,8 @@ export function withdraw(ctx: SignedInContext, { id }: { id: string }): PaperRec
   const { db } = ctx
   transaction(db, () => {
     const paper = paperOf(db, id)
-    if (repository.paymentsOf(db, id).length > 0)
+    const figures = repository.figuresOf(db, id)
+    if (figures && figures.receivedPaise + figures.withheldPaise > figures.refundedPaise)
       throw conflict('Money was received on this proforma, so it stands.')
     const now = ctx.clock()
     if (!repository.withdrawProforma(db, id, now.toISOString()))

@@ -1,10 +1,9 @@
 import { agency } from '../../../../shared/agency'
-import {
-  type MoneySettingsGiven,
-  type MoneySettingsRecord,
-  type NewTaxCode,
-  type NewWithholdingCode,
-  NO_CODE,
+import type {
+  MoneySettingsGiven,
+  MoneySettingsRecord,
+  NewTaxCode,
+  NewWithholdingCode,
 } from '../../../../shared/money/moneySettings'
 import { plainRupees } from '../../../../shared/money/rupees'
 import { UPI_MAX_PAISE } from '../../../../shared/money/upi'
@@ -24,7 +23,7 @@ export function readMoneySettings({ db }: Pick<AppContext, 'db'>): MoneySettings
   const taxCodes = repository.listTaxCodes(db)
   const withholdingCodes = repository.listWithholdingCodes(db)
   if (!stored) return { settings: first(), isSetUp: false, taxCodes, withholdingCodes }
-  const { id: _, upiMaxPaise, serviceChargeBp, commissionBp, ...facts } = stored
+  const { id: _, upiMaxPaise, serviceChargeBp, commissionBp: __, talentCode: ___, ...facts } = stored
   const text = (value: string | null) => value ?? ''
   return {
     isSetUp: true,
@@ -32,8 +31,6 @@ export function readMoneySettings({ db }: Pick<AppContext, 'db'>): MoneySettings
     withholdingCodes,
     settings: {
       ...facts,
-      talentCode: text(facts.talentCode),
-      commission: commissionBp === null ? '' : percentOf(commissionBp),
       stateCode: text(facts.stateCode),
       gstin: text(facts.gstin),
       pan: text(facts.pan),
@@ -63,24 +60,17 @@ const first = (): MoneySettingsRecord['settings'] => ({
   ...{ gstin: '', pan: '', lutNumber: '', lutUntil: '', bankName: '', bankHolder: '', bankAccount: '' },
   ...{ bankIfsc: '', upiId: '', upiMax: plainRupees(UPI_MAX_PAISE), prefix: '', paymentDays: 15 },
   ...{ advancePercent: 50, serviceCharge: '0', serviceChargeSac: '', feeSac: '', terms: '', version: 0 },
-  ...{ commission: '', talentCode: '' },
 })
 
 /** Stores the settings; papers that were issued stay as they are. Throws 409 when a colleague was faster. */
 export function saveMoneySettings(ctx: SignedInContext, given: MoneySettingsGiven): MoneySettingsRecord {
-  const { upiMax, serviceCharge, commission, version, ...facts } = given
+  const { upiMax, serviceCharge, version, ...facts } = given
   transaction(ctx.db, () => {
     const codes = repository.listTaxCodes(ctx.db)
     for (const field of ['feeSac', 'serviceChargeSac'] as const)
       if (facts[field] !== null && !codes.some(({ sac }) => sac === facts[field]))
         throw invalid(field, 'Add this code with its rate first')
-    const known = [NO_CODE, ...repository.listWithholdingCodes(ctx.db).map(({ code }) => code)]
-    if (facts.talentCode !== null && !known.includes(facts.talentCode))
-      throw invalid('talentCode', 'Add this code first')
-    const values = {
-      ...{ ...facts, upiMaxPaise: upiMax, serviceChargeBp: serviceCharge },
-      commissionBp: commission,
-    }
+    const values = { ...facts, upiMaxPaise: upiMax, serviceChargeBp: serviceCharge }
     const stateCode = facts.gstin?.slice(0, 2) ?? facts.stateCode
     if (!repository.putMoneySettings(ctx.db, { ...values, stateCode }, version))
       throw conflictWith('A colleague changed the money settings in the meantime.', {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { claimOf } from '../../../helpers/desk/desk'
-import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
+import { UNREGISTERED, withConfirmed, withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
 describe('the value of a job', () => {
@@ -76,6 +76,35 @@ describe('the papers', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Record payment' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await desk.money.get({ id })).standing).toBe('paid')
+  })
+})
+
+describe('an invoice', () => {
+  it('is paid with the tax that its client is expected to withhold, and credited in part', async () => {
+    const { t, admin, desk, invoice } = await withConfirmed()
+    const { id } = await invoice()
+    renderAdmin(t, `/admin/money/${id}`, { account: admin })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }))
+    await user.selectOptions(
+      await dialog.findByLabelText('Code of the tax withheld'),
+      '194J, 10 %, Professional services',
+    )
+    expect(dialog.getByText('Expected: 10 % of 1,08,000.00 = 10,800.00.', { exact: false })).toBeTruthy()
+    expect(dialog.getByLabelText('Tax withheld, ₹')).toHaveProperty('value', '10800.00')
+    expect(dialog.getByLabelText('Sum, ₹')).toHaveProperty('value', '116640.00')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Credit' }))
+    const credit = within(await screen.findByRole('dialog', { name: 'Credit this invoice?' }))
+    await user.selectOptions(await credit.findByLabelText('How much'), 'A part')
+    const fee = credit.getByLabelText('Zoya, day fee')
+    await user.clear(fee)
+    await user.type(fee, '22,500')
+    expect(credit.getByText('₹26,550.00')).toBeTruthy()
+    await user.click(credit.getByRole('button', { name: 'Issue the credit note' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
+    expect(await desk.money.get({ id })).toMatchObject({ outstandingPaise: 1_00_890_00 })
   })
 })
 

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { localDay } from '../../../../shared/format'
+import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import { newRefund } from '../../../../shared/money/payments'
+import { plainRupees, rupees } from '../../../../shared/money/rupees'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { freshKey } from '../../lib/forms/idempotency'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { FormDialog } from '../forms/FormDialog'
+import { tellFormReason } from '../forms/tellFailed'
+import { refunding as words } from './copy'
+import { wayWords } from './wayWords'
+
+type Props = { paper: PaperRecord; mostPaise: number; onClose: () => void }
+
+/** Records that money went back to the client, or stays for the next invoice. */
+export default function RefundDialog({ paper, mostPaise, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newRefund, undefined, { raw: true }),
+    defaultValues: {
+      paperId: paper.id,
+      paidOn: localDay(new Date()),
+      amount: plainRupees(mostPaise),
+      way: 'bank' as const,
+      reference: '',
+      decisionKey,
+    },
+  })
+  const { register, handleSubmit, formState } = form
+  const refund = trpc.admin.money.refund.useMutation({
+    onSuccess(next) {
+      utils.desk.money.get.setData({ id: paper.id }, next)
+      void utils.desk.money.invalidate()
+      notifySuccess(words.done)
+      onClose()
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  const { errors } = formState
+  const ways = paper.kind === 'invoice' ? ([...PAYMENT_WAYS, 'kept'] as const) : PAYMENT_WAYS
+  return (
+    <FormDialog
+      title={words.title}
+      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(mostPaise))}</chakra.p>}
+      submit={words.submit}
+      busy={refund.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => refund.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField
+        label={words.amount}
+        inputMode="decimal"
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+      <SelectField
+        label={words.way}
+        choices={ways.map((value) => ({ value, words: value === 'kept' ? words.kept : wayWords(value) }))}
+        error={errors.way?.message}
+        {...register('way')}
+      />
+      <TextField label={words.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
+      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+    </FormDialog>
+  )
+}

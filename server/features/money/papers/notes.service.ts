@@ -1,0 +1,113 @@
+import { dayAfter } from '../../../../shared/days'
+import { localDay } from '../../../../shared/format'
+import {
+  type Crediting,
+  creditLines,
+  creditSums,
+  type Debiting,
+  leftOfLines,
+} from '../../../../shared/money/crediting'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import { reckon } from '../../../../shared/money/reckoning'
+import { rupees } from '../../../../shared/money/rupees'
+import type { SignedInContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { once } from '../../../core/db/idempotency'
+import { conflict, invalid } from '../../../core/errors'
+import { findMoneySettings } from '../settings/repository'
+import { keepFile } from './files.service'
+import { putPaper } from './issuing.service'
+import * as repository from './repository'
+import { paperOf, readPaper } from './service'
+import { notesAbout } from './settling.repository'
+
+/**
+ * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines. What was paid
+ * too much then goes back or is kept for the next invoice. Throws 404, 409 for what is no open invoice, and 400 for more
+ * than is left of a line.
+ */
+export const creditInvoice = (ctx: SignedInContext, given: Crediting) =>
+  note(ctx, 'credit', given, () => creditNow(ctx, given))
+
+/** Asks for more on an invoice by a note of its own. Throws 404, and 409 for what is no open invoice. */
+export const debitInvoice = (ctx: SignedInContext, given: Debiting) =>
+  note(ctx, 'debit', given, () => debitNow(ctx, given))
+
+async function note(
+  ctx: SignedInContext,
+  what: 'credit' | 'debit',
+  given: Crediting | Debiting,
+  issue: () => string,
+): Promise<PaperRecord> {
+  const { db, session } = ctx
+  const { decisionKey = null, ...body } = given
+  const request = { scope: `${what} ${session.account.id}`, key: decisionKey ?? ctx.idempotencyKey, body }
+  const { id } = transaction(db, () => once(db, ctx.clock(), request, issue))
+  await keepFile(ctx, id)
+  return readPaper(ctx, { id })
+}
+
+function openInvoice({ db }: SignedInContext, id: string) {
+  const invoice = paperOf(db, id)
+  const figures = repository.figuresOf(db, id)
+  if (invoice.kind !== 'invoice' || !figures || figures.creditedPaise >= figures.totalPaise)
+    throw conflict('Only an invoice that still stands can be credited or debited.')
+  const credits = notesAbout(db, id).filter(({ kind }) => kind === 'credit note')
+  return { invoice, figures, credits }
+}
+
+function creditNow(ctx: SignedInContext, given: Crediting): string {
+  const { invoice, figures, credits } = openInvoice(ctx, given.id)
+  const left = leftOfLines(invoice, credits)
+  const parts = given.lines
+    ? given.lines.map(({ at, amount }) => ({ at, amountPaise: amount }))
+    : left.map((amountPaise, at) => ({ at, amountPaise }))
+  refuseTooMuch(left, parts)
+  const lines = creditLines(invoice, parts)
+  if (lines.length === 0) throw invalid('lines', 'Enter an amount above 0')
+  const isLast = left.every(
+    (amountPaise, at) => amountPaise === (parts.find((part) => part.at === at)?.amountPaise ?? 0),
+  )
+  const sums = creditSums(invoice, credits, lines, isLast)
+  if (sums.totalPaise <= 0) throw invalid('lines', 'Enter an amount above 0')
+  // A round off of each note may add up to a rupee more than is left of the total.
+  const most = figures.totalPaise - figures.creditedPaise
+  const over = Math.max(0, sums.totalPaise - most)
+  const id = putPaper(ctx, 'credit note', {
+    ...invoice,
+    ...{ ...sums, totalPaise: sums.totalPaise - over, roundOffPaise: sums.roundOffPaise - over },
+    issuedOn: localDay(ctx.clock()),
+    ...{ lines, dueOn: null, askedPaise: 0, advancesPaise: 0, terms: null },
+    ...{ refersToId: invoice.id, reason: given.reason },
+  })
+  if (isLast) repository.endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
+  return id
+}
+
+/** Each line once, above 0, and no more of it than is left; a discount counts the other way. */
+function refuseTooMuch(left: readonly number[], parts: readonly { at: number; amountPaise: number }[]) {
+  if (new Set(parts.map(({ at }) => at)).size < parts.length) throw invalid('lines', 'Name each line once')
+  for (const { at, amountPaise } of parts) {
+    const most = left[at]
+    if (most === undefined) throw invalid('lines', 'There is no such line')
+    const isTooMuch = most < 0 ? amountPaise < most || amountPaise > 0 : amountPaise > most || amountPaise < 0
+    if (isTooMuch) throw invalid(`lines.${at}`, `At most ${rupees(most)} is left of this line`)
+  }
+}
+
+function debitNow(ctx: SignedInContext, { id, at, words, amount }: Debiting): string {
+  const { invoice } = openInvoice(ctx, id)
+  const from = invoice.lines[at]
+  if (!from) throw invalid('at', 'There is no such line')
+  if (amount <= 0) throw invalid('amount', 'Enter an amount above 0')
+  const one = { quantityMilli: 1000, unit: '', unitPaise: amount, amountPaise: amount }
+  const line = { ...from, ...one, words, more: '', ofLine: at }
+  const today = localDay(ctx.clock())
+  return putPaper(ctx, 'debit note', {
+    ...invoice,
+    ...reckon([line], invoice.supply),
+    issuedOn: today,
+    dueOn: dayAfter(today, findMoneySettings(ctx.db)?.paymentDays ?? 0),
+    ...{ lines: [line], askedPaise: 0, advancesPaise: 0, refersToId: invoice.id, reason: null },
+  })
+}

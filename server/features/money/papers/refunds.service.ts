@@ -1,0 +1,66 @@
+import { localDay } from '../../../../shared/format'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import type { NewRefund } from '../../../../shared/money/payments'
+import { plainRupees, rupees } from '../../../../shared/money/rupees'
+import type { SignedInContext } from '../../../core/context'
+import { transaction } from '../../../core/db/database'
+import { once } from '../../../core/db/idempotency'
+import { newId } from '../../../core/db/ids'
+import { conflict, invalid, notFound } from '../../../core/errors'
+import { audit } from '../../../core/security/audit'
+import { keepFile } from './files.service'
+import * as repository from './repository'
+import { paperRow } from './rules'
+import { paperOf, readPaper } from './service'
+import { insertRefund } from './settling.repository'
+import { putVoucher } from './vouchers.service'
+
+/**
+ * Keeps that money went back to a client: what was paid too much since an invoice was credited, or an advance on a proforma.
+ * What was paid too much can also be kept for the client's next invoice. A registered agency issues the voucher that
+ * belongs to it at once. Throws 400 above what there is to give back.
+ */
+export async function recordRefund(ctx: SignedInContext, given: NewRefund): Promise<PaperRecord> {
+  const { db, session } = ctx
+  const { decisionKey = null, ...body } = given
+  const request = { scope: `refund ${session.account.id}`, key: decisionKey ?? ctx.idempotencyKey, body }
+  let voucherId: string | null = null
+  transaction(db, () =>
+    once(db, ctx.clock(), request, () => {
+      const paper = paperOf(db, given.paperId)
+      const isKept = given.way === 'kept'
+      refuse(ctx, given, paper)
+      const id = newId()
+      insertRefund(db, {
+        ...{ id, paperId: paper.id, paidOn: given.paidOn, amountPaise: given.amount },
+        ...{ way: given.way === 'kept' ? null : given.way, reference: given.reference },
+        ...{ recordedBy: session.account.name, createdAt: ctx.clock().toISOString() },
+      })
+      const detail = `${paper.number}: ${plainRupees(given.amount)}`
+      audit(db, ctx.clock(), 'refund recorded', session.account, paper.id, detail)
+      if (paper.supply !== 'without_gst' && isKept)
+        voucherId = putVoucher(ctx, 'receipt voucher', paper, given.amount)
+      if (paper.supply !== 'without_gst' && paper.kind === 'proforma')
+        voucherId = putVoucher(ctx, 'refund voucher', paper, given.amount)
+      return id
+    }),
+  )
+  if (voucherId !== null) await keepFile(ctx, voucherId)
+  return readPaper(ctx, { id: given.paperId })
+}
+
+function refuse({ db, clock }: SignedInContext, given: NewRefund, paper: repository.Paper) {
+  const today = localDay(clock())
+  if (given.paidOn > today) throw invalid('paidOn', 'Choose a day that is not after today')
+  const figures = repository.figuresOf(db, paper.id)
+  if (!figures) throw notFound('Paper')
+  const isProforma = paper.kind === 'proforma'
+  if (isProforma && figures.isInvoiced) throw conflict('An invoice counts this advance: credit that first.')
+  const most = isProforma
+    ? figures.receivedPaise - figures.refundedPaise
+    : paperRow(figures, today).overpaidPaise
+  if (most <= 0) throw conflict('There is nothing to give back on this paper.')
+  if (given.way === 'kept' && (isProforma || paper.clientId === null))
+    throw invalid('way', 'Only what was paid too much on an invoice can be kept')
+  if (given.amount > most) throw invalid('amount', `At most ${rupees(most)} can go back`)
+}

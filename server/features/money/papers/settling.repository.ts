@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { papers, payments, refunds } from '../../../../drizzle/schema'
+import { type Db, valueQuery } from '../../../core/db/database'
+import type { Paper } from './repository'
+
+/**
+ * What an invoice of a job takes off: what was received on its proformas and is in no invoice yet, and what is kept for the
+ * client since an invoice was credited.
+ */
+export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
+  valueQuery<number>(
+    db,
+    `with moved as (
+       select p.job_id as job, y.amount_paise + y.withheld_paise as paise
+         from payments y join papers p on p.id = y.paper_id
+         where p.kind = 'proforma' and (p.job_id = :jobId or p.client_id = :clientId)
+       union all select p.job_id, -r.amount_paise from refunds r join papers p on p.id = r.paper_id
+         where p.kind = 'proforma' and (p.job_id = :jobId or p.client_id = :clientId)
+       union all select job_id, -advances_paise from papers
+         where kind = 'invoice' and (job_id = :jobId or client_id = :clientId)),
+     unused as (select job, sum(paise) as paise from moved group by job)
+     select max(0, coalesce((select paise from unused where job = :jobId), 0))
+       + max(0, coalesce((select sum(r.amount_paise) from refunds r join papers p on p.id = r.paper_id
+           where r.way is null and p.client_id = :clientId), 0)
+         + coalesce((select sum(min(0, paise)) from unused), 0))`,
+  ).get({ jobId, clientId }) ?? 0
+
+/** Credit and debit notes about an invoice. */
+export const notesAbout = (db: Db, id: string): Paper[] =>
+  db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.refersToId, id), inArray(papers.kind, ['credit note', 'debit note'])))
+    .orderBy(asc(papers.issuedAt), asc(papers.id))
+    .all()
+
+export const insertRefund = (db: Db, row: typeof refunds.$inferInsert) => db.insert(refunds).values(row).run()
+
+export const refundsOf = (db: Db, paperId: string) =>
+  db
+    .select({
+      id: refunds.id,
+      paidOn: refunds.paidOn,
+      amountPaise: refunds.amountPaise,
+      way: refunds.way,
+      reference: refunds.reference,
+    })
+    .from(refunds)
+    .where(eq(refunds.paperId, paperId))
+    .orderBy(asc(refunds.paidOn), asc(refunds.id))
+    .all()
+
+/** The code that a client named when it last withheld tax; null where it never did. */
+export const lastCodeOf = (db: Db, clientId: string): string | null =>
+  db
+    .select({ code: payments.withheldCode })
+    .from(payments)
+    .innerJoin(papers, eq(papers.id, payments.paperId))
+    .where(and(eq(papers.clientId, clientId), isNotNull(payments.withheldCode)))
+    .orderBy(desc(payments.receivedOn), desc(payments.createdAt))
+    .limit(1)
+    .get()?.code ?? null
+
+/** What a client was billed in a financial year before a paper, without tax and without what was credited. */
+export const billedBefore = (db: Db, paper: Paper): number =>
+  valueQuery<number>(
+    db,
+    `select coalesce(sum(case kind when 'credit note' then -1 else 1 end * (taxable_paise + untaxed_paise)), 0) from papers
+     where client_id = :clientId and financial_year = :year and kind in ('invoice', 'debit note', 'credit note')
+       and id <> :id and refers_to_id is not :id and issued_at < :issuedAt`,
+  ).get({
+    ...{ clientId: paper.clientId, year: paper.financialYear },
+    ...{ id: paper.id, issuedAt: paper.issuedAt },
+  }) ?? 0
