@@ -41,8 +41,10 @@ export const desk = {
             : `${Math.floor(hours / 24)} days old`,
     vacancy: 'A talent is missing',
     takenBy: (name: string) => `taken by ${name}`,
+    daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
     parts: {
       trouble: 'Trouble',
+      overdue: 'Overdue papers',
       requests: 'Requests you took',
       steps: 'Next steps',
       jobs: 'My open jobs',

@@ -4,9 +4,12 @@ import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
 import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
+import { rupees } from '../../../../../shared/money/rupees'
 import { paths } from '../../../../../shared/paths'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
@@ -27,7 +30,8 @@ type Props = {
 export function MineColumn({ items, today, onOpen, marks }: Props) {
   const { steps, jobs, undecided, questions } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
-  const isEmpty = [trouble, questions, steps, jobs, undecided, ending, answers, requests].every(
+  const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
+  const isEmpty = [trouble, overdue, questions, steps, jobs, undecided, ending, answers, requests].every(
     ({ length }) => length === 0,
   )
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
@@ -40,6 +44,17 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             trouble={each}
             isFirst={at === 0}
             onOpen={onOpen}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.overdue} rows={overdue}>
+        {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate }) => (
+          <ItemRow
+            key={id}
+            title={`${buyerName}, ${rupees(outstandingPaise)}`}
+            more={[number, jobTitle].filter(Boolean).join(' · ')}
+            aside={words.daysLate(daysLate)}
+            href={paths.adminPaper(id)}
           />
         )}
       </Part>
