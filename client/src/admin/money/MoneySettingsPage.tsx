@@ -12,10 +12,8 @@ import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { ShortForm } from '../forms/ShortForm'
-import { tellFormReason } from '../forms/tellFailed'
+import { StoredForm } from '../forms/StoredForm'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { settings as words } from './copy'
 import { Part } from './Part'
@@ -50,16 +48,14 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
     resolver: zodResolver(moneySettings, undefined, { raw: true }),
     defaultValues: stored.settings,
   })
-  const { register, handleSubmit, formState, reset, watch } = form
-  const save = trpc.admin.moneySettings.save.useMutation({
-    onSuccess(next) {
-      utils.admin.moneySettings.get.setData(undefined, next)
-      void utils.desk.money.invalidate()
-      reset(next.settings)
-      notifySuccess(words.saved)
-    },
-    onError: tellFormReason(form, words.saveFailed),
-  })
+  const { register, formState, watch } = form
+  const change = trpc.admin.moneySettings.save.useMutation()
+  async function save(given: MoneySettingsForm) {
+    const next = await change.mutateAsync(given)
+    utils.admin.moneySettings.get.setData(undefined, next)
+    void utils.desk.money.invalidate()
+    return next.settings
+  }
   const field = (name: Exclude<Text, 'version'>) => ({
     label: words.fields[name],
     error: formState.errors[name]?.message,
@@ -73,13 +69,7 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
   )
   const isRegistered = watch('registration') === 'regular'
   return (
-    <ShortForm
-      submit={words.save}
-      busy={save.isPending}
-      busyWords={words.busy}
-      isDirty={formState.isDirty}
-      onSend={handleSubmit((given) => save.mutateAsync(given))}
-    >
+    <StoredForm form={form} words={words} save={save}>
       <Part title={words.seller}>
         <Grid gap={4}>
           <TextField {...field('legalName')} />
@@ -133,6 +123,6 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
           <TextField {...field('bankName')} />
         </Grid>
       </Part>
-    </ShortForm>
+    </StoredForm>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Grid } from '@chakra-ui/react'
 import { Redirect, useParams } from 'wouter'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../../shared/agency/agencySettings'
 import { isLegalText } from '../../../../../shared/agency/legalTexts'
@@ -11,7 +12,9 @@ import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { adminSettings as words } from './copy'
+import { Why } from './fields/Why'
 import { SectionForm } from './SectionForm'
+import { SectionLinks } from './SectionLinks'
 
 // It brings the texts of the templates along.
 const loadLegalText = () => import('./legal/LegalTextForm')
@@ -26,26 +29,40 @@ export default function SectionPage() {
 
 function Section({ section }: { section: EditedSection }) {
   const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
-  const { title, about } = words.sections[section]
+  const { title, about, more } = words.sections[section]
   if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={title} />
   return (
     <Page
       title={title}
       variant="work"
       back={<BackToList list={paths.adminSettings}>{words.back}</BackToList>}
-      lead={about}
+      lead={
+        <>
+          {about}
+          {more ? <Why of={title}>{more}</Why> : null}
+        </>
+      }
     >
-      {answer.data ? (
-        isLegalText(section) ? (
-          <LatePart load={loadLegalText} loading={words.loading}>
-            {(LegalTextForm) => <LegalTextForm name={section} record={answer.data} />}
-          </LatePart>
-        ) : (
-          <SectionForm record={answer.data} />
-        )
-      ) : (
-        <NotLoaded query={answer} words={words} />
-      )}
+      <Grid
+        gap={8}
+        alignItems={{ lg: 'start' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
+      >
+        <SectionLinks current={section} />
+        <Box minW={0}>
+          {answer.data ? (
+            isLegalText(section) ? (
+              <LatePart load={loadLegalText} loading={words.loading}>
+                {(LegalTextForm) => <LegalTextForm name={section} record={answer.data} />}
+              </LatePart>
+            ) : (
+              <SectionForm record={answer.data} />
+            )
+          ) : (
+            <NotLoaded query={answer} words={words} />
+          )}
+        </Box>
+      </Grid>
     </Page>
   )
 }

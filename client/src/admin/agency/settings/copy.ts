@@ -3,10 +3,12 @@ import type { EditedSection } from '../../../../../shared/agency/agencySettings'
 /** The words of one section. */
 export type SectionWords = {
   title: string
-  /** in the list of sections, and below the title */
+  /** in the list of sections, and below the title: at most 12 words */
   about: string
-  /** label, and what the field is for */
-  fields: Record<string, readonly [label: string, help?: string]>
+  /** behind *Why?* below the title */
+  more?: string
+  /** label, what the field is for in at most 8 words, and what is behind *Why?* */
+  fields: Record<string, readonly [label: string, help?: string, more?: string]>
   /** labels inside the fields that are lists or groups */
   parts?: Record<string, readonly [label: string, help?: string]>
   /** one entry of a list, by the list's name */
@@ -17,8 +19,8 @@ export type SectionWords = {
   choices?: Record<string, string>
 }
 
-const forBookings = 'If nobody is named, the email address for bookings gets it.'
-const forEnquiries = 'If nobody is named, the general email address gets it.'
+const forBookings = 'Without one: the address for bookings.'
+const forEnquiries = 'Without one: the general address.'
 const figure: SectionWords['parts'] = {
   'figures.figure': ['Figure'],
   'figures.label': ['What it counts'],
@@ -31,19 +33,21 @@ const templateText = 'Each section has the template’s text until you write you
 const sections: Record<EditedSection, SectionWords> = {
   agency: {
     title: 'Name and description',
-    about: 'The name on every page and in every email, and what search engines show.',
+    about: 'Your name on every page, in every email and in search engines.',
     fields: {
       name: ['Name of the agency'],
-      line: ['Slogan', 'A few words below the name, for example “Faces for film and fashion”.'],
+      line: ['Slogan', 'For example “Faces for film and fashion”.'],
       description: [
         'Description',
-        'One or two sentences. Search engines and link previews show them below your name.',
+        'One or two sentences.',
+        'Search engines and link previews show them below your name.',
       ],
       since: [
         'Founded in',
-        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, only this year is there.',
+        'The year, for example 2019.',
+        'It is at the bottom of every page, beside ©. If empty, only this year is there.',
       ],
-      city: ['City', 'Where you are. It is at the bottom of every page.'],
+      city: ['City', 'At the bottom of every page.'],
     },
   },
   contact: {
@@ -52,18 +56,20 @@ const sections: Record<EditedSection, SectionWords> = {
     fields: {
       email: [
         'Email address',
-        'Everyone can see it. Enquiries, applications and replies to your emails go here.',
+        'Everyone can see it.',
+        'Enquiries, applications and replies to your emails go here.',
       ],
-      bookings: ['Email address for bookings', 'If empty, bookings use the address above.'],
+      bookings: ['Email address for bookings', 'Without one: the address above.'],
       phone: [
         'Phone',
-        'For example +91\u00a098765\u00a043210. Without a country code it is a number in your country, see Region.',
+        'For example +91\u00a098765\u00a043210.',
+        'Without a country code it is a number in your country, see Region.',
       ],
-      whatsapp: ['WhatsApp', 'A number for chats in WhatsApp. It is on the contact page.'],
-      studio: ['Name of your office or studio', 'The heading above the postal address on the contact page.'],
+      whatsapp: ['WhatsApp', 'A number for chats, on the contact page.'],
+      studio: ['Name of your office or studio', 'The heading above the postal address.'],
       studioLines: ['Postal address', 'One line of the address per box.'],
-      visits: ['Visiting hours', 'For example “Monday to Friday, 11 to 6, by appointment”.'],
-      links: ['Links', 'Instagram, LinkedIn and so on. They are at the bottom of every page.'],
+      visits: ['Visiting hours', 'For example “Monday to Friday, 11 to 6”.'],
+      links: ['Links', 'Instagram, LinkedIn, at the bottom of every page.'],
     },
     parts: {
       'studioLines.': ['Line'],
@@ -74,35 +80,39 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   look: {
     title: 'Logo and colour',
-    about: 'Your logo, your colour and the icon of your site. They are on every page and on comp cards.',
+    about: 'Your logo, colour and icon, on every page and comp card.',
     fields: {
       logo: [
         'Logo',
-        'The logo you use on white paper. PNG, WebP or JPEG, best with a transparent background. If empty, we show your name.',
+        'The one you use on white paper.',
+        'PNG, WebP or JPEG, best with a transparent background. If empty, we show your name.',
       ],
       logoOnDark: [
         'Logo on dark backgrounds',
-        'Only if your logo must keep its colours. Otherwise we show the logo above in white.',
+        'Only if your logo must keep its colours.',
+        'Otherwise we show the logo above in white.',
       ],
       accent: [
         'Colour',
-        'For buttons, links and marks. It must be dark enough for white text. If empty, it is red.',
+        'For buttons, links and marks.',
+        'It must be dark enough for white text. If empty, it is red.',
       ],
       icon: [
         'Icon',
-        'A square picture of at least 192 pixels, better 512. Browser tabs and phones show it. If empty, we use the first letter of your name.',
+        'A square picture, at least 192 pixels.',
+        'Better 512. Browser tabs and phones show it. If empty, we use the first letter of your name.',
       ],
     },
   },
   mails: {
     title: 'Who gets which email',
-    about: 'Who in the agency is told when something arrives. Save before you send a test.',
+    about: 'Who is told when something arrives. Save before you send a test.',
     fields: {
       booking: ['New booking request', forBookings],
       enquiry: ['New enquiry', forEnquiries],
       application: ['New application to join', forEnquiries],
       opportunity: ['New application to an opportunity', forBookings],
-      talent: ['News from your models', `Finished profiles, messages and deleted accounts. ${forEnquiries}`],
+      talent: ['News from your models', forEnquiries, 'Finished profiles, messages and deleted accounts.'],
     },
     entries: {
       booking: 'email address',
@@ -114,10 +124,10 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   answerTimes: {
     title: 'Answer times',
-    about:
-      'How soon you promise to reply. It is on the forms, in our emails and on the legal pages. If empty, no time is promised.',
+    about: 'How soon you promise to reply.',
+    more: 'It is on the forms, in our emails and on the legal pages. If empty, no time is promised.',
     fields: {
-      enquiry: ['Enquiries', 'It follows “We reply within”, for example “24-48 hours”.'],
+      enquiry: ['Enquiries', 'For example “24-48 hours”.', 'It follows “We reply within”.'],
       booking: ['Booking requests', 'For example “24-48 hours”.'],
       application: ['Applications to join', 'For example “48-72 hours”.'],
     },
@@ -128,17 +138,20 @@ const sections: Record<EditedSection, SectionWords> = {
     fields: {
       country: [
         'Country',
-        'Phone numbers without a country code are numbers of this country. After a change, models who sign in with such a number have to add the code of the old country.',
+        'Numbers without a country code are here.',
+        'After a change, models who sign in with such a number have to add the code of the old country.',
       ],
       timeZone: [
         'Time zone',
-        'Every time on the site, in emails and in exports is in this zone. Times follow a new zone. Dates stay.',
+        'Times follow the new zone. Dates stay.',
+        'Every time on the site, in emails and in exports is in this zone.',
       ],
       currency: [
         'Currency',
-        'Rates, fees and budgets are shown in it. Amounts are not converted: 5,000 stays 5,000.',
+        'Amounts are not converted: 5,000 stays 5,000.',
+        'Rates, fees and budgets are shown in it.',
       ],
-      measures: ['Measurements', 'Which unit comes first on profiles and comp cards.'],
+      measures: ['Measurements', 'Which unit comes first.', 'On profiles and comp cards.'],
     },
     choices: {
       'measures.centimetres': 'Centimetres first: 86 cm / 34"',
@@ -147,11 +160,12 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   money: {
     title: 'Budget ranges',
-    about: 'What clients can choose as their budget when they ask for a model.',
+    about: 'What clients can choose as their budget.',
     fields: {
       budgetRanges: [
         'Budget ranges',
-        'One per box, the lowest first. The form adds “TBD (To Be Discussed)” at the end. Without any, it shows $500-$1,000 and so on. Earlier requests keep the words that the client chose.',
+        'One per box, the lowest first.',
+        'The form adds “TBD (To Be Discussed)” at the end. Without any, it shows $500-$1,000 and so on. Earlier requests keep the words that the client chose.',
       ],
     },
     parts: { 'budgetRanges.': ['Range'] },
@@ -164,12 +178,13 @@ const sections: Record<EditedSection, SectionWords> = {
     fields: {
       headline: [
         'Headline',
-        'The large words on the first picture. At most 60 characters. If empty, it is your name.',
+        'At most 60 characters.',
+        'The large words on the first picture. If empty, it is your name.',
       ],
-      lead: ['Introduction', 'One or two sentences below the headline.'],
-      figures: ['Figures', 'Up to four, for example 120 and “models represented”. Only what is true.'],
-      quotation: ['What a client says', 'Fill in all three or none. Ask before you quote someone.'],
-      brands: ['Clients', 'The names below “Trusted by”, one per box.'],
+      lead: ['Introduction', 'One or two sentences.'],
+      figures: ['Figures', 'Up to four. Only what is true.', 'For example 120 and “models represented”.'],
+      quotation: ['What a client says', 'Ask before you quote someone.', 'Fill in all three or none.'],
+      brands: ['Clients', 'Below “Trusted by”, one per box.'],
     },
     parts: {
       ...figure,
@@ -182,11 +197,12 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   slides: {
     title: 'Pictures of the home page',
-    about: 'Up to five large pictures. A new one is shown every five seconds.',
+    about: 'Up to five large pictures, a new one every five seconds.',
     fields: {
       slides: [
         'Pictures',
-        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on the left, or below the picture on a phone. If empty, your site shows the banners of featured models; without those, a plain dark picture.',
+        'Wide, at least 1,000 pixels, better 2,000.',
+        'The headline is on the left, or below the picture on a phone. If empty, your site shows the banners of featured models; without those, a plain dark picture.',
       ],
     },
     parts: {
@@ -199,13 +215,13 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   about: {
     title: 'About page',
-    about: 'Who you are, where you come from, what you believe in, and your team.',
+    about: 'Who you are, what you believe in, and your team.',
     fields: {
-      manifesto: ['Manifesto', 'Two or three sentences in large type at the top.'],
+      manifesto: ['Manifesto', 'Two or three sentences, in large type.'],
       origin: ['Where we come from', 'Your story, one paragraph per box.'],
-      principles: ['Principles', 'What you promise, each with a title and a sentence.'],
+      principles: ['Principles', 'What you promise: a title and a sentence.'],
       leads: ['Team', 'The people visitors should know by name.'],
-      figures: ['Figures', 'Up to four, for example 12 and “countries”. Only what is true.'],
+      figures: ['Figures', 'Up to four. Only what is true.', 'For example 12 and “countries”.'],
     },
     parts: {
       ...figure,
@@ -223,28 +239,33 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   legal: {
     title: 'Legal pages',
-    about: 'What the terms and the privacy policy need to know. Their text also uses your name and contact.',
+    about: 'What the terms and the privacy policy need to know.',
+    more: 'Their text also uses your name and contact.',
     fields: {
       courts: [
         'City of the courts',
-        'Where a dispute is decided, for example Mumbai. If empty, the terms say “the courts of India”.',
+        'For example Mumbai.',
+        'Where a dispute is decided. If empty, the terms say “the courts of India”.',
       ],
       registeredName: [
         'Registered name',
-        'Of the company or its owner, for example Kori Talent Private Limited. If empty, the legal pages use the name of the agency.',
+        'For example Kori Talent Private Limited.',
+        'Of the company or its owner. If empty, the legal pages use the name of the agency.',
       ],
       registeredAddress: [
         'Registered address',
-        'In one line. If empty, the legal pages use your postal address.',
+        'In one line.',
+        'If empty, the legal pages use your postal address.',
       ],
-      gstin: ['GSTIN', 'If you are registered for GST. The terms show it.'],
+      gstin: ['GSTIN', 'If you are registered for GST.', 'The terms show it.'],
       grievanceOfficer: [
         'Grievance officer',
-        'The person who answers complaints about data, as the law of India requires. The privacy policy names them.',
+        'Answers complaints about data.',
+        'The law of India requires it. The privacy policy names them.',
       ],
       grievanceEmail: [
         'Email of the grievance officer',
-        'If empty, complaints go to the email address of the agency.',
+        'Without one: the address of the agency.',
       ],
     },
   },
@@ -253,21 +274,22 @@ const sections: Record<EditedSection, SectionWords> = {
   cookieText: { title: 'Text of the cookie policy', about: templateText, fields: sectionsOf(8) },
   mailServer: {
     title: 'Email server',
-    about:
-      'The mail server that sends your emails, and the name they come from. Changes apply from the next email.',
+    about: 'What sends your emails. Changes apply from the next email.',
     fields: {
       host: [
         'Server',
-        'For example smtp.gmail.com. If empty, emails are saved as files on your server and not sent.',
+        'For example smtp.gmail.com.',
+        'If empty, emails are saved as files on your server and not sent.',
       ],
       port: ['Port', 'Usually 465 for TLS and 587 for STARTTLS.'],
       security: ['Security'],
       user: ['User', 'Usually your whole email address.'],
-      password: ['Password', 'It is stored encrypted and never shown again.'],
-      senderName: ['Name of the sender', 'If empty, the name of your agency.'],
+      password: ['Password', 'Stored encrypted and never shown again.'],
+      senderName: ['Name of the sender', 'Without one: the name of your agency.'],
       senderAddress: [
         'Address of the sender',
-        'Your mail server must allow it: usually the address of the user.',
+        'Usually the address of the user.',
+        'Your mail server must allow it.',
       ],
     },
     choices: {
@@ -278,24 +300,25 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   socialSignIn: {
     title: 'Social sign-in',
-    about:
-      'Lets talents sign in with Google or Facebook. Without these, the buttons on the sign-in pages say that it is not set up.',
+    about: 'Lets talents sign in with Google or Facebook.',
+    more: 'Without these, the buttons on the sign-in pages say that it is not set up.',
     fields: {
       googleClientId: ['Google client id'],
       facebookAppId: ['Facebook app id'],
-      facebookAppSecret: ['Facebook app secret', 'It is stored encrypted and never shown again.'],
+      facebookAppSecret: ['Facebook app secret', 'Stored encrypted and never shown again.'],
     },
   },
   privacy: {
     title: 'Privacy',
-    about:
-      'Session replay, and how long you keep what visitors send. A shorter period deletes older records within the hour; they cannot be restored.',
+    about: 'Session replay, and how long you keep what visitors send.',
+    more: 'A shorter period deletes older records within the hour; they cannot be restored.',
     fields: {
       clarityProject: [
         'Project id of Microsoft Clarity',
-        'Records clicks and scrolling on the home page and the talents’ dashboard, only of visitors who agree. Clarity shows it under Settings, Overview. If empty, nobody is asked and nothing is loaded.',
+        'Without one, nobody is asked.',
+        'It records clicks and scrolling on the home page and the talents’ dashboard, only of visitors who agree. Clarity shows the id under Settings, Overview. If empty, nothing is loaded.',
       ],
-      uploadHours: ['Unfinished uploads, in hours', 'At most 24, which your privacy policy promises.'],
+      uploadHours: ['Unfinished uploads, in hours', 'At most 24.', 'Your privacy policy promises it.'],
       rejectedDays: ['Rejected applications, in days', 'At most 90.'],
       enquiryMonths: ['Enquiries, in months', 'At most 12.'],
       bookingMonths: ['Booking requests, in months', 'At most 36.'],
@@ -306,7 +329,10 @@ const sections: Record<EditedSection, SectionWords> = {
 /** Copy of the pages where a superadmin edits what the agency says of itself. */
 export const adminSettings = {
   title: 'Agency',
-  lead: 'What your site, emails and documents say about the agency. A change is public as soon as you save it. What you leave empty is not shown.',
+  lead: 'What visitors read about you. A change is public at once.',
+  sectionsLabel: 'Sections',
+  why: 'Why?',
+  whyOf: (what: string) => `Why? ${what}`,
   sections,
   back: 'All settings',
   loading: 'Loading settings...',

@@ -6,10 +6,8 @@ import { CheckField } from '../../../design/form/CheckField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
-import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { ShortForm } from '../../forms/ShortForm'
-import { tellFormReason } from '../../forms/tellFailed'
+import { StoredForm } from '../../forms/StoredForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 
@@ -38,24 +36,15 @@ const NUMBERS = [
 function SettingsForm({ stored }: { stored: DeskSettings }) {
   const utils = trpc.useUtils()
   const form = useForm({ resolver: zodResolver(deskSettings), defaultValues: stored })
-  const { register, handleSubmit, formState, reset } = form
-  const save = trpc.admin.deskSettings.change.useMutation({
-    onSuccess(next) {
-      utils.admin.deskSettings.get.setData(undefined, next)
-      reset(next)
-      notifySuccess(words.saved)
-    },
-    onError: tellFormReason(form, words.saveFailed),
-  })
+  const { register, formState } = form
+  const change = trpc.admin.deskSettings.change.useMutation()
+  async function save(given: DeskSettings) {
+    const next = await change.mutateAsync(given)
+    utils.admin.deskSettings.get.setData(undefined, next)
+    return next
+  }
   return (
-    <ShortForm
-      maxW="28rem"
-      submit={words.save}
-      busy={save.isPending}
-      busyWords={words.busy}
-      isDirty={formState.isDirty}
-      onSend={handleSubmit((given) => save.mutateAsync(given))}
-    >
+    <StoredForm maxW="28rem" form={form} words={words} save={save}>
       {NUMBERS.map((name) => (
         <TextField
           key={name}
@@ -73,6 +62,6 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
         {...register('clientTerms')}
       />
       <CheckField label={words.confirmNeedsYes} {...register('confirmNeedsYes')} />
-    </ShortForm>
+    </StoredForm>
   )
 }

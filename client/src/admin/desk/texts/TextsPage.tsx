@@ -6,10 +6,8 @@ import { TEXT_LANGUAGES, TEXT_PURPOSES } from '../../../../../shared/agency/text
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { TextArea } from '../../../design/form/TextArea'
 import { Page } from '../../../design/layout/Page'
-import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { ShortForm } from '../../forms/ShortForm'
-import { tellFormReason } from '../../forms/tellFailed'
+import { StoredForm } from '../../forms/StoredForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { messages, textSettings as words } from './copy'
 
@@ -26,24 +24,15 @@ export default function TextsPage() {
 function TextsForm({ stored }: { stored: MessageTexts }) {
   const utils = trpc.useUtils()
   const form = useForm({ resolver: zodResolver(messageTexts), defaultValues: stored })
-  const { register, handleSubmit, formState, reset } = form
-  const save = trpc.admin.deskSettings.changeTexts.useMutation({
-    onSuccess(next) {
-      utils.admin.deskSettings.texts.setData(undefined, next)
-      reset(next)
-      notifySuccess(words.saved)
-    },
-    onError: tellFormReason(form, words.saveFailed),
-  })
+  const { register, formState } = form
+  const change = trpc.admin.deskSettings.changeTexts.useMutation()
+  async function save(given: MessageTexts) {
+    const next = await change.mutateAsync(given)
+    utils.admin.deskSettings.texts.setData(undefined, next)
+    return next
+  }
   return (
-    <ShortForm
-      maxW="64rem"
-      submit={words.save}
-      busy={save.isPending}
-      busyWords={words.busy}
-      isDirty={formState.isDirty}
-      onSend={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
-    >
+    <StoredForm maxW="64rem" form={form} words={words} save={save}>
       {TEXT_PURPOSES.map((purpose) => (
         <Box key={purpose} as="section" aria-label={words.purposes[purpose]} mb={6}>
           <chakra.h2 textStyle="subheading">{words.purposes[purpose]}</chakra.h2>
@@ -64,6 +53,6 @@ function TextsForm({ stored }: { stored: MessageTexts }) {
           </Grid>
         </Box>
       ))}
-    </ShortForm>
+    </StoredForm>
   )
 }

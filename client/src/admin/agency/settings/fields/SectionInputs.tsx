@@ -13,6 +13,7 @@ import { ProviderField } from './ProviderField'
 import { regionChoices } from './regionChoices'
 import { SectionInput } from './SectionInput'
 import { sectionFields } from './sectionFields'
+import { Why } from './Why'
 
 type Props = {
   record: SectionRecord
@@ -39,6 +40,7 @@ export function SectionInputs({ record, edited, only }: Props) {
           isShown(field.name) ? (
             <Box key={field.name}>
               <SectionInput of={section} field={field} form={form} offered={offered} />
+              <More label={labelOf(field.name)}>{fields[field.name]?.[2]}</More>
               {section === 'mails' ? (
                 <SendTest notice={field.name as Notice} label={labelOf(field.name)} isDirty={isDirty} />
               ) : null}
@@ -55,3 +57,6 @@ export function SectionInputs({ record, edited, only }: Props) {
     </>
   )
 }
+
+const More = ({ label, children }: { label: string; children: string | undefined }) =>
+  children ? <Why of={label}>{children}</Why> : null
