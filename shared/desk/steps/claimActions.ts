@@ -40,7 +40,7 @@ export function claimFacts(job: Job, talent: Talent, dates: readonly Dated[] = t
     hasRoles: job.roles.length > 0,
   }
 }
-export type ClaimFacts = ReturnType<typeof claimFacts>
+type ClaimFacts = ReturnType<typeof claimFacts>
 
 /** What may be pressed when, in the order of the buttons. */
 const MAY = {
