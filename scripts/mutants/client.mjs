@@ -14,6 +14,13 @@ export const shared = [
     after: 'Math.floor(total / limit) + 1',
     tests: ['tests/rules/', 'tests/api/intake/', 'tests/rest/intake/'],
   },
+  {
+    what: 'a yes is asked for that was given',
+    file: 'shared/desk/steps/claimActions.ts',
+    before: 'hasOpen && !hasYes',
+    after: 'hasOpen',
+    tests: ['tests/rules/desk/'],
+  },
 ]
 
 /** The same in the screens. */
@@ -30,12 +37,6 @@ export const client = [
     file: 'client/src/admin/desk/copy.ts',
     before: "take: 'Take it',\n    giveBack: 'Give back'",
     after: "take: 'Give back',\n    giveBack: 'Take it'",
-  },
-  {
-    what: 'a yes is asked for that was given',
-    file: 'client/src/admin/desk/jobs/faces/claimActions.ts',
-    before: 'isThere: hasOpen && !hasYes',
-    after: 'isThere: hasOpen',
   },
   {
     what: 'a cancelled travel day is confirmed with the job',
