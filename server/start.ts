@@ -58,15 +58,10 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const isRehearsal = process.env.AGENCY_REHEARSAL === 'yes'
   const outboxWorker = isRehearsal
     ? null
-    : startOutboxWorker(
-        app.db,
-        app.transport,
-        app.clock,
-        app.log,
-        app.monitor.recordError,
-        (mail) => drawMailFaces(app, mail),
-        (mailId) => sheetOfMail(app, mailId),
-      )
+    : startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError, {
+        facesOf: (mail) => drawMailFaces(app, mail),
+        fileOf: ({ id }) => sheetOfMail(app, id),
+      })
   const stopJobs = isRehearsal ? null : startJobs(app)
   const server = createHttpServer()
   const pages = await openPages(server)

@@ -60,28 +60,30 @@ export async function sendAtOnce(
   }
 }
 
-/**
- * Sends due mails every two seconds, one at a time; failed ones are retried later. `drawFaces` draws the faces that a mail
- * shows; a mail whose faces cannot be drawn goes without them. `fileOf` makes the
- * file that a mail carries: where it cannot be made, the mail leaves without it too.
- */
+/** What is made for a mail when it is sent. A mail leaves also without what cannot be made. */
+export type SentAlong = {
+  facesOf(mail: Pick<MailMessage, 'look'>): Promise<MailFace[]>
+  fileOf(mail: Pick<MailMessage, 'id'>): Promise<MailFile | null>
+}
+const NOTHING: SentAlong = { facesOf: async () => [], fileOf: async () => null }
+
+/** Sends due mails every two seconds, one at a time, with what is made for them then; failed ones are retried later. */
 export function startOutboxWorker(
   db: Db,
   transport: Transport,
   clock: () => Date,
   log: Logger,
   recordError: Monitor['recordError'] = () => {},
-  drawFaces: (mail: Pick<MailMessage, 'look'>) => Promise<MailFace[]> = async () => [],
-  fileOf: (mailId: string) => Promise<MailFile | null> = async () => null,
+  { facesOf, fileOf }: SentAlong = NOTHING,
 ) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let round: Promise<void> = Promise.resolve()
 
-  const fileFor = (mailId: string) =>
-    fileOf(mailId).catch((error: unknown) => {
-      log.warn({ err: error, mail: mailId }, 'a mail leaves without its file')
-      return null
+  const unless = <Made>(mail: MailMessage, making: Promise<Made>, without: Made) =>
+    making.catch((error: unknown) => {
+      log.warn({ err: error, mail: mail.id }, 'a mail leaves without what could not be made for it')
+      return without
     })
   const deliver = async (mail: MailMessage) => {
     const now = clock()
@@ -92,7 +94,9 @@ export function startOutboxWorker(
     // Of the server that gets this mail: the settings may name another one before it answers.
     const { secrets } = transport
     try {
-      await transport.send({ ...mail, faces: await drawFaces(mail), file: await fileFor(mail.id) })
+      const faces = await unless(mail, facesOf(mail), [])
+      const file = await unless(mail, fileOf(mail), null)
+      await transport.send({ ...mail, faces, file })
       markSent(db, mail.id, clock())
     } catch (error) {
       const reason = reasonOf(error, secrets)

@@ -68,9 +68,10 @@ describe('the PDF of a call sheet', () => {
       close() {},
       secrets: [],
     }
-    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, undefined, (id) =>
-      sheetOfMail(t, id),
-    )
+    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, {
+      facesOf: async () => [],
+      fileOf: ({ id }) => sheetOfMail(t, id),
+    })
     while (t.mails().some(({ sentAt }) => sentAt === null)) await worker.deliverNow()
     await worker.stop()
     const files = sent.filter(({ file }) => file)
@@ -88,7 +89,10 @@ describe('the PDF of a call sheet', () => {
     const fails = async () => {
       throw new Error('no room')
     }
-    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, undefined, fails)
+    const worker = startOutboxWorker(t.db, transport, t.clock, t.log, undefined, {
+      facesOf: fails,
+      fileOf: fails,
+    })
     await worker.deliverNow()
     await worker.stop()
     expect(sent.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../../drizzle/schema'
 import { queueMail, withFaces } from '../../../../server/core/mail/outbox'
-import { startOutboxWorker } from '../../../../server/core/mail/outboxWorker'
+import { type SentAlong, startOutboxWorker } from '../../../../server/core/mail/outboxWorker'
 import { fileTransport, smtpTransport } from '../../../../server/core/mail/transport'
 import { testApp } from '../../../helpers/testApp'
 
@@ -45,7 +45,7 @@ function anOutboxWorker(
   t: ReturnType<typeof testApp>,
   url: string,
   log: Logger = t.log,
-  drawFaces?: Parameters<typeof startOutboxWorker>[5],
+  sentAlong?: SentAlong,
 ) {
   const outboxWorker = startOutboxWorker(
     t.db,
@@ -53,7 +53,7 @@ function anOutboxWorker(
     t.clock,
     log,
     undefined,
-    drawFaces,
+    sentAlong,
   )
   closing.push(() => void outboxWorker.stop())
   return outboxWorker
@@ -93,9 +93,12 @@ describe('R11 the outbox', () => {
     const mail = { to: 'asha@example.in', subject: 'Are you free?', text: 'Are you free?' }
     queueMail(t.db, t.clock(), withFaces(mail, [{ modelId: 'zoya', name: 'Zoya' }]))
     const asked: unknown[] = []
-    const outboxWorker = anOutboxWorker(t, url, t.log, async ({ look }) => {
-      asked.push(look?.faces)
-      return [{ name: 'Zoya', jpeg: Buffer.from('a picture') }]
+    const outboxWorker = anOutboxWorker(t, url, t.log, {
+      async facesOf({ look }) {
+        asked.push(look?.faces)
+        return [{ name: 'Zoya', jpeg: Buffer.from('a picture') }]
+      },
+      fileOf: () => Promise.reject(new Error('The worker was killed')),
     })
     await outboxWorker.deliverNow()
     const sent = await received[0]
