@@ -29,6 +29,7 @@ export const paths = {
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   package: (token: string) => `/p/${encodeURIComponent(token)}`,
   paper: (token: string) => `/i/${encodeURIComponent(token)}`,
+  voucher: (token: string) => `/v/${encodeURIComponent(token)}`,
   callSheet: (token: string) => `/c/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
@@ -46,6 +47,9 @@ export const paths = {
   /** The call sheet of a date of a job; without one of the next day ahead. */
   adminCallSheet: (number: string, dateId = '') =>
     `/admin/jobs/${encodeURIComponent(number)}/call-sheet${dateId && `?date=${encodeURIComponent(dateId)}`}`,
+  /** The hours of a date of a job. */
+  adminHours: (number: string, dateId = '') =>
+    `/admin/jobs/${encodeURIComponent(number)}/hours${dateId && `?date=${encodeURIComponent(dateId)}`}`,
   adminPackages: '/admin/packages',
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
   adminMoney: '/admin/money',

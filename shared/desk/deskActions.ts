@@ -89,6 +89,7 @@ export const deskActions = {
     states: [...UNDECIDED_STATES, 'confirmed'],
   },
   'sheet issued': { sentence: 'issued a call sheet', undoable: true },
+  'hours confirmed': { sentence: 'confirmed hours', event: null },
   'sheet sent': { sentence: 'opened a call sheet in WhatsApp', event: null },
   undone: { sentence: 'took a decision back', event: null },
   'item taken': { sentence: 'took the request' },

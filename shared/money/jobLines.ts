@@ -3,7 +3,7 @@ import type { JobRecord } from '../desk/jobs'
 import { daySpans } from '../desk/packages/packageWords'
 import type { LineKind, PaperLine } from './moneyLists'
 import { lineAmount } from './reckoning'
-import { shareOf } from './rounding'
+import { dividedHalfUp, shareOf } from './rounding'
 
 const COUNTED = ['proposed', 'option', 'confirmed', 'done']
 const CONFIRMED = ['confirmed', 'done']
@@ -24,6 +24,8 @@ type Rules = {
   serviceChargeSac: string | null
   /** the rate of a code, null where it has none */
   rateOf: (sac: string | null) => number | null
+  /** confirmed minutes beyond the hours of the fee, one for each talent and day */
+  overtime?: readonly { claimId: string; jobDateId: string; minutes: number }[]
 }
 type Line = PaperLine & { id: string | null }
 
@@ -49,6 +51,10 @@ function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
 /** The names of talents who count and have no fee yet. */
 export const withoutFee = (job: Pick<JobRecord, 'dates' | 'claims'>): string[] =>
   talentsOf(job).flatMap(({ claim }) => (claim.feePaise === null ? [claim.modelName] : []))
+
+/** One hour beyond the fee, at one and a half of what an hour of it is: 45,000 for eight hours gives 8,437.50. */
+const overtimeHour = (feePaise: number, unit: 'day' | 'half') =>
+  dividedHalfUp(BigInt(feePaise) * 15n, unit === 'day' ? 80n : 40n)
 
 const UNITS = { day: 'days', half: 'half days', show: 'shows', flat: '' } as const
 const WORDS = { day: 'day fee', half: 'half day', show: 'show', flat: 'fee' } as const
@@ -83,10 +89,37 @@ export function jobLines(
       }),
     ]
   })
+  const overtime = talentsOf(job).flatMap(({ claim, days }) => {
+    const { feePaise, feeUnit } = claim
+    if (feePaise === null || (feeUnit !== 'day' && feeUnit !== 'half')) return []
+    const over = (rules.overtime ?? []).filter(
+      ({ claimId, jobDateId, minutes }) =>
+        claimId === claim.id && minutes > 0 && days.some(({ id }) => id === jobDateId),
+    )
+    if (over.length === 0) return []
+    const minutes = over.reduce((sum, each) => sum + each.minutes, 0)
+    const on = days.filter(({ id }) => over.some(({ jobDateId }) => jobDateId === id))
+    return [
+      line({
+        id: null,
+        kind: 'overtime',
+        words: `${claim.modelName}, overtime`,
+        more: daySpans(on.map(({ day }) => day)),
+        quantityMilli: Math.round((minutes * 1000) / 60),
+        unit: minutes <= 60 ? 'hour' : 'hours',
+        unitPaise: overtimeHour(feePaise, feeUnit),
+        sac: rules.feeSac,
+      }),
+    ]
+  })
   const added = own.map((each) => line({ ...each, more: '', sac: each.sac ?? rules.feeSac }))
-  const charged = [...fees, ...added.filter(({ kind }) => kind !== 'expense' && kind !== 'service charge')]
+  const charged = [
+    ...fees,
+    ...overtime,
+    ...added.filter(({ kind }) => kind !== 'expense' && kind !== 'service charge'),
+  ]
   const base = charged.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  if (rules.serviceChargeBp === 0 || base <= 0) return [...fees, ...added]
+  if (rules.serviceChargeBp === 0 || base <= 0) return [...fees, ...overtime, ...added]
   const charge = line({
     id: null,
     kind: 'service charge',
@@ -97,5 +130,5 @@ export function jobLines(
     unitPaise: shareOf(base, rules.serviceChargeBp),
     sac: rules.serviceChargeSac,
   })
-  return [...fees, ...added, charge]
+  return [...fees, ...overtime, ...added, charge]
 }

@@ -25,6 +25,7 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read
     site.packages.open site.packages.unlock site.packages.seen site.packages.pick site.packages.send
     site.callSheets.open site.callSheets.file site.callSheets.read site.callSheets.ask
+    site.vouchers.open site.vouchers.confirm site.vouchers.own site.vouchers.noteOwn
     site.papers.open site.papers.file site.papers.notePaid`),
   members: list(`
     auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.ownAccess auth.changePassword

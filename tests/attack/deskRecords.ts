@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { claimDates, sheetReceipts } from '../../drizzle/schema'
+import { claimDates, jobDates, sheetReceipts } from '../../drizzle/schema'
 import type { Db } from '../../server/core/db/database'
 import type { ClientRecord } from '../../shared/desk/clients'
 import type { JobRecord } from '../../shared/desk/jobs'
@@ -55,11 +55,12 @@ export async function sheetIds(
   const nothing = { contactId: null, changes: null, ways: [] }
   const { draft } = await ask('desk.callSheets.save', { job, dateId, place: 'Jetty', calls })
   const ids = { ...nothing, job, dateId, calls, id: draft?.id ?? '', version: draft?.version ?? 0, number: 1 }
-  if (/\.(get|save|issue|addPerson)$/.test(name)) return ids
+  if (/callSheets\.(get|save|issue|addPerson)$/.test(name)) return ids
   await ask('desk.callSheets.addPerson', { job, dateId, name: 'Suresh', phone: '+91 55550 30303' })
   await ask('desk.callSheets.issue', { id: ids.id, version: ids.version })
   const sheet = await ask('desk.callSheets.get', { job, dateId })
   const linkId = sheet.recipients.at(-1)?.linkId ?? ''
+  if (/(hours|vouchers)\./.test(name)) return { ...ids, linkId, ...(await hoursIds(db, ask, name, ids)) }
   const { text } = await ask('desk.callSheets.text', { linkId })
   const receipt = eq(sheetReceipts.linkId, linkId)
   if (name.endsWith('.answer'))
@@ -68,6 +69,30 @@ export async function sheetIds(
       .where(receipt)
       .run()
   return { ...ids, linkId, token: /\/c\/(\S+)/.exec(text)?.[1] ?? '' }
+}
+
+/** A day that is today, with the link of the client's contact, or for the own hours that of the talent. */
+async function hoursIds(
+  db: Db,
+  ask: Ask<SheetAnswer>,
+  name: string,
+  { job, dateId, calls }: { job: string; dateId: string; calls: { claimId: string }[] },
+) {
+  const [claimId = ''] = calls.map((call) => call.claimId)
+  db.update(jobDates)
+    .set({ day: new Date().toISOString().slice(0, 10) })
+    .where(eq(jobDates.id, dateId))
+    .run()
+  const times = { onSet: '06:00', wrapped: '16:00', breakMinutes: 30, reason: null }
+  const more = { claimId, hours: [{ claimId, ...times }], press: 'correct', saidBy: 'Tara', ...times }
+  const isOwn = /\.(own|noteOwn)$/.test(name)
+  if (isOwn) {
+    const { recipients } = await ask('desk.callSheets.get', { job, dateId })
+    const { text } = await ask('desk.callSheets.text', { linkId: recipients[0]?.linkId ?? '' })
+    return { ...more, token: /\/c\/(\S+)/.exec(text)?.[1] ?? '' }
+  }
+  const { text } = await ask('desk.hours.text', { job, dateId })
+  return { ...more, token: /\/v\/(\S+)/.exec(text)?.[1] ?? '' }
 }
 
 type PackageAnswer = { id: string; version: number; url: string }

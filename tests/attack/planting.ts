@@ -123,7 +123,7 @@ async function deskIds(
   const { job } = await ask('desk.claims.propose', { jobId: made.job.id, modelId: other.model.id })
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
-  if (name.includes('callSheets.')) return sheetIds(db, ask, name, job)
+  if (/(callSheets|hours|vouchers)\./.test(name)) return sheetIds(db, ask, name, job)
   if (/(money|papers)\./.test(name)) return moneyIds(db, ask, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
@@ -139,7 +139,7 @@ async function deskIds(
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
-  if (/^(desk|admin\.money|site\.(packages|callSheets|papers))\./.test(name))
+  if (/^(desk|admin\.money|site\.(packages|callSheets|vouchers|papers))\./.test(name))
     return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent

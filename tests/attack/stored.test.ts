@@ -87,6 +87,7 @@ const withSomething = (): Record<string, string> => {
     ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}` },
     adminPaper: paths.adminPaper(idOf(sql`select id from papers`)),
     adminCallSheet: `/admin/jobs/${job?.number}/call-sheet`,
+    adminHours: `/admin/jobs/${job?.number}/hours`,
     adminWalk: `/admin/jobs/${job?.number}/messages/ask`,
     adminModelMessages: paths.adminModelMessages(talent.model.id),
     adminProject: paths.adminProject(project.id),

@@ -102,6 +102,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminOpportunities}/${opportunity.id}`,
     `${paths.adminJobs}/${job.job.number}`,
     `${paths.adminJobs}/${job.job.number}/call-sheet`,
+    paths.adminHours(job.job.number),
     `${paths.adminJobs}/${job.job.number}/messages/ask`,
     `${paths.adminClients}/${client.id}`,
     paths.adminPackage(pack.id),

@@ -53,6 +53,11 @@ export const adminPages: AdminPage[] = [
     page: lazyPage(() => import('./desk/callSheets/CallSheetPage')),
   },
   {
+    path: `${paths.adminJobs}/:number/hours`,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/callSheets/HoursPage')),
+  },
+  {
     path: `${paths.adminJobs}/:number`,
     isForBooker: true,
     page: lazyPage(() => import('./desk/jobs/JobPage')),

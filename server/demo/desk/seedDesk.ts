@@ -14,6 +14,7 @@ import { bookoutSteps } from './bookouts'
 import { seedCallSheet } from './callSheets'
 import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
 import { type Days, deskOf, type Step, workingDays } from './day'
+import { seedHours } from './hours'
 import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
 import { seedPackages } from './packages'
@@ -50,6 +51,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   seedPackages(app, bookers.noor)
   seedPapers(app, bookers.ira)
   seedCallSheet(app, bookers.ira)
+  seedHours(app, bookers.ira)
 }
 
 /** The agency's clock, each morning. */

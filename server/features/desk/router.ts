@@ -15,6 +15,7 @@ import { deskClientImport } from './clients/import.router'
 import { deskClients } from './clients/router'
 import { adminNotes, deskNotes, deskUndo } from './decisions/router'
 import { deskUndoable } from './decisions/undoable.router'
+import { deskHours, voucherLinks } from './hours/router'
 import {
   deskClaimsBulk,
   deskClientsBulk,
@@ -44,6 +45,7 @@ export const desk = {
     answers: answerLinks,
     calendar: siteCalendar,
     callSheets: sheetLinks,
+    vouchers: voucherLinks,
     packages: packageLinks,
   },
   talent: {
@@ -80,6 +82,7 @@ export const desk = {
     contacts: deskContacts,
     notes: deskNotes,
     callSheets: deskCallSheets,
+    hours: deskHours,
     packages: deskPackages,
     report: deskReport,
     texts: deskWalks,

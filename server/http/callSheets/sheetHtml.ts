@@ -1,10 +1,12 @@
 import { agency, phoneLink } from '../../../shared/agency'
+import type { OwnHours } from '../../../shared/desk/callSheets/hoursLists'
 import { isChangedRow, type OwnSheet, type SheetPart } from '../../../shared/desk/callSheets/ownSheet'
 import { differenceWords } from '../../../shared/desk/callSheets/sheetChanges'
 import type { SheetOpened } from '../../../shared/desk/callSheets/sheetViews'
 import { plainDay, routeLink, wholeDay } from '../../../shared/desk/callSheets/sheetWords'
 import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
+import { ownHoursHtml } from './hoursHtml'
 
 /** What a form had when it was refused: it is shown again, with the reason. */
 export type Refused = { status: number; message: string; question: string }
@@ -26,7 +28,12 @@ export function offHtml({ day, reason, booker }: Off): Markup {
 }
 
 /** The whole page of one recipient, the own call largest. `path` is where its forms go. */
-export function sheetHtml(opened: Open, path: string, refused: Refused | null): Markup {
+export function sheetHtml(
+  opened: Open,
+  path: string,
+  refused: Refused | null,
+  hours: OwnHours | null,
+): Markup {
   const { sheet, before, isRead } = opened
   const isChanged = before !== null
   return html`<main class="page">
@@ -44,6 +51,7 @@ ${refused && refused.question === '' ? html`<div class="col"><p class="bad" role
       ? html`<p role="status"><b>✓ You have read sheet ${sheet.number}.</b></p>`
       : html`<form method="post" action="${path}"><input type="hidden" name="number" value="${sheet.number}"><button class="press">I have read it</button></form>`
   }</section>
+${hours ? ownHoursHtml(hours, path) : ''}
 ${isChanged && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
 ${sheet.parts.map((part) => partHtml(part, before))}
 ${questionHtml(opened, path, refused)}

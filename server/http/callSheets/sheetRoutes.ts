@@ -31,8 +31,9 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
     const opened = await callerOf(request).open({ token })
     const status = refused?.status ?? 200
     const title = `${opened.state === 'open' ? `Call ${opened.sheet.call}, ${plainDay(opened.sheet.day)}` : 'Call sheet'} | ${agency.name}`
+    const hours = await createCaller(contextOf(app, request as Request)).site.vouchers.own({ token })
     const body =
-      opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused) : offHtml(opened)
+      opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused, hours) : offHtml(opened)
     await send(request, response, { status, title, body })
   }
 
@@ -65,13 +66,16 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
 
   router.post('/c/:token', readForm(BODY_MAX, 10), async (request: Visit, response) => {
     const { token } = request.params
-    const { number, question } = request.body ?? {}
+    const { number, question, press, on, off, rest } = request.body ?? {}
     try {
-      if (typeof question === 'string') await callerOf(request).ask({ token, question })
+      if (typeof press === 'string') {
+        const given = { token, press, onSet: on, wrapped: off, breakMinutes: rest }
+        await createCaller(contextOf(app, request as Request)).site.vouchers.noteOwn(given as never)
+      } else if (typeof question === 'string') await callerOf(request).ask({ token, question })
       else await callerOf(request).read({ token, number })
       response.redirect(
         303,
-        `${paths.callSheet(token)}#${typeof question === 'string' ? 'question' : 'read'}`,
+        `${paths.callSheet(token)}#${typeof press === 'string' ? 'hours' : typeof question === 'string' ? 'question' : 'read'}`,
       )
     } catch (error) {
       const { status, message } = toErrorResponse(error)

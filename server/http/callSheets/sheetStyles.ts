@@ -34,6 +34,18 @@ header .col { padding-bottom: 18px; }
 .ask { display: grid; grid-template-columns: 1fr auto; gap: 8px; padding-top: 6px; }
 .ask input { min-width: 0; height: 52px; padding: 0 12px; background: var(--print); color: #12100E; border: 1px solid var(--edge); font-size: 17px; }
 .ask button { min-height: 52px; padding: 0 22px; border: 0; background: var(--fg); color: var(--bg); font-weight: 700; cursor: pointer; }
+.press.plain { background: transparent; color: var(--fg); border: 1px solid var(--fg); min-height: 52px; }
+.press + p { margin-top: 10px; }
+.times { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 8px; padding-block: 8px; }
+.times label, .name, .why, .rest { display: grid; gap: 4px; font-size: 15px; min-width: 0; }
+.times input, .name input, .why input, .rest input { width: 100%; min-width: 0; height: 48px; padding: 0 8px; background: var(--print); color: #12100E; border: 1px solid var(--edge); font-size: 17px; }
+.name, .rest { padding-bottom: 12px; }
+fieldset { border: 0; }
+fieldset.part { border-bottom: 1px solid var(--line); padding-top: 18px; }
+legend { float: left; width: 100%; font-weight: 700; font-size: 20px; }
+legend .soft { font-weight: 400; font-size: 16px; }
+legend + * { clear: both; }
+summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 3px; }
 .foot { padding-block: 16px 32px; }
 @media (min-width: 720px) { .page { margin-block: 32px; min-height: 0; } }
 @media (prefers-color-scheme: dark) { :root { --bg: #12100E; --fg: #EDE8DE; --soft: #ADA69B; --line: #3D3832; } }

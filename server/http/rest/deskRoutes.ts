@@ -19,6 +19,7 @@ import {
   windowRequest,
 } from './serializers/deskChart'
 import { clientLine, contactRequest, oneClient } from './serializers/deskClients'
+import { dayHours, hoursRequest } from './serializers/deskHours'
 import { requestDecided, requestLine } from './serializers/deskItems'
 import {
   answerRequest,
@@ -128,6 +129,8 @@ export const deskTable: readonly Row[] = [
   post(`${DESK}/jobs/:id/call-sheets/:sheetId/issue`, 'desk.callSheets.issue', sheetIssued, {
     read: issueRequest,
   }),
+  get(`${DESK}/jobs/:id/hours`, 'desk.hours.get', dayHours, { read: sheetByJob }),
+  put(`${DESK}/claims/:id/hours`, 'desk.hours.save', dayHours, { read: hoursRequest }),
   get(`${DESK}/packages`, 'desk.packages.list', dataPage('packages', packageLine)),
   post(`${DESK}/packages`, 'desk.packages.create', onePackage),
   get(`${DESK}/packages/:id`, 'desk.packages.get', onePackage),

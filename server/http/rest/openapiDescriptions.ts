@@ -208,6 +208,12 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'issueCallSheet',
     'Issue a written sheet',
   ],
+  [`get ${DESK}/jobs/:id/hours`]: [
+    'callSheets',
+    'readHours',
+    'Who was there from when to when on a date of a job',
+  ],
+  [`put ${DESK}/claims/:id/hours`]: ['callSheets', 'saveHours', 'Write or correct the hours of a talent'],
   [`get ${DESK}/packages`]: ['packages', 'listPackages', 'Packages, the newest first'],
   [`post ${DESK}/packages`]: ['packages', 'createPackage', 'Make a package, of a job or of models'],
   [`get ${DESK}/packages/:id`]: ['packages', 'readPackage', 'One package with faces, links and answers'],

@@ -54,6 +54,8 @@ const DESK = [
   'post /api/v1/desk/jobs/{id}/call-sheets',
   'get /api/v1/desk/jobs/{id}/call-sheets/receipts',
   'post /api/v1/desk/jobs/{id}/call-sheets/{sheetId}/issue',
+  'get /api/v1/desk/jobs/{id}/hours',
+  'put /api/v1/desk/claims/{id}/hours',
   'get /api/v1/desk/packages',
   'post /api/v1/desk/packages',
   'get /api/v1/desk/packages/{id}',

@@ -74,6 +74,7 @@ fee changed: changed the fee of Zoya
 client informed: turned on emails to the client about Zoya
 client not informed: turned off emails to the client about Zoya
 sheet issued: issued a call sheet
+hours confirmed: confirmed hours
 sheet sent: opened a call sheet in WhatsApp
 undone: took a decision back
 item taken: took the request
@@ -134,7 +135,15 @@ describe('the actions of the desk', () => {
   })
 
   it('are told to webhooks, except those that decide nothing', () => {
-    const untold = ['note', 'note blanked', 'text opened', 'text copied', 'sheet sent', 'undone']
+    const untold = [
+      'note',
+      'note blanked',
+      'text opened',
+      'text copied',
+      'hours confirmed',
+      'sheet sent',
+      'undone',
+    ]
     expect(KINDS.filter((kind) => !isDecision(kind))).toEqual(untold)
   })
 

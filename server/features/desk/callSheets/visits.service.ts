@@ -88,6 +88,24 @@ async function writing(ctx: RequestContext, token: string) {
   return { ...at, receipt, now: ctx.clock().toISOString() }
 }
 
+/** The day and place of the talent whose link it is; null for who is no talent, and while the day is off. Throws as `openSheet`. */
+export function talentOfLink(ctx: Reading, token: string) {
+  const at = found(ctx, token)
+  const { link, date } = at
+  if (link.claimId === null || offReason(ctx, at) !== null) return null
+  const place = repository.findClaimDate(ctx.db, link.claimId, date.id)
+  return place ? { date, place } : null
+}
+
+/** The place of a talent on the day of a link, to note hours. Throws as `writing`, 404 for who is no talent. */
+export async function linkForHours(ctx: RequestContext, token: string) {
+  const { link, date, issued } = await writing(ctx, token)
+  const place = link.claimId === null ? undefined : repository.findClaimDate(ctx.db, link.claimId, date.id)
+  if (!place || link.claimId === null) throw closed()
+  const name = issued.content.calls.find(({ claimId }) => claimId === link.claimId)?.name ?? link.name
+  return { date, place, claimId: link.claimId, name }
+}
+
 /**
  * Marks a number as read; a second press changes nothing, and an old number is not the new one. Throws as `writing`.
  */

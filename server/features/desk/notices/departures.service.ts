@@ -14,6 +14,7 @@ import { isLiving } from '../claims/rules'
 import { saveClaim } from '../claims/service'
 import { begin, lineOf } from '../decisions/activities.service'
 import { finish } from '../decisions/queues.service'
+import { forgetTalent } from '../hours/repository'
 import { bookerOf } from './service'
 
 type App = Pick<AppContext, 'db' | 'config'>
@@ -33,6 +34,7 @@ export function leaveJobs(app: App, now: Date, model: Leaving) {
   const decision = begin(db, now, null)
   const lost: Lost[] = []
   removeLinksOfModel(db, model.id)
+  forgetTalent(db, model.id)
   for (const { claim, job } of claimsOfModel(db, model.id)) {
     const open = datesOfClaims(db, [claim.id]).filter(({ date }) => isLiving(date.state))
     const ahead = open.filter(({ date, day }) => date.state !== 'confirmed' || !isPast(day.day, now))

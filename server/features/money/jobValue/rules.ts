@@ -21,6 +21,8 @@ const NAMED_BUYER_FROM = 50_000_00
 export type ValueFacts = {
   job: JobRecord
   own: readonly LineRow[]
+  /** confirmed minutes beyond the hours of the fees */
+  overtime: readonly { claimId: string; jobDateId: string; minutes: number }[]
   settings: MoneySettings | undefined
   codes: readonly TaxCode[]
   billing: Billing | null
@@ -29,13 +31,14 @@ export type ValueFacts = {
 }
 
 /** The lines of a job by the settings of the agency. */
-export function valueLines({ job, own, settings, codes, today }: ValueFacts): ValueLine[] {
+export function valueLines({ job, own, overtime, settings, codes, today }: ValueFacts): ValueLine[] {
   return jobLines(job, own, {
     isRegistered: settings?.registration === 'regular',
     feeSac: settings?.feeSac ?? null,
     serviceChargeBp: settings?.serviceChargeBp ?? 0,
     serviceChargeSac: settings?.serviceChargeSac ?? null,
     rateOf: (sac) => rateOn(codes, sac, today),
+    overtime,
   })
 }
 

@@ -82,6 +82,32 @@ const OWN_SHEET = columns<OwnSheet>({
   question: 'q.question',
   answer: 'q.answer',
 })
+type OwnHours = {
+  day: string
+  onSet: string
+  wrapped: string | null
+  breakMinutes: number
+  saidBy: string
+  confirmedAt: string | null
+}
+const OWN_HOURS = columns<OwnHours>({
+  day: 't.day',
+  onSet: 'h.on_set',
+  wrapped: 'h.wrapped',
+  breakMinutes: 'h.break_minutes',
+  saidBy: "case when h.via = 'talent' then h.said_by else 'the agency or the client' end",
+  confirmedAt: 'h.confirmed_at',
+})
+/** What was said of a talent's hours; who of the client said it is not told. */
+export const hoursOf = (db: Db, modelId: string) =>
+  query(
+    db,
+    OWN_HOURS,
+    `select ${OWN_HOURS} from hour_entries h join claim_dates d on d.id = h.claim_date_id
+     join claims c on c.id = d.claim_id join job_dates t on t.id = d.job_date_id
+     where c.model_id = :modelId order by t.day, h.number`,
+  ).all({ modelId })
+
 /** The call sheets that a talent got, and what the talent asked. */
 export const callSheetsOf = (db: Db, modelId: string) =>
   query(

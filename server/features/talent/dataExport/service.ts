@@ -78,6 +78,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     jobs: desk.jobDatesOf(db, ids.modelId),
     daysNotFree: desk.bookoutsOf(db, ids.modelId),
     callSheets: desk.callSheetsOf(db, ids.modelId),
+    hours: desk.hoursOf(db, ids.modelId),
     shownIn: desk.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),
     signIns: repository.signInsOf(db, ids.accountId),

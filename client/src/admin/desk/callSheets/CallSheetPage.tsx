@@ -17,6 +17,7 @@ import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { sheet as words } from './copy'
+import { HoursLink } from './HoursLink'
 import { IssueBar } from './IssueBar'
 import { Preview } from './Preview'
 import { Questions } from './Questions'
@@ -71,6 +72,7 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
       back={<BackLink href={paths.adminJob(job.number)}>{job.title}</BackLink>}
       badge={sheet.isNew ? <Badge>{words.draft}</Badge> : null}
       lead={job.number}
+      actions={issued ? <HoursLink number={job.number} dateId={date.id} /> : null}
     >
       <UnsavedChangesGuard isDirty={sheet.isDirty} />
       <Days record={record} onSame={(content) => sheet.set(content)} />

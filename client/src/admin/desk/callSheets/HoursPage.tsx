@@ -1,0 +1,226 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'wouter'
+import { type DayHours, hoursWords, type TalentHours } from '../../../../../shared/desk/callSheets/hoursLists'
+import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { Page } from '../../../design/layout/Page'
+import { parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { CallSheetLink } from './CallSheetLink'
+import { sheet as sheetWords } from './copy'
+import { HoursDialog } from './HoursDialog'
+import { hours as words } from './hoursCopy'
+import { VoucherTextDialog } from './VoucherTextDialog'
+
+/** Who was there from when to when on a day of a job, who said so, and whether the client has confirmed it. */
+export default function HoursPage() {
+  const { number: job = '' } = useParams<{ number: string }>()
+  const [search] = useSearchParams()
+  const query = { job, dateId: search.get('date') ?? undefined }
+  const answer = trpc.desk.hours.get.useQuery(query, adminQueryOptions)
+  const utils = trpc.useUtils()
+  if (parseApiError(answer.error).status === 409)
+    return (
+      <Page title={words.page} variant="work">
+        <EmptyState action={<LinkButton href={paths.adminJob(job)}>{sheetWords.toJob}</LinkButton>}>
+          {sheetWords.noDates}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.page}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminJobs}
+    >
+      {(record) => (
+        <HoursContent
+          key={record.date.id}
+          record={record}
+          onChanged={(next) => {
+            utils.desk.hours.get.setData(query, next)
+            void utils.desk.jobs.get.invalidate()
+          }}
+        />
+      )}
+    </RecordPage>
+  )
+}
+
+type Props = { record: DayHours; onChanged: (next: DayHours) => void }
+const isConfirmed = ({ entries: [last] }: TalentHours) => last?.confirmedAt != null
+
+function HoursContent({ record, onChanged }: Props) {
+  const { job, date, dates, talents, contact, hasLink } = record
+  const [writing, write] = useState<string | null>(null)
+  const [isSending, send] = useState(false)
+  const endLink = trpc.desk.hours.endLink.useMutation({
+    onSuccess(next) {
+      onChanged(next)
+      notifySuccess(words.linkEnded)
+    },
+  })
+  const confirmed = talents.filter(isConfirmed).length
+  const open = talents.find(({ claimId }) => claimId === writing)
+  return (
+    <Page
+      title={words.title(date.day)}
+      documentTitle={`${words.title(date.day)}, ${job.title}`}
+      variant="work"
+      back={
+        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2} overflowWrap="anywhere">
+          ← {job.title}
+        </TextLink>
+      }
+      lead={talents.length > 0 ? `${job.number} · ${words.count(confirmed, talents.length)}` : job.number}
+      actions={<CallSheetLink number={job.number} dateId={date.id} />}
+    >
+      {dates.length > 1 ? (
+        <Flex as="nav" aria-label={words.days} gap={5} wrap="wrap" mb={4}>
+          {dates.map(({ id, day }) =>
+            id === date.id ? (
+              <chakra.b key={id} aria-current="page">
+                {plainDay(day)}
+              </chakra.b>
+            ) : (
+              <Link key={id} href={paths.adminHours(job.number, id)}>
+                <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
+                  {plainDay(day)}
+                </chakra.span>
+              </Link>
+            ),
+          )}
+        </Flex>
+      ) : null}
+      {talents.length === 0 ? (
+        <EmptyState action={<LinkButton href={paths.adminJob(job.number)}>{sheetWords.toJob}</LinkButton>}>
+          {words.none}
+        </EmptyState>
+      ) : (
+        <>
+          <Flex
+            as="section"
+            aria-label={words.next}
+            align="center"
+            justify="space-between"
+            gap={4}
+            wrap="wrap"
+            py={3}
+            borderY="1px solid"
+            borderColor="fg"
+          >
+            <chakra.p flex="1 1 18rem" minW={0}>
+              {confirmed === talents.length ? words.allDone : words.waiting(contact)}
+            </chakra.p>
+            <Flex gap={3} wrap="wrap">
+              {hasLink ? (
+                <Button
+                  variant="quiet"
+                  disabled={endLink.isPending}
+                  onClick={() => endLink.mutate({ job: job.id, dateId: date.id })}
+                >
+                  {words.endLink}
+                </Button>
+              ) : null}
+              <Button
+                variant={confirmed === talents.length ? 'outline' : 'primary'}
+                onClick={() => send(true)}
+              >
+                {words.text(contact)}
+              </Button>
+            </Flex>
+          </Flex>
+          {talents.map((talent) => (
+            <Row key={talent.claimId} talent={talent} onWrite={() => write(talent.claimId)} />
+          ))}
+          <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={6}>
+            {words.reckoned}
+          </chakra.p>
+        </>
+      )}
+      {open ? (
+        <HoursDialog record={record} talent={open} onSaved={onChanged} onClose={() => write(null)} />
+      ) : null}
+      {isSending ? <VoucherTextDialog job={job.id} dateId={date.id} onClose={() => send(false)} /> : null}
+    </Page>
+  )
+}
+
+function Row({ talent, onWrite }: { talent: TalentHours; onWrite: () => void }) {
+  const { name, call, entries, overtimeMinutes } = talent
+  const [last, ...earlier] = entries
+  return (
+    <Flex
+      role="group"
+      aria-label={name}
+      gap={4}
+      align="flex-start"
+      wrap="wrap"
+      py={3}
+      borderBottom="1px solid"
+      borderColor="hairline"
+    >
+      <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
+        <chakra.span display="block" fontWeight="bold">
+          {name}
+        </chakra.span>
+        <chakra.span textStyle="small" color="fgQuiet">
+          {call ? words.call(call) : ''}
+        </chakra.span>
+      </Box>
+      <Box flex="2 1 16rem" minW={0} overflowWrap="anywhere">
+        <chakra.span display="block" textStyle="data">
+          {last ? hoursWords(last) : words.noHours}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" color="fgQuiet">
+          {last
+            ? [
+                last.paidMinutes !== null && words.paid(last.paidMinutes),
+                last.isEarly && words.early,
+                last.saidBy && words.saidBy(last.saidBy),
+                last.reason && `“${last.reason}”`,
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : ''}
+        </chakra.span>
+        {earlier.map((entry) => (
+          <chakra.s key={entry.number} display="block" textStyle="small" color="fgQuiet">
+            {words.before(entry.saidBy, hoursWords(entry))}
+          </chakra.s>
+        ))}
+      </Box>
+      <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
+        {overtimeMinutes ? (
+          <chakra.b display="block" textStyle="data">
+            {words.over(overtimeMinutes)}
+          </chakra.b>
+        ) : null}
+        <chakra.span textStyle="small" color={last?.confirmedAt ? 'fg' : 'fgQuiet'}>
+          {last?.confirmedAt
+            ? words.confirmed(last.confirmedBy, nearMoment(last.confirmedAt, new Date()))
+            : words.open}
+        </chakra.span>
+      </Box>
+      <Button
+        variant="outline"
+        size="touch"
+        aria-label={(last ? words.correctOf : words.writeOf)(name)}
+        onClick={onWrite}
+      >
+        {last ? words.correct : words.write}
+      </Button>
+    </Flex>
+  )
+}

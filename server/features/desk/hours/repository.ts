@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { claimDates, claims, hourEntries, jobDates, jobs, voucherLinks } from '../../../../drizzle/schema'
+import { type Db, statement } from '../../../core/db/database'
+
+export type EntryRow = typeof hourEntries.$inferSelect
+
+/** All that was said of the hours of a date, the last first, with the talent's claim. */
+export const entriesOfDate = (db: Db, jobDateId: string) =>
+  db
+    .select({ entry: hourEntries, claimId: claimDates.claimId })
+    .from(hourEntries)
+    .innerJoin(claimDates, eq(claimDates.id, hourEntries.claimDateId))
+    .where(eq(claimDates.jobDateId, jobDateId))
+    .orderBy(desc(hourEntries.number))
+    .all()
+
+export const lastEntry = (db: Db, claimDateId: string): EntryRow | undefined =>
+  db
+    .select()
+    .from(hourEntries)
+    .where(eq(hourEntries.claimDateId, claimDateId))
+    .orderBy(desc(hourEntries.number))
+    .limit(1)
+    .get()
+
+export const insertEntry = (db: Db, row: typeof hourEntries.$inferInsert) =>
+  db.insert(hourEntries).values(row).run()
+
+export const confirmEntry = (db: Db, id: string, confirmedAt: string, confirmedBy: string) =>
+  db
+    .update(hourEntries)
+    .set({ confirmedAt, confirmedBy })
+    .where(and(eq(hourEntries.id, id), isNull(hourEntries.confirmedAt)))
+    .run()
+
+/** All that was said of the hours of a job's talents, the last first. */
+export const entriesOfJob = (db: Db, jobId: string) =>
+  db
+    .select({ entry: hourEntries, claimId: claimDates.claimId, jobDateId: claimDates.jobDateId })
+    .from(hourEntries)
+    .innerJoin(claimDates, eq(claimDates.id, hourEntries.claimDateId))
+    .innerJoin(claims, eq(claims.id, claimDates.claimId))
+    .where(eq(claims.jobId, jobId))
+    .orderBy(desc(hourEntries.number))
+    .all()
+
+export const livingLink = (db: Db, jobDateId: string) =>
+  db
+    .select()
+    .from(voucherLinks)
+    .where(and(eq(voucherLinks.jobDateId, jobDateId), isNull(voucherLinks.revokedAt)))
+    .get()
+
+export const insertLink = (db: Db, row: typeof voucherLinks.$inferInsert) =>
+  db.insert(voucherLinks).values(row).run()
+
+export const updateLink = (db: Db, id: string, values: Partial<typeof voucherLinks.$inferSelect>) =>
+  db.update(voucherLinks).set(values).where(eq(voucherLinks.id, id)).run()
+
+const byToken = statement((db) =>
+  db
+    .select({ link: voucherLinks, date: jobDates, job: jobs })
+    .from(voucherLinks)
+    .innerJoin(jobDates, eq(jobDates.id, voucherLinks.jobDateId))
+    .innerJoin(jobs, eq(jobs.id, jobDates.jobId))
+    .where(eq(voucherLinks.tokenHash, sql.placeholder('hash')))
+    .prepare(),
+)
+/** The link of a token with its date and job, whatever has become of them. */
+export const findByToken = (db: Db, hash: string) => byToken(db).get({ hash })
+
+/** Takes the name of a talent who is deleted out of what was said; the hours stay with their job. */
+export const forgetTalent = (db: Db, modelId: string) =>
+  db
+    .update(hourEntries)
+    .set({ saidBy: '' })
+    .where(
+      sql`${hourEntries.via} = 'talent' and ${hourEntries.claimDateId} in (select d.id from claim_dates d
+        join claims c on c.id = d.claim_id where c.model_id = ${modelId})`,
+    )
+    .run()

@@ -1,0 +1,62 @@
+import {
+  type DayHours,
+  type HoursEntry,
+  hoursOfFee,
+  overtimeOf,
+  type TalentHours,
+} from '../../../../shared/desk/callSheets/hoursLists'
+import type { AppContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
+import { confirmedOn, issuedOf } from '../callSheets/repository'
+import { nameOnSheet } from '../callSheets/rules'
+import { openDatesOf } from '../jobs/repository'
+import * as repository from './repository'
+
+/** The call of a talent by the sheet that holds, else by the date. */
+export function callOn(
+  db: Db,
+  { id, callTime }: { id: string; callTime: string | null },
+  claimId: string,
+): string {
+  const own = issuedOf(db, id)?.content.calls.find((each) => each.claimId === claimId)?.call
+  return own || callTime || ''
+}
+
+/** What was said, without the ids of its rows. */
+export const entryView = ({ id: _, claimDateId: __, ...entry }: repository.EntryRow): HoursEntry => entry
+
+type DateRow = ReturnType<typeof openDatesOf>[number]
+
+/** The hours of everybody who is confirmed for a date. */
+export function talentsOn(db: Db, date: DateRow): TalentHours[] {
+  const said = repository.entriesOfDate(db, date.id)
+  return confirmedOn(db, date.id).map((person) => {
+    const { claim } = person
+    const entries = said.flatMap(({ entry, claimId }) => (claimId === claim.id ? [entryView(entry)] : []))
+    const paid = entries[0]?.paidMinutes ?? null
+    const hours = hoursOfFee(claim.feeUnit, date.part)
+    return {
+      claimId: claim.id,
+      name: nameOnSheet(person),
+      call: callOn(db, date, claim.id),
+      entries,
+      overtimeMinutes: paid === null || hours === null ? null : overtimeOf(paid, hours),
+    }
+  })
+}
+
+type Job = NonNullable<ReturnType<typeof import('../jobs/repository').findWhole>>
+
+/** The hours of one date, with who confirms them. */
+export function hoursView({ db }: Pick<AppContext, 'db'>, { job, contact }: Job, date: DateRow): DayHours {
+  const sheet = issuedOf(db, date.id)?.content
+  return {
+    job: { id: job.id, number: job.number, title: job.title },
+    dates: openDatesOf(db, job.id).map(({ id, day }) => ({ id, day })),
+    date: { id: date.id, day: date.day },
+    contact: sheet?.setContact || contact?.name || '',
+    contactPhone: (sheet?.setContact ? sheet.setPhone : contact?.phone) || null,
+    hasLink: repository.livingLink(db, date.id) !== undefined,
+    talents: talentsOn(db, date),
+  }
+}
