@@ -84,7 +84,15 @@ async function hoursIds(
     .where(eq(jobDates.id, dateId))
     .run()
   const times = { onSet: '06:00', wrapped: '16:00', breakMinutes: 30, reason: null }
-  const more = { claimId, hours: [{ claimId, ...times }], press: 'correct', saidBy: 'Tara', ...times }
+  const first = { number: 0, isEarly: false, isConfirmed: false }
+  const more = {
+    claimId,
+    hours: [{ claimId, ...times }],
+    press: 'correct',
+    saidBy: 'Tara',
+    ...times,
+    ...first,
+  }
   const isOwn = /\.(own|noteOwn)$/.test(name)
   if (isOwn) {
     const { recipients } = await ask('desk.callSheets.get', { job, dateId })
