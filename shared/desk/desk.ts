@@ -149,6 +149,8 @@ export type DeskToday = {
   unread: (OnSheet & { claimId: string | null; call: string; seenAt: string | null })[]
   /** questions about call sheets that nobody has answered */
   questions: (OnSheet & { question: string; at: string })[]
+  /** packages that I made, with answers that nobody has looked at */
+  selections: { id: string; title: string; names: string; count: number; at: string }[]
   /** answers of talents in my jobs that can still be confirmed */
   answers: {
     claimId: string

@@ -52,6 +52,7 @@ export const desk = {
       ending: 'Options that end soon',
       answers: 'Answers you can use',
       questions: 'Questions on call sheets',
+      selections: 'New answers to packages',
     },
     trouble: {
       vacancy: (talent: string) => `${talent} dropped out`,

@@ -11,6 +11,7 @@ import { openQuestions, unreadSheets } from '../callSheets/links.repository'
 import { alertedUntil } from '../callSheets/rules'
 import { whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
+import { unreadAnswers } from '../packages/repository'
 import * as repository from './today.repository'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -50,6 +51,10 @@ export function readToday(ctx: SignedInContext): DeskToday {
       call: callOf(JSON.parse(content) as SheetContent, line.claimId),
     })),
     questions: faced(openQuestions(db, id)),
+    selections: unreadAnswers(db, id).map(({ names, ...line }) => ({
+      ...line,
+      names: names.split(/,\s*/).join(', '),
+    })),
     lost: lostOf(repository.lostDates(db, id, today)),
   }
 }

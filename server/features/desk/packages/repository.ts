@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { packageEntries, packagePictures, packages } from '../../../../drizzle/schema'
+import type { DeskToday } from '../../../../shared/desk/desk'
 import type { PackageLine } from '../../../../shared/desk/packages/packageViews'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
@@ -83,6 +84,22 @@ export function pageOfPackages(db: Db, wanted: ListFilter, limit: number, offset
   ).all({ ...wanted, limit, offset })
   return { rows, total: valueQuery<number>(db, `select count(*) ${FROM} ${where}`).get(wanted) ?? 0 }
 }
+
+const UNREAD = columns<DeskToday['selections'][number]>({
+  id: 'p.id',
+  title: 'p.title',
+  names: `group_concat(distinct s.name)`,
+  count: 'count(*)',
+  at: 'max(s.sent_at)',
+})
+/** The packages of a booker with answers that nobody has looked at, the newest answer first. */
+export const unreadAnswers = (db: Db, accountId: string) =>
+  query(
+    db,
+    UNREAD,
+    `select ${UNREAD} from package_answers s join packages p on p.id = s.package_id
+     where s.looked_at is null and p.made_by = :accountId group by p.id order by max(s.sent_at) desc limit 50`,
+  ).all({ accountId })
 
 const entries = statement((db) =>
   db

@@ -80,7 +80,7 @@ describe('picks', () => {
 
 describe('a sent selection', () => {
   it('is kept as it was, and the booker is mailed once for it', async () => {
-    const { t, desk, noor, pack, link, client, again, open } = await withPackage()
+    const { t, desk, noor, kabir, pack, link, client, again, open } = await withPackage()
     const token = await link('Anil Shroff')
     await client().pick({ token, picks: [YES, { number: 2, pick: 'maybe' }] })
     const given = { token, picks: [], words: 'The coat!', key: 'one press' }
@@ -105,7 +105,13 @@ describe('a sent selection', () => {
     ])
     expect(mails[0]?.text).toContain('YES 1 Meher\nMAYBE 2 Kiran\nThe coat!')
     expect((await desk.packages.list({})).items[0]).toMatchObject({ unread: 1, seen: 1, links: 1 })
+    const mine = [
+      { id: pack.id, title: 'Third Monsoon', names: 'Anil Shroff', count: 1, at: '2026-03-02T10:00:00.000Z' },
+    ]
+    expect((await desk.today()).selections).toEqual(mine)
+    expect((await t.as(kabir).desk.today()).selections).toEqual([])
     expect(await desk.packages.lookAt({ id: pack.id })).toEqual({ looked: 1 })
+    expect((await desk.today()).selections).toEqual([])
     expect((await again()).columns[0]).toMatchObject({ name: 'Anil Shroff', sentAt, isSeen: true })
   })
 

@@ -55,3 +55,18 @@ it('a package that a colleague changed in the meantime is refused, and what was 
   expect(await screen.findByText('A colleague changed this package in the meantime.')).toBeTruthy()
   expect((greeting as HTMLInputElement).value).toBe('In the rain')
 })
+
+it('a sent selection is in Mine until its package was opened', async () => {
+  const { t, noor, pack, link, client } = await withPackage()
+  const token = await link('Anil Shroff')
+  await client().send({ token, picks: [{ number: 1, pick: 'yes' }] })
+  const { unmount } = renderAdmin(t, '/admin/desk', { account: noor })
+  const [part] = await screen.findAllByRole('region', { name: 'New answers to packages', hidden: true })
+  const line = within(part as HTMLElement).getByRole('link', { name: /Third Monsoon/, hidden: true })
+  expect(line.textContent).toContain('Anil Shroff')
+  expect(line.getAttribute('href')).toBe(`/admin/packages/${pack.id}`)
+  unmount()
+  renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  expect(await screen.findByRole('button', { name: '1 yes → options' }, { timeout: 15_000 })).toBeTruthy()
+  await expect.poll(async () => (await t.as(noor).desk.today()).selections).toEqual([])
+})

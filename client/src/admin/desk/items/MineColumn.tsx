@@ -28,12 +28,11 @@ type Props = {
 
 /** What went wrong, then answers that can be used, then the rest: options that end soon, next steps, jobs, requests. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided, questions } = today
+  const { steps, jobs, undecided, questions, selections } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
-  const isEmpty = [trouble, overdue, questions, steps, jobs, undecided, ending, answers, requests].every(
-    ({ length }) => length === 0,
-  )
+  const parts = [trouble, overdue, selections, questions, steps, jobs, undecided, ending, answers, requests]
+  const isEmpty = parts.every(({ length }) => length === 0)
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
   return (
     <>
@@ -55,6 +54,17 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             more={[number, jobTitle].filter(Boolean).join(' · ')}
             aside={words.daysLate(daysLate)}
             href={paths.adminPaper(id)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.selections} rows={selections}>
+        {({ id, title, names, at }) => (
+          <ItemRow
+            key={id}
+            title={title}
+            more={names}
+            aside={nearMoment(at, new Date())}
+            href={paths.adminPackage(id)}
           />
         )}
       </Part>

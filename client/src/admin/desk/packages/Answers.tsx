@@ -23,7 +23,10 @@ export function Answers({ pack }: { pack: PackageRecord }) {
   const [isPasting, setPasting] = useState(false)
   const { id, columns, entries, removed } = pack
   const looked = trpc.desk.packages.lookAt.useMutation({
-    onSuccess: () => void utils.desk.packages.list.invalidate(),
+    onSuccess() {
+      void utils.desk.packages.list.invalidate()
+      void utils.desk.today.invalidate()
+    },
   })
   const { mutate: look } = looked
   const isSent = columns.some(({ sentAt }) => sentAt !== null)
