@@ -3,6 +3,8 @@ import { callSheetDocument } from './callSheet/document'
 import type { CallSheetPlan } from './callSheet/plan'
 import { cardDocument } from './card/document'
 import type { CardPlan } from './card/plan'
+import { packageDocument } from './package/document'
+import type { PackagePlan } from './package/plan'
 import { paperDocument } from './paper/document'
 import type { PaperPlan } from './paper/plan'
 
@@ -18,3 +20,6 @@ export const drawPaper = (plan: PaperPlan): Promise<Uint8Array> => paperDocument
 
 /** One recipient's call sheet as a PDF. */
 export const drawCallSheet = (plan: CallSheetPlan): Promise<Uint8Array> => callSheetDocument(plan)
+
+/** The numbered faces of a package as a PDF. */
+export const drawPackage = (plan: PackagePlan): Promise<Uint8Array> => packageDocument(plan)

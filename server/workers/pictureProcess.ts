@@ -6,12 +6,12 @@ let refusal: ((error: unknown) => string | null) | undefined
 
 serveTasks(
   async () => {
-    const [{ PictureRefused, variants, sheet, face }, { icon, shareJpeg }] = await Promise.all([
+    const [{ PictureRefused, variants, sheet, face, photo }, { icon, shareJpeg }] = await Promise.all([
       import('./pictures'),
       import('./brandPictures'),
     ])
     refusal = (error) => (error instanceof PictureRefused ? error.reason : null)
-    return { variants, sheet, face, icon, shareJpeg }
+    return { variants, sheet, face, photo, icon, shareJpeg }
   },
   (error) => refusal?.(error) ?? null,
 )

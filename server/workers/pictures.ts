@@ -156,6 +156,10 @@ export async function face({ file, crop }: { file: string; crop: FaceCrop }): Pr
     .toBuffer()
 }
 
+/** A stored picture in full size as a JPEG. */
+export const photo = ({ file }: { file: string }): Promise<Buffer> =>
+  sharp(file, { failOn: 'error' }).jpeg({ quality: 88 }).toBuffer()
+
 async function thumbhashOf(data: Buffer, raw: import('sharp').Raw): Promise<string> {
   const small = await sharp(data, { raw })
     .resize({ width: THUMB, height: THUMB, fit: 'inside' })

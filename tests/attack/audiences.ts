@@ -23,7 +23,7 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.models.seen site.boards.list
     site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read
-    site.packages.open site.packages.unlock site.packages.seen site.packages.pick site.packages.send
+    site.packages.open site.packages.sheet site.packages.picture site.packages.unlock site.packages.seen site.packages.pick site.packages.send
     site.callSheets.open site.callSheets.file site.callSheets.read site.callSheets.ask
     site.vouchers.open site.vouchers.confirm site.vouchers.own site.vouchers.noteOwn
     site.papers.open site.papers.file site.papers.notePaid`),

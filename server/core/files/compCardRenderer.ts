@@ -1,5 +1,6 @@
 import type { CallSheetPlan } from '../../workers/callSheet/plan'
 import type { CardPlan } from '../../workers/card/plan'
+import type { PackagePlan } from '../../workers/package/plan'
 import type { PaperPlan } from '../../workers/paper/plan'
 import { workerPool } from '../processes/workerPool'
 
@@ -13,6 +14,8 @@ export type Cards = {
   drawPaper(plan: PaperPlan): Promise<Uint8Array>
   /** Renders one recipient's call sheet as PDF, on one page where it fits. */
   drawCallSheet(plan: CallSheetPlan): Promise<Uint8Array>
+  /** Renders the numbered faces of a package as PDF. */
+  drawPackage(plan: PackagePlan): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -22,6 +25,7 @@ export function createCards(): Cards {
     draw: (plan) => pool.run<Uint8Array>('draw', plan),
     drawPaper: (plan) => pool.run<Uint8Array>('drawPaper', plan),
     drawCallSheet: (plan) => pool.run<Uint8Array>('drawCallSheet', plan),
+    drawPackage: (plan) => pool.run<Uint8Array>('drawPackage', plan),
     close: () => pool.close(),
   }
 }

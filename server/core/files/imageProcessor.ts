@@ -22,6 +22,8 @@ export type Images = {
   sheet(files: string[], quality?: number): Promise<Uint8Array>
   /** A square part of the picture in `file` as a small JPEG; see workers/pictures. */
   face(file: string, crop: FaceCrop): Promise<Uint8Array>
+  /** A stored picture in full size as a JPEG that every program opens. */
+  photo(file: string): Promise<Uint8Array>
   /** The agency's icon as a PNG; see workers/brandPictures. */
   icon(brand: Brand, size: number): Promise<Uint8Array>
   /** The JPEG of a link to the site. */
@@ -36,6 +38,7 @@ export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
     variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
     sheet: (files, quality) => work.run<Uint8Array>('sheet', { files, quality }),
     face: (file, crop) => work.run<Uint8Array>('face', { file, crop }),
+    photo: (file) => work.run<Uint8Array>('photo', { file }),
     icon: (brand, size) => work.run<Uint8Array>('icon', { brand, size }),
     shareJpeg: (brand) => work.run<Uint8Array>('shareJpeg', { brand }),
     close: () => work.close(),

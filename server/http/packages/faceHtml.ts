@@ -49,7 +49,8 @@ const labels = ({ number }: SharedFace) =>
 const factLines = ({ facts, free }: SharedFace) =>
   [...facts, free].flatMap((fact, at) => (fact ? [html`${at > 0 ? html`<br>` : ''}${fact}`] : []))
 
-type Place = { at: number; faces: readonly SharedFace[] }
+/** `downloads` is the address of the page where its pictures may be taken. */
+type Place = { at: number; faces: readonly SharedFace[]; downloads: string | null }
 
 /** One face of the sheet with its three buttons, and the large view of its pictures, which its address opens. */
 export function faceHtml(face: SharedFace, place: Place): Markup {
@@ -63,7 +64,7 @@ ${radios(face)}
 ${largeHtml(face, place)}</li>`
 }
 
-function largeHtml(face: SharedFace, { at, faces }: Place): Markup {
+function largeHtml(face: SharedFace, { at, faces, downloads }: Place): Markup {
   const { number, name, pictures, words, pickWords } = face
   const before = faces[at - 1]
   const after = faces[at + 1]
@@ -72,7 +73,7 @@ function largeHtml(face: SharedFace, { at, faces }: Place): Markup {
   }${after && html`<a href="#f${after.number}" aria-label="Face ${after.number}, ${after.name}">→</a>`}<a class="x" href="#n${number}" aria-label="Close">✕</a></span></div>
 <ol class="stage" tabindex="0" aria-label="Pictures of ${name}">${pictures.map(
     (picture, each) =>
-      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}</span></li>`,
+      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}${downloads && html` <a href="${downloads}/${number}/${each + 1}.jpg" aria-label="Download photo ${each + 1} of ${name}">Download</a>`}</span></li>`,
   )}</ol>
 <div class="tell"><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}<label><span class="sr">Words for ${name}</span><textarea name="w${number}" rows="1" maxlength="2000" dir="auto" placeholder="A word for ${name}">${pickWords ?? ''}</textarea></label></div>
 ${labels(face)}</section>`

@@ -9,6 +9,7 @@ import { newSecretName } from '../../core/db/ids'
 import { toErrorResponse } from '../../core/errors'
 import { createCaller } from '../../router'
 import { bounded } from '../bodyLimits'
+import { sendAttachment } from '../files/attachment'
 import type { IndexHtml } from '../pages/pages'
 import { builtFile } from '../pages/preloads'
 import { contextOf } from '../request'
@@ -73,7 +74,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     const opened = await callerOf(request).open(visitOf(request))
     const body = opened.isLocked
       ? passcodeHtml(opened.booker, problem)
-      : packageHtml(opened, newSecretName(), refused)
+      : packageHtml(opened, { key: newSecretName(), path: paths.package(request.params.token), refused })
     const title = opened.isLocked ? agency.name : `${opened.title} | ${agency.name}`
     await send(request, response, { status, title, body, head: previewHead(request.params.token, opened) })
   }
@@ -87,6 +88,21 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   router.get('/p/:token/preview.jpg', async (request, response) => {
     // Without cookies, as a chat program asks: under a passcode it shows nobody.
     await sendPreview(await callerOf(request).open({ token: request.params.token }), response)
+  })
+
+  router.get('/p/:token/faces.pdf', (request, response) =>
+    callerOf(request)
+      .sheet(visitOf(request))
+      .then((pdf) => sendAttachment(response, 'faces.pdf', pdf))
+      .catch(orClosed(request, response)),
+  )
+
+  router.get('/p/:token/:number/:at.jpg', (request, response) => {
+    const { number, at } = request.params
+    return callerOf(request)
+      .picture({ ...visitOf(request), number, at })
+      .then((jpeg) => sendAttachment(response, `face-${number}-${at}.jpg`, jpeg))
+      .catch(orClosed(request, response))
   })
 
   router.post('/p/:token', readForm(BODY_MAX, 300), async (request: Visit, response) => {

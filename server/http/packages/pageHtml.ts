@@ -23,8 +23,11 @@ export const passcodeHtml = (booker: string, problem: string | null): Markup =>
 <form method="post"><label><span class="sr">Code</span><input class="code" name="passcode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required></label><br><button class="btn">Open the selection</button></form>`,
   )
 
+/** `path` is the address of the page. */
+type Given = { key: string; path: string; refused: Refused | null }
+
 /** The whole page. `key` makes a form that is sent twice count once. */
-export function packageHtml(pack: SharedPackage, key: string, refused: Refused | null): Markup {
+export function packageHtml(pack: SharedPackage, { key, path, refused }: Given): Markup {
   const { title, greeting, faces, place, expiresAt } = pack
   const days = daySpans(pack.days)
   const isAsked = pack.isGroup && pack.viewer === null
@@ -36,8 +39,8 @@ ${greeting && html`<p class="note" dir="auto">${greeting}</p>`}
 ${pack.days.length > 0 && faces.some(({ free }) => free) ? html`<p class="edge soft">Free days as of ${timeOf(pack.asOf)}</p>` : ''}</div></header>
 ${refused && html`<p class="bad" role="alert">${refused.message}</p>`}
 ${sentHtml(pack)}</div>
-<div class="sheet-wrap"><ol class="sheet">${faces.map((face, at) => faceHtml(face, { at, faces }))}</ol></div>
-${footHtml(pack, refused)}
+<div class="sheet-wrap"><ol class="sheet">${faces.map((face, at) => faceHtml(face, { at, faces, downloads: pack.allowsDownload ? path : null }))}</ol></div>
+${footHtml(pack, path, refused)}
 <input type="hidden" name="key" value="${key}">
 <div class="bar ink">${
     isAsked &&
@@ -54,11 +57,15 @@ function sentHtml({ sentAt, sentPicks, booker, words }: SharedPackage): Markup |
 ${text && html`<a class="btn solid" rel="noopener noreferrer" href="${whatsAppLink(number, text)}">Answer in WhatsApp too</a>`}</section>`
 }
 
-function footHtml({ booker, words }: SharedPackage, refused: Refused | null): Markup {
+function footHtml(
+  { booker, words, allowsPdf }: SharedPackage,
+  path: string,
+  refused: Refused | null,
+): Markup {
   const { phone } = agency.contact
   return html`<div class="wrap foot"><label><span class="label">Words for all of them</span><textarea name="words" maxlength="2000" dir="auto" placeholder="Anything ${booker} should know">${refused?.words ?? words ?? ''}</textarea></label>
 <div><p class="soft">Rather talk? Answer in WhatsApp with numbers: “2, 5 yes, 7 maybe”.</p>
-<p class="ways"><a class="yeses" href="#compare">Compare your yeses</a><a class="all" href="#all">All faces</a>${
+<p class="ways"><a class="yeses" href="#compare">Compare your yeses</a><a class="all" href="#all">All faces</a>${allowsPdf && html`<a href="${path}/faces.pdf">All faces as PDF</a>`}${
     phone &&
     html`<a rel="noopener noreferrer" href="${whatsAppLink(phone)}">WhatsApp ${booker}</a><a href="${phoneLink(phone)}">Call ${booker}</a>`
   }</p></div></div>`

@@ -51,7 +51,7 @@ async function oneByOne<Given, Made>(given: readonly Given[], make: (each: Given
 }
 
 /** Crops to `width` x `height` points. Upright pictures keep their top, where the face is. */
-async function filled(
+export async function filled(
   picture: CardPicture,
   width: number,
   height: number,

@@ -140,6 +140,12 @@ const token = line(200)
 const visit = { token, pass: line(100).optional(), device: line(100).optional() }
 export const packageVisit = z.object(visit)
 export type PackageVisit = z.output<typeof packageVisit>
+/** A ticked picture of a face, from 1. */
+export const packagePicture = packageVisit.extend({
+  number: z.coerce.number().int().min(1).max(100_000),
+  at: z.coerce.number().int().min(1).max(PACKAGE_PICTURES_MAX),
+})
+export type PackagePicture = z.output<typeof packagePicture>
 export const packageUnlock = z.object({ token, passcode: line(20) })
 export type PackageUnlock = z.output<typeof packageUnlock>
 const counter = z.int().min(0).max(1_000_000_000_000_000)

@@ -8,6 +8,7 @@ import {
   packageId,
   packageLinkId,
   packagePicksGiven,
+  packagePicture,
   packageSent,
   packageStep,
   packageUnlock,
@@ -17,6 +18,7 @@ import {
 } from '../../../../shared/desk/packages/packages'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as answers from './answers.service'
+import * as files from './files.service'
 import * as links from './links.service'
 import * as selections from './selections.service'
 import * as service from './service'
@@ -75,6 +77,12 @@ export const packageLinks = router({
   open: publicProcedure('packageLinks.use')
     .input(packageVisit)
     .query(({ ctx, input }) => visits.openLink(ctx, input)),
+  sheet: publicProcedure('packageLinks.use')
+    .input(packageVisit)
+    .query(({ ctx, input }) => files.downloadSheet(ctx, input)),
+  picture: publicProcedure('packageLinks.use')
+    .input(packagePicture)
+    .query(({ ctx, input }) => files.downloadPicture(ctx, input)),
   unlock: publicProcedure('packageLinks.use')
     .input(packageUnlock)
     .mutation(({ ctx, input }) => visits.unlock(ctx, input)),

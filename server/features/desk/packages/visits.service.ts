@@ -23,7 +23,7 @@ type Reading = AppContext
 type Found = { pack: repository.PackageRow; link: answering.LinkRow }
 
 /** Unknown, ended, revoked and closed: nobody can tell one from the other. */
-const closed = () => notFound('Selection')
+export const closed = () => notFound('Selection')
 
 function found({ db, clock }: Reading, token: string): Found {
   const row = answering.findByToken(db, sha256(token))

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
+import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
@@ -46,8 +47,14 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
   const [opened, open] = useState<'send' | 'add' | null>(null)
   const preview = trpc.desk.packages.preview.useMutation({
     onSuccess: ({ path }) => void window.open(path, '_blank', 'noopener'),
+    onError: sayFailed(words.noPreview),
+  })
+  const pdf = trpc.desk.packages.preview.useMutation({
+    onSuccess: ({ path }) => void window.open(`${path}/faces.pdf`, '_blank', 'noopener'),
+    onError: sayFailed(words.noPdf),
   })
   const { id, version, title, state, entries, client, job, openUntil, hasEnded } = pack
+  const isEmpty = entries.every(({ isGone, pictures }) => isGone || pictures.length === 0)
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
   const lead = [client?.name, job && `${job.number} ${job.title}`, words.until(openUntil)]
     .filter(Boolean)
@@ -66,6 +73,15 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
           <Button variant="outline" onClick={() => preview.mutate({ id })}>
             {words.preview}
           </Button>
+          {isEmpty ? null : (
+            <Button
+              variant="outline"
+              aria-busy={pdf.isPending || undefined}
+              onClick={() => pdf.mutate({ id })}
+            >
+              {words.pdf}
+            </Button>
+          )}
           {isClosed || hasEnded ? (
             <Button variant="outline" onClick={() => changes.reopen.mutate({ id, version })}>
               {words.reopen}

@@ -9,9 +9,6 @@ import type { PackageChanges } from './usePackage'
 
 type Props = { pack: PackageRecord; changes: PackageChanges }
 
-// No PDF and no downloads are made yet.
-const HIDDEN: readonly PackageShow[] = ['allowsPdf', 'allowsDownload']
-
 /** What the client reads, until when, and the line above the faces. */
 export function ShownForm({ pack, changes }: Props) {
   const { id, version, hasPasscode } = pack
@@ -39,7 +36,7 @@ export function ShownForm({ pack, changes }: Props) {
         {words.shown}
       </chakra.h2>
       <Flex gap={2} wrap="wrap" mb={6}>
-        {PACKAGE_SHOWS.filter((name) => !HIDDEN.includes(name)).map((name) => (
+        {PACKAGE_SHOWS.map((name) => (
           <Button
             key={name}
             variant={pack[name] ? 'solid' : 'outline'}

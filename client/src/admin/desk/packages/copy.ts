@@ -41,8 +41,8 @@ const SHOWS: Record<PackageShow, string> = {
   showsCity: 'City',
   showsLanguages: 'Languages',
   showsFee: 'Fee',
-  allowsPdf: 'PDF',
-  allowsDownload: 'Downloads',
+  allowsPdf: 'Sheet as PDF',
+  allowsDownload: 'Pictures to download',
   showsFaces: 'Faces in the preview',
 }
 
@@ -61,6 +61,9 @@ export const one = {
   nextEnded: 'Its last day is over. Choose another one to open it again.',
   until: (day: string) => `Open until ${shortDay(day)}`,
   send: 'Send',
+  pdf: 'PDF',
+  noPdf: 'The PDF could not be made',
+  noPreview: 'The preview could not be opened',
   preview: 'Preview',
   close: 'Close the package',
   reopen: 'Open again',

@@ -1,0 +1,81 @@
+import { agency, bookingsEmail } from '../../../../shared/agency'
+import type { PackagePicture, PackageVisit } from '../../../../shared/desk/packages/packages'
+import type { SharedPackage } from '../../../../shared/desk/packages/packageViews'
+import { daySpans, facesInWords } from '../../../../shared/desk/packages/packageWords'
+import { localDay } from '../../../../shared/format'
+import type { Picture } from '../../../../shared/roster/models'
+import type { AppContext, RequestContext } from '../../../core/context'
+import { settable } from '../../../core/text/transliterate'
+import type { PackagePlan } from '../../../workers/package/plan'
+import { pictureFile } from '../../media/store/rules'
+import { PREVIEW } from './links.service'
+import { closed, openLink } from './visits.service'
+
+/** Two hundred people open one link: the last sheets are kept, at about half a megabyte each. */
+const KEPT = 20
+const drawn = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * The numbered faces of a link as a PDF, where the package allows it; a booker's preview always does. Writes nothing.
+ * Throws 404 as `openLink` and before the passcode, 503 when the queue of drawings is full.
+ */
+export async function downloadSheet(ctx: RequestContext, visit: PackageVisit) {
+  const opened = openLink(ctx, visit)
+  if (opened.isLocked || opened.faces.length === 0) throw closed()
+  if (!opened.allowsPdf && !visit.token.startsWith(`${PREVIEW}.`)) throw closed()
+  const plan = await planOf(ctx, opened)
+  const key = JSON.stringify(plan)
+  const drawing = drawn.get(key) ?? ctx.cards.drawPackage(plan)
+  drawn.set(key, drawing)
+  const oldest = drawn.keys().next().value
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
+  drawing.catch(() => drawn.delete(key))
+  return piece(await drawing)
+}
+
+/** A ticked picture of one face as a JPEG, where the package allows downloads. Writes nothing. Throws 404 as `openLink`. */
+export async function downloadPicture(ctx: RequestContext, { number, at, ...visit }: PackagePicture) {
+  const opened = openLink(ctx, visit)
+  if (opened.isLocked || !opened.allowsDownload) throw closed()
+  const picture = opened.faces.find((face) => face.number === number)?.pictures[at - 1]
+  const file = picture && (await fileOf(ctx, picture))
+  if (!file) throw closed()
+  return piece(await ctx.images.photo(file))
+}
+
+// A stream, because tRPC would serialize a byte array as numbers.
+async function* piece(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield file
+}
+
+const fileOf = ({ storage }: Pick<AppContext, 'storage'>, picture: Picture) =>
+  storage.localPath(picture.id, pictureFile(picture))
+
+async function planOf(ctx: AppContext, pack: SharedPackage): Promise<PackagePlan> {
+  const { title, days, place, faces, expiresAt } = pack
+  const spans = daySpans(days)
+  const printed: PackagePlan['faces'][number][] = []
+  for (const { number, name, facts, free, pictures } of faces) {
+    const [first] = pictures
+    const file = first && (await fileOf(ctx, first))
+    if (!file) continue
+    printed.push({
+      number,
+      name: settable(name),
+      facts: [...facts, free].flatMap((fact) => (fact && settable(fact)) || []),
+      picture: { file, width: first.width, height: first.height },
+    })
+  }
+  const until = daySpans([localDay(new Date(Date.parse(expiresAt) - 1))])
+  return {
+    title: settable(title) || 'Selection',
+    line: settable([facesInWords(printed.length), spans, place].filter(Boolean).join(', ')),
+    note: `Open until ${until}`,
+    agency: {
+      name: settable(agency.name),
+      accent: agency.look.accent ?? null,
+      contact: [bookingsEmail(), agency.contact.phone].filter(Boolean).map(String).map(settable).join('  '),
+    },
+    faces: printed,
+  }
+}

@@ -1,0 +1,148 @@
+import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Mark } from '../card/Card'
+import { colour } from '../card/colour'
+import { filled, type Printed } from '../card/jpegs'
+import { GREY, NARROW, TEXT } from '../paper/type'
+import type { PackagePlan } from './plan'
+
+const MARGIN = 28
+const COLUMNS = 4
+const A_PAGE = 12
+const WIDTH = (595 - 2 * MARGIN) / COLUMNS
+const HEIGHT = 158
+
+/** The numbered faces of a package on A4, twelve a page. Throws when a picture's file cannot be read. */
+export async function packageDocument(plan: PackagePlan): Promise<Uint8Array> {
+  const faces: PrintedFace[] = []
+  // One at a time: each takes several megabytes while open.
+  for (const face of plan.faces)
+    faces.push({ ...face, jpeg: await filled(face.picture, WIDTH, HEIGHT, 'sheet') })
+  const { agency } = plan
+  const pages = Array.from({ length: Math.ceil(faces.length / A_PAGE) }, (_, at) =>
+    faces.slice(at * A_PAGE, (at + 1) * A_PAGE),
+  )
+  const made = await renderToBuffer(
+    <Document
+      title={plan.title}
+      author={agency.name}
+      creator={agency.name}
+      producer={agency.name}
+      language="en"
+    >
+      {pages.map((shown) => (
+        <Page
+          key={shown[0]?.number}
+          size="A4"
+          wrap={false}
+          style={{ ...TEXT, padding: MARGIN, color: '#000' }}
+        >
+          <Head plan={plan} />
+          <View
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              borderTopWidth: 0.8,
+              borderLeftWidth: 0.8,
+              borderColor: '#000',
+            }}
+          >
+            {shown.map((face) => (
+              <Face key={face.number} face={face} />
+            ))}
+          </View>
+          <View
+            fixed
+            style={{
+              position: 'absolute',
+              left: MARGIN,
+              right: MARGIN,
+              // From the top: a page of text with a line height places it wrongly from the bottom.
+              top: 798,
+              flexDirection: 'row',
+              justifyContent: 'space-between',
+            }}
+          >
+            <Text style={{ fontSize: 7.5, lineHeight: 1.3, color: GREY }}>Answer with the numbers.</Text>
+            <Text style={{ fontSize: 7.5, lineHeight: 1.3, color: GREY }}>{agency.contact}</Text>
+          </View>
+        </Page>
+      ))}
+    </Document>,
+  )
+  return new Uint8Array(made)
+}
+
+type PrintedFace = PackagePlan['faces'][number] & { jpeg: Printed }
+
+function Head({ plan: { title, line, note, agency } }: { plan: PackagePlan }) {
+  const by = { name: agency.name, accent: agency.accent ?? colour.lamp, onPaper: null, onInk: null }
+  return (
+    <View style={{ marginBottom: 10 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          borderBottomWidth: 0.8,
+          borderColor: '#000',
+          paddingBottom: 8,
+          marginBottom: 8,
+        }}
+      >
+        <Mark by={by} on="paper" size={11} />
+        <Text style={{ fontSize: 8, lineHeight: 1.3, color: GREY }}>{note}</Text>
+      </View>
+      <Text style={{ ...NARROW, fontSize: title.length > 40 ? 20 : 32, lineHeight: 1.05, marginBottom: 5 }}>
+        {title}
+      </Text>
+      <Text style={{ fontSize: 11, lineHeight: 1.3, fontWeight: 600 }}>{line}</Text>
+    </View>
+  )
+}
+
+function Face({ face: { number, name, facts, jpeg } }: { face: PrintedFace }) {
+  return (
+    <View
+      wrap={false}
+      style={{
+        width: WIDTH - 0.2,
+        height: HEIGHT + 56,
+        borderRightWidth: 0.8,
+        borderBottomWidth: 0.8,
+        borderColor: '#000',
+        overflow: 'hidden',
+      }}
+    >
+      <Image src={{ data: jpeg.data, format: 'jpg' }} style={{ width: WIDTH - 1, height: HEIGHT }} />
+      <View
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: HEIGHT - 34,
+          minWidth: 34,
+          height: 34,
+          paddingHorizontal: 6,
+          backgroundColor: colour.bone,
+          justifyContent: 'center',
+          alignItems: 'center',
+          paddingBottom: 4,
+        }}
+      >
+        <Text style={{ ...NARROW, fontSize: 24, lineHeight: 1, textAlign: 'center' }}>{String(number)}</Text>
+      </View>
+      <View style={{ paddingHorizontal: 6, paddingTop: 4 }}>
+        <Text style={{ ...NARROW, fontSize: 13, lineHeight: 1.2, maxLines: 1, textOverflow: 'ellipsis' }}>
+          {name}
+        </Text>
+        {facts.map((fact) => (
+          <Text
+            key={fact}
+            style={{ fontSize: 7.2, lineHeight: 1.35, color: GREY, maxLines: 1, textOverflow: 'ellipsis' }}
+          >
+            {fact}
+          </Text>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { media, portfolioItems } from '../../../drizzle/schema'
+import { withPackage } from '../../helpers/desk/packages'
+
+/** A package whose pictures are in the media store. */
+async function withFiles() {
+  const here = await withPackage()
+  const { t, pack, again, desk } = here
+  await t.ready
+  const webp = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#804020' } })
+    .webp()
+    .toBuffer()
+  for (const { id } of t.db.select().from(media).all()) {
+    const work = t.storage.newIncoming()
+    mkdirSync(work)
+    writeFileSync(join(work, '2000.webp'), webp)
+    await t.storage.keep(work, id)
+  }
+  const allow = async (given: { allowsPdf?: boolean; allowsDownload?: boolean; passcode?: string }) =>
+    desk.packages.change({ id: pack.id, version: (await again()).version, ...given })
+  const get = (path: string) => t.http().get(path).buffer()
+  return { ...here, allow, get }
+}
+const startOf = ({ body }: { body: unknown }) => Buffer.from(body as Uint8Array).subarray(0, 5)
+const CLOSED = 'This selection is closed.'
+
+it('the sheet of a package is a PDF where the package allows it, and asking for it changes no row', async () => {
+  const { t, link, allow, get } = await withFiles()
+  const path = `/p/${await link('Anil')}`
+  await allow({ allowsPdf: true })
+  expect((await get(path)).text).toContain(`href="${path}/faces.pdf"`)
+  const before = t.db.$client.serialize()
+  const sheet = await get(`${path}/faces.pdf`)
+  expect([sheet.status, sheet.headers['content-type'], sheet.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ])
+  expect(startOf(sheet).toString()).toBe('%PDF-')
+  expect(t.db.$client.serialize().equals(before)).toBe(true)
+  await allow({ allowsPdf: false })
+  expect((await get(path)).text).not.toContain('faces.pdf')
+  const refused = await get(`${path}/faces.pdf`)
+  expect([refused.status, refused.text.includes(CLOSED)]).toEqual([404, true])
+})
+
+it('a booker gets the sheet from the preview, also where the client does not', async () => {
+  const { desk, pack, allow, get } = await withFiles()
+  await allow({ allowsPdf: false })
+  const { path } = await desk.packages.preview({ id: pack.id })
+  expect((await get(`${path}/faces.pdf`)).status).toBe(200)
+  expect((await get(`/p/preview.${pack.id}.99999999999.x.y/faces.pdf`)).status).toBe(404)
+})
+
+it('pictures are downloaded only where the sender allows it, and only ticked ones of this link', async () => {
+  const { link, allow, get } = await withFiles()
+  const path = `/p/${await link('Anil')}`
+  expect((await get(path)).text).not.toContain('Download')
+  expect((await get(`${path}/1/1.jpg`)).status).toBe(404)
+  await allow({ allowsDownload: true })
+  expect((await get(path)).text).toContain(`href="${path}/1/2.jpg"`)
+  const picture = await get(`${path}/1/2.jpg`)
+  expect([picture.status, picture.headers['content-type'], picture.headers['content-disposition']]).toEqual([
+    200,
+    'image/jpeg',
+    'attachment; filename=face-1-2.jpg',
+  ])
+  expect(await sharp(Buffer.from(picture.body as Uint8Array)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 300,
+  })
+  for (const other of ['1/3', '4/1', '0/1', '1/0', 'x/1', '1/41'])
+    expect((await get(`${path}/${other}.jpg`)).status).toBe(404)
+  expect((await get('/p/AAAAAAAAAAAAAAAAAAAAAA/1/1.jpg')).status).toBe(404)
+})
+
+it('a picture that is locked after it was ticked is not downloaded any more', async () => {
+  const { t, modelIds, link, allow, get } = await withFiles()
+  const path = `/p/${await link('Anil')}`
+  await allow({ allowsDownload: true })
+  expect((await get(`${path}/1/1.jpg`)).status).toBe(200)
+  t.db
+    .update(portfolioItems)
+    .set({ isLocked: true })
+    .where(eq(portfolioItems.modelId, modelIds[0] ?? ''))
+    .run()
+  expect((await get(`${path}/1/1.jpg`)).status).toBe(404)
+  expect((await get(`${path}/2/1.jpg`)).status).toBe(200)
+})
+
+it('nothing is downloaded before the passcode, and the picture of the preview shows nobody', async () => {
+  const { t, link, allow, get } = await withFiles()
+  const path = `/p/${await link('Anil')}`
+  const named = await get(`${path}/preview.jpg`)
+  await allow({ allowsPdf: true, allowsDownload: true, passcode: '402118' })
+  expect((await get(`${path}/faces.pdf`)).status).toBe(404)
+  expect((await get(`${path}/1/1.jpg`)).status).toBe(404)
+  const nameless = await get(`${path}/preview.jpg`)
+  expect(nameless.status).toBe(200)
+  expect(Buffer.from(nameless.body as Uint8Array).equals(Buffer.from(named.body as Uint8Array))).toBe(false)
+  const right = await t.http().post(path).type('form').send({ passcode: '402118' })
+  const cookie = right.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  expect((await t.http().get(`${path}/faces.pdf`).set('cookie', cookie).buffer()).status).toBe(200)
+})
