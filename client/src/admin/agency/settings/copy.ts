@@ -263,10 +263,7 @@ const sections: Record<EditedSection, SectionWords> = {
         'Answers complaints about data.',
         'The law of India requires it. The privacy policy names them.',
       ],
-      grievanceEmail: [
-        'Email of the grievance officer',
-        'Without one: the address of the agency.',
-      ],
+      grievanceEmail: ['Email of the grievance officer', 'Without one: the address of the agency.'],
     },
   },
   termsText: { title: 'Text of the terms', about: templateText, fields: sectionsOf(7) },
