@@ -45,6 +45,11 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
   const total = isPart
     ? reckon(creditLines(paper, parts), paper.supply).totalPaise
     : paper.totalPaise - paper.creditedPaise
+  const fits = (given: string, at: number) => {
+    const [paise, most] = [paiseOf(given), left[at] ?? 0]
+    const isWithin = paise !== null && Math.abs(paise) <= Math.abs(most) && paise * most >= 0
+    return form.getValues('how') === 'whole' || isWithin || words.most(rupees(most))
+  }
   const send = ({ reason }: Form) => {
     const chosen = parts.map(({ at, amountPaise }) => ({ at, amount: plainRupees(amountPaise) }))
     return credit
@@ -86,7 +91,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
                 help={words.left(rupees(left[at]))}
                 inputMode="decimal"
                 error={form.formState.errors.lines?.[at]?.message}
-                {...form.register(`lines.${at}`)}
+                {...form.register(`lines.${at}`, { validate: (given) => fits(given, at) })}
               />
             ) : null,
           )

@@ -165,6 +165,7 @@ export const crediting = {
   how: 'How much',
   hows: { whole: 'All that is left of it', part: 'A part' },
   left: (sum: string) => `${sum} is left of this line.`,
+  most: (sum: string) => `At most ${sum} is left of this line`,
   total: 'The note, with tax',
   late: (day: string) => `Tax can be taken back until ${day}. Ask your accountant first.`,
   again: 'The job can then be invoiced again.',
