@@ -21,9 +21,9 @@ test('the report leads from the desk to what a figure counted, and back @also-ph
 test('the report on paper has its figures and nothing that is pressed', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/desk/report?unit=month')
-  await expect(page.getByRole('table', { name: 'By talent' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'By talent', exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table', { name: 'By talent' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'By talent', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
   for (const words of ['Print', 'Export CSV', 'Previous month', 'Dashboard', 'Logout'])
     await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0)

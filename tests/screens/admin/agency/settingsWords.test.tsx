@@ -31,7 +31,7 @@ describe('a section of the settings', () => {
     expect(here.getAttribute('aria-current')).toBe('page')
     const more = await screen.findByText('Search engines and link previews show them below your name.')
     expect(more.closest('details')?.open).toBe(false)
-    await user.click(screen.getByLabelText('Why? Description'))
+    await user.click(within(more.closest('details') as HTMLElement).getByText('Why?'))
     expect(more.closest('details')?.open).toBe(true)
     await user.click(sections.getByRole('link', { name: 'Region' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Region' })).toBeTruthy()

@@ -329,7 +329,6 @@ export const adminSettings = {
   lead: 'What visitors read about you. A change is public at once.',
   sectionsLabel: 'Sections',
   why: 'Why?',
-  whyOf: (what: string) => `Why? ${what}`,
   sections,
   back: 'All settings',
   loading: 'Loading settings...',

@@ -5,7 +5,6 @@ import { adminSettings as words } from '../copy'
 export const Why = ({ of, children }: { of: string; children: string }) => (
   <chakra.details mt={1}>
     <chakra.summary
-      aria-label={words.whyOf(of)}
       textStyle="small"
       color="fgQuiet"
       display="inline-block"
@@ -13,7 +12,7 @@ export const Why = ({ of, children }: { of: string; children: string }) => (
       cursor="pointer"
       textDecoration="underline"
     >
-      {words.why}
+      {words.why} <chakra.span srOnly>{of}</chakra.span>
     </chakra.summary>
     <chakra.p textStyle="small" color="fgQuiet" maxW="measure" overflowWrap="anywhere">
       {children}
