@@ -1,5 +1,5 @@
 /** A line: a time or a name before the words, or the words alone. */
-export type PlanRow = { lead: string; words: string }
+type PlanRow = { lead: string; words: string }
 export type PlanPart = { title: string; rows: readonly PlanRow[] }
 
 /** The content of a call sheet for one recipient, as text that the font can show. */

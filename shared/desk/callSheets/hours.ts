@@ -5,7 +5,7 @@ import { clearableLine, id, line, numeral, requiredLine, shortList } from '../..
 const REASON_MAX = 300
 const BREAK_MAX = 12 * 60
 /** Talents of one voucher. */
-export const VOUCHER_MAX = 100
+const VOUCHER_MAX = 100
 
 const clock = line(5).refine((given) => /^([01]\d|2[0-3]):[0-5]\d$/.test(given), 'Enter a time as HH:MM')
 const clockOrBlank = line(5).refine(

@@ -37,8 +37,5 @@ export async function sheetOfMail(
   const issued = sent && repository.sheetOfNumber(app.db, sent.link.jobDateId, sent.receipt.number)
   if (!issued) return null
   const content = await sheetPdf(app, sheetOfLink(issued, sent.link), issued.changes)
-  return { filename: sheetFileName(issued.content.day), content, contentType: 'application/pdf' }
+  return { filename: `call-sheet-${issued.content.day}.pdf`, content, contentType: 'application/pdf' }
 }
-
-/** `call-sheet-2026-12-14.pdf`. */
-export const sheetFileName = (day: string) => `call-sheet-${day}.pdf`
