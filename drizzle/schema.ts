@@ -1856,10 +1856,6 @@ export const moneySettings = sqliteTable(
     serviceChargeSac: text(),
     feeSac: text(),
     terms: text(),
-    /** of talents without terms of their own; a statement asks for it */
-    commissionBp: integer(),
-    /** the code by which tax is withheld from talents, `none`, or null while nobody said */
-    talentCode: text(),
     version: version(),
   },
   () => [check('money_settings_registration', oneOf('registration', REGISTRATIONS))],
@@ -1919,8 +1915,6 @@ export const moneyLines = sqliteTable(
     jobId: text()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** the claim whose work it is: that talent gets it as part of the fee */
-    claimId: text(),
     kind: text({ enum: LINE_KINDS }).notNull(),
     words: text().notNull(),
     quantityMilli: integer().notNull(),
@@ -2086,98 +2080,4 @@ export const refunds = sqliteTable(
     check('refunds_way', oneOf('way', PAYMENT_WAYS)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
   ],
-)
-
-/** What was agreed with a talent where it differs from the agency's rule. */
-export const talentTerms = sqliteTable('talent_terms', {
-  modelId: text()
-    .primaryKey()
-    .references(() => models.id, { onDelete: 'cascade' }),
-  commissionBp: integer(),
-  pan: text(),
-  version: version(),
-})
-
-/**
- * What a talent gets for jobs that clients paid. Triggers refuse every change and deletion; the model is an id without a
- * reference, and the name is copied: a statement outlives the model.
- */
-export const statements = sqliteTable(
-  'statements',
-  {
-    id: id(),
-    number: text().notNull().unique(),
-    modelId: text(),
-    modelName: text().notNull(),
-    pan: text(),
-    seller: text({ mode: 'json' }).$type<PaperSeller>().notNull(),
-    issuedOn: text().notNull(),
-    feePaise: paise().notNull(),
-    commissionPaise: paise().notNull(),
-    sharePaise: paise().notNull(),
-    withheldPaise: paise().notNull(),
-    withheldCode: text(),
-    withheldBp: integer().notNull(),
-    netPaise: paise().notNull(),
-    issuedBy: text().notNull(),
-    issuedAt: moment().notNull(),
-  },
-  (t) => [
-    index('statements_by_model').on(t.modelId, t.issuedOn),
-    index('statements_by_day').on(t.issuedOn, t.id),
-  ],
-)
-
-/** A talent's work on one job; it is stated once. */
-export const statementLines = sqliteTable(
-  'statement_lines',
-  {
-    id: id(),
-    statementId: text()
-      .notNull()
-      .references(() => statements.id),
-    claimId: text().notNull(),
-    paperId: text().notNull(),
-    title: text().notNull(),
-    /** how the fee was made */
-    more: text().notNull(),
-    feePaise: paise().notNull(),
-    commissionBp: integer().notNull(),
-    commissionPaise: paise().notNull(),
-    sharePaise: paise().notNull(),
-    clientPaidOn: text().notNull(),
-  },
-  (t) => [
-    index('statement_lines_by_statement').on(t.statementId),
-    uniqueIndex('statement_lines_once').on(t.claimId, t.paperId),
-  ],
-)
-
-/** The PDF of a statement, made once. */
-export const statementFiles = sqliteTable('statement_files', {
-  statementId: text()
-    .primaryKey()
-    .references(() => statements.id),
-  sha256: text().notNull(),
-  pdf: blob({ mode: 'buffer' }).notNull(),
-  createdAt: moment().notNull(),
-})
-
-/** That a statement was paid to its talent. */
-export const payouts = sqliteTable(
-  'payouts',
-  {
-    id: id(),
-    statementId: text()
-      .notNull()
-      .unique()
-      .references(() => statements.id),
-    paidOn: text().notNull(),
-    amountPaise: paise().notNull(),
-    way: text({ enum: PAYMENT_WAYS }).notNull(),
-    reference: text(),
-    recordedBy: text().notNull(),
-    createdAt: moment().notNull(),
-  },
-  () => [check('payouts_way', oneOf('way', PAYMENT_WAYS))],
 )

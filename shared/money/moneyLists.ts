@@ -35,9 +35,6 @@ export const SERIES_LETTER: Record<PaperKind, string> = {
   'credit note': 'C',
   'debit note': 'D',
 }
-/** The letter of a talent's statement, which is no paper of a client. */
-export const STATEMENT_LETTER = 'S'
-
 /** Why an invoice is credited. */
 export const CREDIT_REASONS = [
   'The amount is wrong',

@@ -13,7 +13,7 @@ export const findMoneySettings = (db: Db): MoneySettings | undefined => one(db).
 /** Stores the settings over version `version`; false when there is another. */
 export function putMoneySettings(
   db: Db,
-  values: Omit<MoneySettings, 'id' | 'version' | 'commissionBp' | 'talentCode'>,
+  values: Omit<MoneySettings, 'id' | 'version'>,
   version: number,
 ) {
   if (version === 0)

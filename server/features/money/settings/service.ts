@@ -23,7 +23,7 @@ export function readMoneySettings({ db }: Pick<AppContext, 'db'>): MoneySettings
   const taxCodes = repository.listTaxCodes(db)
   const withholdingCodes = repository.listWithholdingCodes(db)
   if (!stored) return { settings: first(), isSetUp: false, taxCodes, withholdingCodes }
-  const { id: _, upiMaxPaise, serviceChargeBp, commissionBp: __, talentCode: ___, ...facts } = stored
+  const { id: _, upiMaxPaise, serviceChargeBp, ...facts } = stored
   const text = (value: string | null) => value ?? ''
   return {
     isSetUp: true,

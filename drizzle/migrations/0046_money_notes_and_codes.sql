@@ -1,17 +1,3 @@
-CREATE TABLE `payouts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`statement_id` text NOT NULL,
-	`paid_on` text NOT NULL,
-	`amount_paise` integer NOT NULL,
-	`way` text NOT NULL,
-	`reference` text,
-	`recorded_by` text NOT NULL,
-	`created_at` text NOT NULL,
-	FOREIGN KEY (`statement_id`) REFERENCES `statements`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "payouts_way" CHECK("way" in ('UPI', 'bank', 'cheque', 'cash'))
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `payouts_statementId_unique` ON `payouts` (`statement_id`);--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`paper_id` text NOT NULL,
@@ -27,61 +13,6 @@ CREATE TABLE `refunds` (
 );
 --> statement-breakpoint
 CREATE INDEX `refunds_by_paper` ON `refunds` (`paper_id`);--> statement-breakpoint
-CREATE TABLE `statement_files` (
-	`statement_id` text PRIMARY KEY NOT NULL,
-	`sha256` text NOT NULL,
-	`pdf` blob NOT NULL,
-	`created_at` text NOT NULL,
-	FOREIGN KEY (`statement_id`) REFERENCES `statements`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE TABLE `statement_lines` (
-	`id` text PRIMARY KEY NOT NULL,
-	`statement_id` text NOT NULL,
-	`claim_id` text NOT NULL,
-	`paper_id` text NOT NULL,
-	`title` text NOT NULL,
-	`more` text NOT NULL,
-	`fee_paise` integer NOT NULL,
-	`commission_bp` integer NOT NULL,
-	`commission_paise` integer NOT NULL,
-	`share_paise` integer NOT NULL,
-	`client_paid_on` text NOT NULL,
-	FOREIGN KEY (`statement_id`) REFERENCES `statements`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE INDEX `statement_lines_by_statement` ON `statement_lines` (`statement_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `statement_lines_once` ON `statement_lines` (`claim_id`,`paper_id`);--> statement-breakpoint
-CREATE TABLE `statements` (
-	`id` text PRIMARY KEY NOT NULL,
-	`number` text NOT NULL,
-	`model_id` text,
-	`model_name` text NOT NULL,
-	`pan` text,
-	`seller` text NOT NULL,
-	`issued_on` text NOT NULL,
-	`fee_paise` integer NOT NULL,
-	`commission_paise` integer NOT NULL,
-	`share_paise` integer NOT NULL,
-	`withheld_paise` integer NOT NULL,
-	`withheld_code` text,
-	`withheld_bp` integer NOT NULL,
-	`net_paise` integer NOT NULL,
-	`issued_by` text NOT NULL,
-	`issued_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `statements_number_unique` ON `statements` (`number`);--> statement-breakpoint
-CREATE INDEX `statements_by_model` ON `statements` (`model_id`,`issued_on`);--> statement-breakpoint
-CREATE INDEX `statements_by_day` ON `statements` (`issued_on`,`id`);--> statement-breakpoint
-CREATE TABLE `talent_terms` (
-	`model_id` text PRIMARY KEY NOT NULL,
-	`commission_bp` integer,
-	`pan` text,
-	`version` integer DEFAULT 1 NOT NULL,
-	FOREIGN KEY (`model_id`) REFERENCES `models`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `withholding_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
@@ -145,7 +76,4 @@ CREATE INDEX `papers_by_day` ON `papers` (`issued_on`,`id`);--> statement-breakp
 CREATE INDEX `papers_by_job` ON `papers` (`job_id`);--> statement-breakpoint
 CREATE INDEX `papers_by_client` ON `papers` (`client_id`);--> statement-breakpoint
 CREATE INDEX `papers_by_reference` ON `papers` (`refers_to_id`);--> statement-breakpoint
-ALTER TABLE `money_lines` ADD `claim_id` text;--> statement-breakpoint
-ALTER TABLE `money_settings` ADD `commission_bp` integer;--> statement-breakpoint
-ALTER TABLE `money_settings` ADD `talent_code` text;--> statement-breakpoint
 ALTER TABLE `payments` ADD `withheld_code` text;

@@ -5,18 +5,6 @@ CREATE TRIGGER papers_withdrawn_once BEFORE UPDATE OF withdrawn_at ON papers WHE
 --> statement-breakpoint
 CREATE TRIGGER papers_no_delete BEFORE DELETE ON papers BEGIN SELECT RAISE(ABORT, 'an issued paper is never deleted'); END;
 --> statement-breakpoint
-CREATE TRIGGER statements_no_update BEFORE UPDATE ON statements BEGIN SELECT RAISE(ABORT, 'an issued statement is never changed'); END;
---> statement-breakpoint
-CREATE TRIGGER statements_no_delete BEFORE DELETE ON statements BEGIN SELECT RAISE(ABORT, 'an issued statement is never deleted'); END;
---> statement-breakpoint
-CREATE TRIGGER statement_lines_no_update BEFORE UPDATE ON statement_lines BEGIN SELECT RAISE(ABORT, 'the line of a statement is never changed'); END;
---> statement-breakpoint
-CREATE TRIGGER statement_lines_no_delete BEFORE DELETE ON statement_lines BEGIN SELECT RAISE(ABORT, 'the line of a statement is never deleted'); END;
---> statement-breakpoint
-CREATE TRIGGER statement_files_no_update BEFORE UPDATE ON statement_files BEGIN SELECT RAISE(ABORT, 'the file of a statement is never changed'); END;
---> statement-breakpoint
-CREATE TRIGGER statement_files_no_delete BEFORE DELETE ON statement_files BEGIN SELECT RAISE(ABORT, 'the file of a statement is never deleted'); END;
---> statement-breakpoint
 -- First codes, which the agency's accountant has to look at.
 INSERT INTO withholding_codes (id, code, name, rate_bp, single_from_paise, year_from_paise, from_day, until_day, is_unchecked) VALUES
   ('withholding-194j', '194J', 'Professional services', 1000, NULL, 5000000, '2017-04-01', '2026-03-31', 1),
