@@ -4,11 +4,13 @@ import { UNREGISTERED } from '../helpers/money/money'
 
 // Records of money that a planted call needs, made by calls of a superadmin.
 
+type Job = { id: string; number: string }
 type Answer = { id: string; preview: { totalPaise: number } | null; text: string }
 type Ask = (procedure: string, input: object) => Promise<Answer>
 
 /** What stands for one call: sums are no texts, and a script is none. */
 const SUMS = { kind: 'usage', quantity: '1', price: '500', amount: '100', withheld: '0', way: 'UPI' }
+const ON = { receivedOn: '2026-03-02', paidOn: '2026-03-02' }
 const NO_TAX = { gstin: '', stateCode: '07', isAbroad: false, abroad: null }
 
 const versionOf = (db: Db) =>
@@ -28,13 +30,26 @@ export const moneySettingsIds = (db: Db) => ({
   },
 })
 
-/** A job with a line of its own and its proforma, with the token of a link to that. */
-export async function moneyIds(db: Db, ask: Ask, job: { id: string; number: string }, clientId: string) {
+/**
+ * A job with a line of its own and its proforma, with the token of a link to that; for a debit its invoice, and for a refund
+ * something received.
+ */
+export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientId: string) {
   await ask('admin.moneySettings.save', { ...UNREGISTERED, version: versionOf(db) })
   await ask('desk.money.addLine', { ...SUMS, jobId: job.id, words: 'Usage' })
-  const sums = { ...SUMS, ...NO_TAX, jobId: job.id, clientId, version: 0, receivedOn: '2026-03-02' }
+  const sums = { ...SUMS, ...NO_TAX, jobId: job.id, clientId, version: 0, ...ON }
   const { preview } = await askValue(ask, job.number)
-  const { id } = await ask('desk.money.makeProforma', { jobId: job.id, totalPaise: preview?.totalPaise ?? 0 })
+  const issuing = { jobId: job.id, totalPaise: preview?.totalPaise ?? 0 }
+  if (name.endsWith('.debit')) {
+    db.run(
+      sql`update claim_dates set state = 'confirmed' where job_date_id in
+        (select id from job_dates where job_id = ${job.id})`,
+    )
+    await ask('desk.money.saveBilling', { ...sums, legalName: 'Kori', address: 'Pune' })
+    return { ...sums, ...(await ask('admin.money.issueInvoice', issuing)), at: 0 }
+  }
+  const { id } = await ask('desk.money.makeProforma', issuing)
+  if (name.endsWith('.refund')) await ask('admin.money.recordPayment', { ...sums, paperId: id })
   const { text } = await ask('desk.money.text', { id })
   return { ...sums, id, paperId: id, token: /\/i\/([\w-]+)/.exec(text)?.[1] ?? '' }
 }

@@ -124,7 +124,7 @@ async function deskIds(
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   if (/(callSheets|hours|vouchers)\./.test(name)) return sheetIds(db, ask, name, job)
-  if (/(money|papers)\./.test(name)) return moneyIds(db, ask, job, client.id)
+  if (/(money|papers)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
     ...{ id: subject.id, version: subject.version },

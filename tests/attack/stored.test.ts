@@ -8,12 +8,13 @@ import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
 import { paths } from '../../shared/paths'
 import { anAskedClaim } from './askedClaim'
-import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
+import { procedures } from './calls'
 import { lookAround } from './lookAround'
 import type { Account } from './people'
-import { ownSections, PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
+import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
 import { plantRoster } from './plantRoster'
 import { attacked } from './server'
+import { showAll } from './showAll'
 
 const here = attacked()
 let browser: Browser
@@ -34,21 +35,7 @@ beforeAll(async () => {
   // The browser's name is shown in the list of sessions.
   for (const account of [agency.talent.account, agency.superadmin])
     agency.aSession(account, { userAgent: SHORT })
-  const token = agency.staySignedIn(agency.superadmin)
-  const shown: [string, object][] = [
-    ['admin.projects.setPublic', { id: agency.project.id, isPublic: true }],
-    ['admin.models.saveStanding', { id: agency.talent.model.id, isOnboarded: true, isFeatured: true }],
-    ['admin.models.setStatus', { id: agency.talent.model.id, status: 'active' }],
-    ['admin.settings.save', ownSections('termsText', 7)],
-    ['admin.settings.save', ownSections('privacyText', 8)],
-    ['admin.settings.save', ownSections('cookieText', 8)],
-  ]
-  for (const [name, input] of shown) {
-    const { status, text } = await callProcedure(server.url, procedureNamed(name) as Procedure, input, {
-      token,
-    })
-    if (status !== 200) throw new Error(`${name}: ${text}`)
-  }
+  await showAll(server.url, agency)
   anAccount(agency.app, { role: 'admin', name: SHORT })
   const executablePath = process.env.CHROMIUM_PATH ?? usualBrowsers.find(existsSync)
   browser = await chromium.launch({ executablePath })
@@ -84,7 +71,7 @@ const withSomething = (): Record<string, string> => {
     ...{ adminImport: paths.adminImport(imported), adminModel: paths.adminModel(talent.model.id) },
     adminTalent: paths.adminTalent(talent.model.id),
     adminPackage: paths.adminPackage(idOf(sql`select id from packages where title like ${planted}`)),
-    ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}` },
+    ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}`, voucher: `/v/${LINK}` },
     adminPaper: paths.adminPaper(idOf(sql`select id from papers`)),
     adminCallSheet: `/admin/jobs/${job?.number}/call-sheet`,
     adminHours: `/admin/jobs/${job?.number}/hours`,

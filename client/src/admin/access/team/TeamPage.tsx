@@ -15,7 +15,7 @@ import { columns } from './columns'
 import { adminTeam } from './copy'
 import { InviteColleague } from './InviteColleague'
 import { OnlySuperadmin } from './OnlySuperadmin'
-import { WaitingInvitations } from './WaitingInvitations'
+import WaitingInvitations from './WaitingInvitations'
 
 const words = adminTeam.team
 

@@ -14,7 +14,7 @@ import { adminTeam, invitationLink } from './copy'
 const words = adminTeam.team
 type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => void }
 
-export function WaitingInvitations({ invitations, onTeam }: Props) {
+export default function WaitingInvitations({ invitations, onTeam }: Props) {
   const [link, setLink] = useState<Link | null>(null)
   const { tell } = useTellInvited()
   const onError = sayFailed(words.changeFailed)

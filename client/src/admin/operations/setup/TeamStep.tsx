@@ -2,10 +2,10 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { Team } from '../../../../../shared/access/team'
 import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
+import { LatePart } from '../../../design/feedback/LatePart'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
 import { InviteColleague } from '../../access/team/InviteColleague'
-import { WaitingInvitations } from '../../access/team/WaitingInvitations'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { Backups } from '../system/Backups'
@@ -13,6 +13,7 @@ import { setupWizard } from './copy'
 import { PlainStep } from './PlainStep'
 
 const { team: words, more } = setupWizard
+const loadWaiting = () => import('../../access/team/WaitingInvitations')
 /** Settings that no step has. */
 const MORE = ['money', 'home', 'slides', 'about'] as const
 
@@ -36,7 +37,9 @@ export default function TeamStep() {
           </Box>
           {team.data.invitations.length > 0 ? (
             <Box>
-              <WaitingInvitations invitations={team.data.invitations} onTeam={keep} />
+              <LatePart load={loadWaiting} loading={null}>
+                {(Waiting) => <Waiting invitations={team.data.invitations} onTeam={keep} />}
+              </LatePart>
             </Box>
           ) : null}
           <Box>
