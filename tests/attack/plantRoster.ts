@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callProcedure, type Procedure, procedureNamed, send } from './calls'
 import type { Agency } from './people'
+import { ownSections } from './planting'
 
 /**
  * Imports a roster whose heads, cells, file name and picture's name are a script: one row is made, one left out.
@@ -34,4 +35,21 @@ export async function plantRoster(
   const fields = { row: '2', type: 'gallery', fileName: script }
   await put(`/imports/roster/${id}/pictures`, picture, `${script}.jpg`, fields)
   return id
+}
+
+/** Puts what was planted where visitors see it: the project, the model and the agency's own legal texts. */
+export async function showAll(url: string, agency: Agency) {
+  const token = agency.staySignedIn(agency.superadmin)
+  const shown: [string, object][] = [
+    ['admin.projects.setPublic', { id: agency.project.id, isPublic: true }],
+    ['admin.models.saveStanding', { id: agency.talent.model.id, isOnboarded: true, isFeatured: true }],
+    ['admin.models.setStatus', { id: agency.talent.model.id, status: 'active' }],
+    ['admin.settings.save', ownSections('termsText', 7)],
+    ['admin.settings.save', ownSections('privacyText', 8)],
+    ['admin.settings.save', ownSections('cookieText', 8)],
+  ]
+  for (const [name, input] of shown) {
+    const { status, text } = await callProcedure(url, procedureNamed(name) as Procedure, input, { token })
+    if (status !== 200) throw new Error(`${name}: ${text}`)
+  }
 }

@@ -12,9 +12,8 @@ import { procedures } from './calls'
 import { lookAround } from './lookAround'
 import type { Account } from './people'
 import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
-import { plantRoster } from './plantRoster'
+import { plantRoster, showAll } from './plantRoster'
 import { attacked } from './server'
-import { showAll } from './showAll'
 
 const here = attacked()
 let browser: Browser

@@ -20,8 +20,6 @@ const breakMinutes = z
   )
   .pipe(z.int(breakMessage).min(0, breakMessage).max(BREAK_MAX, breakMessage))
 
-export const hoursOfDate = z.object({ job: id, dateId: id.optional() })
-
 /** What a booker writes of the hours of a talent. */
 export const hoursSaving = z.object({
   claimId: id,
