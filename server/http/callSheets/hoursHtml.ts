@@ -56,7 +56,7 @@ ${
   open.length > 0 && !isAhead
     ? html`<form method="post" action="${path}">${open.map((each) => openHtml(each, refused?.typed ?? null))}
 <section class="col part"><label class="name">Your name<input name="name" required maxlength="120" autocomplete="name" value="${refused?.typed.name ?? contact}" dir="auto"></label>
-<button class="press">Confirm the hours</button><p class="soft">Who has no times yet is left out: open this page again later.</p></section></form>`
+<button class="press">Confirm the hours</button><p class="soft">Talents without times are left out. Open this page again later.</p></section></form>`
     : ''
 }
 ${

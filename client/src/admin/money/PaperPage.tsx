@@ -144,28 +144,33 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           ) : null}
           <Flex gap={3} wrap="wrap">
             {paper.hasLink ? (
-              <Button variant="quiet" disabled={endLinks.isPending} onClick={() => endLinks.mutate({ id })}>
+              <Button
+                variant="quiet"
+                px={0}
+                disabled={endLinks.isPending}
+                onClick={() => endLinks.mutate({ id })}
+              >
                 {words.endLinks}
               </Button>
             ) : null}
             {kind === 'proforma' &&
             isOwed &&
             paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise ? (
-              <Button variant="quiet" onClick={() => open('withdraw')}>
+              <Button variant="quiet" px={0} onClick={() => open('withdraw')}>
                 {words.withdraw}
               </Button>
             ) : null}
             {canGiveBack > 0 && !isBooker ? (
-              <Button variant="quiet" onClick={() => open('refund')}>
+              <Button variant="quiet" px={0} onClick={() => open('refund')}>
                 {words.giveBack}
               </Button>
             ) : null}
             {canCredit && !isBooker ? (
               <>
-                <Button variant="quiet" onClick={() => open('credit')}>
+                <Button variant="quiet" px={0} onClick={() => open('credit')}>
                   {words.credit}
                 </Button>
-                <Button variant="quiet" onClick={() => open('debit')}>
+                <Button variant="quiet" px={0} onClick={() => open('debit')}>
                   {words.debit}
                 </Button>
               </>

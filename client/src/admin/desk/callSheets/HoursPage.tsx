@@ -7,13 +7,13 @@ import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
 import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { CallSheetLink } from './CallSheetLink'
 import { sheet as sheetWords } from './copy'
@@ -78,11 +78,7 @@ function HoursContent({ record, onChanged }: Props) {
       title={words.title(date.day)}
       documentTitle={`${words.title(date.day)}, ${job.title}`}
       variant="work"
-      back={
-        <TextLink href={paths.adminJob(job.number)} display="inline-block" mb={2} overflowWrap="anywhere">
-          ← {job.title}
-        </TextLink>
-      }
+      back={<BackLink href={paths.adminJob(job.number)}>{job.title}</BackLink>}
       lead={talents.length > 0 ? `${job.number} · ${words.count(confirmed, talents.length)}` : job.number}
       actions={<CallSheetLink number={job.number} dateId={date.id} />}
     >
@@ -127,6 +123,7 @@ function HoursContent({ record, onChanged }: Props) {
               {hasLink ? (
                 <Button
                   variant="quiet"
+                  px={0}
                   disabled={endLink.isPending}
                   onClick={() => endLink.mutate({ job: job.id, dateId: date.id })}
                 >

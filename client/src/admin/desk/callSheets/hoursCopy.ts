@@ -16,7 +16,7 @@ export const hours = {
   next: 'Next',
   count: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   waiting: (contact: string) =>
-    `${contact || 'The contact on set'} looks over the hours by a link and confirms them in a name.`,
+    `${contact || 'The contact on set'} looks over the hours by a link and confirms them with a name.`,
   allDone: 'All hours are confirmed. What goes over the fee is on the job’s value.',
   text: (contact: string) => (contact ? `Text for ${contact}` : 'Text for the contact'),
   endLink: 'End the link',

@@ -53,7 +53,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
     onSuccess: ({ path }) => void window.open(`${path}/faces.pdf`, '_blank', 'noopener'),
     onError: sayFailed(words.noPdf),
   })
-  const { id, version, title, state, entries, client, job, openUntil, hasEnded } = pack
+  const { id, version, title, state, entries, client, job, openUntil, hasEnded, columns } = pack
   const isEmpty = entries.every(({ isGone, pictures }) => isGone || pictures.length === 0)
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
   const lead = [client?.name, job && `${job.number} ${job.title}`, words.until(openUntil)]
@@ -69,7 +69,11 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <StatusBadge of="package" status={hasEnded ? 'ended' : state} />
-          {job ? <LinkButton href={paths.adminJob(job.number)}>{job.number}</LinkButton> : null}
+          {job ? (
+            <LinkButton variant="outline" href={paths.adminJob(job.number)}>
+              {job.number}
+            </LinkButton>
+          ) : null}
           <Button variant="outline" onClick={() => preview.mutate({ id })}>
             {words.preview}
           </Button>
@@ -93,7 +97,8 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
             </Button>
           ) : null}
           {isClosed ? null : (
-            <Button variant="primary" onClick={() => open('send')}>
+            // Once there are answers, what becomes of them is the main thing.
+            <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
               {words.send}
             </Button>
           )}

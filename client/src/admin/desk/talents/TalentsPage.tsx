@@ -197,8 +197,8 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
       <chakra.p textStyle="small" color="fgQuiet">
         {[height ?? '?', age, words.waist(waist)].filter((each) => each !== null).join(' · ')}
       </chakra.p>
-      {/* Above the link that covers the tile. */}
-      <Box position="absolute" top={0} right={0} zIndex={1} bg="bg" pl={2} pb={1}>
+      {/* Above the link that covers the tile; the tick itself is white. */}
+      <Box position="absolute" top={0} right={0} zIndex={1}>
         <MarkBox row={{ id, title: name }} marks={marks} />
       </Box>
       <chakra.p textStyle="small" color="fgQuiet">
