@@ -1,18 +1,10 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { whatsAppLink } from '../../../../shared/agency'
-import type { PaperText } from '../../../../shared/money/papers'
-import { Button } from '../../design/actions/Button'
-import { buttonStyles } from '../../design/actions/buttonStyles'
-import { ExternalLink } from '../../design/actions/ExternalLink'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { Dialog } from '../../design/feedback/Dialog'
-import { TextArea } from '../../design/form/TextArea'
 import { parseApiError, reasonOf } from '../../lib/apiError'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { HandOver } from '../forms/HandOver'
 import { sending as words } from './copy'
-
-const PrimaryLink = chakra(ExternalLink, buttonStyles)
 
 /** Makes a link of a paper and hands its text over: WhatsApp first, then mail, then to copy. */
 export default function SendDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,38 +26,13 @@ export default function SendDialog({ id, onClose }: { id: string; onClose: () =>
         </chakra.p>
       ) : null}
       {make.data ? (
-        <Made made={make.data} />
+        <>
+          <HandOver {...make.data} />
+          <chakra.p color="fgQuiet">{words.once}</chakra.p>
+        </>
       ) : make.error ? null : (
         <chakra.p role="status">{words.loading}</chakra.p>
       )}
     </Dialog>
-  )
-}
-
-function Made({ made }: { made: PaperText }) {
-  const [text, setText] = useState(made.text)
-  const encoded = encodeURIComponent(text)
-  const chat = made.phone?.startsWith('+') ? whatsAppLink(made.phone) : 'https://wa.me/'
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notifySuccess(words.copied),
-      () => undefined,
-    )
-  return (
-    <Grid gap={4}>
-      <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-      <Flex gap={4} wrap="wrap" align="center">
-        <PrimaryLink variant="primary" href={`${chat}?text=${encoded}`}>
-          {words.whatsApp}
-        </PrimaryLink>
-        <chakra.a href={`mailto:${made.email ?? ''}?body=${encoded}`} textDecoration="underline" py={2}>
-          {words.mail}
-        </chakra.a>
-        <Button variant="outline" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      </Flex>
-      <chakra.p color="fgQuiet">{words.once}</chakra.p>
-    </Grid>
   )
 }

@@ -210,11 +210,6 @@ export const sending = {
   title: 'Send',
   loading: 'Making the link...',
   failed: 'No link was made',
-  text: 'The text',
-  whatsApp: 'WhatsApp',
-  mail: 'Email',
-  copy: 'Copy',
-  copied: 'Copied',
   once: 'Links that were sent before stay open.',
 }
 

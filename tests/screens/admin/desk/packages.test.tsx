@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { withPackage } from '../../../helpers/desk/packages'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
@@ -15,6 +15,14 @@ it('a booker sends a package: the text with its link is there, and the list says
   expect(dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
     'https://wa.me/?text=Hi%20Anil',
   )
+  expect(dialog.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(
+    'mailto:?subject=Third%20Monsoon&body=Hi%20Anil',
+  )
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  await user.click(dialog.getByRole('button', { name: 'Copy' }))
+  expect(
+    await dialog.findByText('This browser does not allow copying. Select the text and copy it by hand.'),
+  ).toBeTruthy()
   expect((await t.as(noor).desk.packages.get({ id: pack.id })).state).toBe('live')
 })
 

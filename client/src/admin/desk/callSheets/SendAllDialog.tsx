@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { whatsAppLink } from '../../../../../shared/agency'
+import { chatLink } from '../../../../../shared/agency'
 import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -56,8 +56,7 @@ function One({ linkId, name, onOpened, onSkip }: OneProps) {
   useEffect(() => mutate({ linkId }), [linkId, mutate])
   const text = typed ?? data?.text ?? ''
   const open = () => {
-    const number = data?.phone?.startsWith('+') ? whatsAppLink(data.phone) : 'https://wa.me/'
-    window.open(`${number}?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+    window.open(chatLink(data?.phone ?? null, text), '_blank', 'noopener')
     onOpened()
   }
   if (isError) return <p role="alert">{words.failed}</p>

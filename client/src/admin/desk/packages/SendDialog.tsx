@@ -1,16 +1,13 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { whatsAppLink } from '../../../../../shared/agency'
 import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
-import { ExternalLink } from '../../../design/actions/ExternalLink'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { SelectField } from '../../../design/form/SelectField'
-import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
-import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { HandOver } from '../../forms/HandOver'
 import { sending as words } from './copy'
 
 type Props = { pack: PackageRecord; onClose: () => void }
@@ -113,37 +110,24 @@ export default function SendDialog({ pack, onClose }: Props) {
 }
 
 function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => void }) {
-  const [text, setText] = useState(made.text)
-  const { email, phone } = made.link
-  const mail = `mailto:${email ?? ''}?subject=${encodeURIComponent(made.package.title)}&body=${encodeURIComponent(text)}`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notifySuccess(words.copied),
-      () => undefined,
-    )
+  const { phone, email } = made.link
   return (
-    <Grid gap={4}>
-      <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-      <Flex gap={4} wrap="wrap" align="center">
-        <ExternalLink href={whatsAppLink(phone?.startsWith('+') ? phone : null, text)}>
-          {words.whatsApp}
-        </ExternalLink>
-        {'share' in navigator ? (
-          <Button variant="outline" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
-            {words.share}
-          </Button>
-        ) : null}
-        <chakra.a href={mail} textDecoration="underline" py={2}>
-          {words.mail}
-        </chakra.a>
-        <Button variant="outline" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        <Button variant="outline" onClick={onAnother}>
-          {words.another}
-        </Button>
-      </Flex>
+    <>
+      <HandOver text={made.text} phone={phone} email={email} subject={made.package.title}>
+        {(text) => (
+          <>
+            {'share' in navigator ? (
+              <Button variant="outline" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+                {words.share}
+              </Button>
+            ) : null}
+            <Button variant="outline" onClick={onAnother}>
+              {words.another}
+            </Button>
+          </>
+        )}
+      </HandOver>
       <chakra.p color="fgQuiet">{words.once}</chakra.p>
-    </Grid>
+    </>
   )
 }

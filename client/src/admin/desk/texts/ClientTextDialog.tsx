@@ -14,7 +14,7 @@ import { TextArea } from '../../../design/form/TextArea'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { useCopy } from '../../../lib/useCopy'
-import { ChatButton } from './ChatButton'
+import { ChatButton } from '../../forms/ChatButton'
 import { messages as words } from './copy'
 import { LanguageChoice } from './LanguageChoice'
 

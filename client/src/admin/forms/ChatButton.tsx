@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { parts } from '../../../copy/parts'
-import { buttonStyles } from '../../../design/actions/buttonStyles'
+import { parts } from '../../copy/parts'
+import { buttonStyles } from '../../design/actions/buttonStyles'
 
 const Anchor = chakra('a', buttonStyles)
 

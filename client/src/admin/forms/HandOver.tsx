@@ -1,0 +1,53 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { chatLink } from '../../../../shared/agency'
+import { Button } from '../../design/actions/Button'
+import { underlined } from '../../design/actions/TextLink'
+import { TextArea } from '../../design/form/TextArea'
+import { useCopy } from '../../lib/useCopy'
+import { ChatButton } from './ChatButton'
+
+const words = {
+  text: 'The text',
+  whatsApp: 'WhatsApp',
+  mail: 'Email',
+  copy: 'Copy',
+  copied: 'Copied',
+  byHand: 'This browser does not allow copying. Select the text and copy it by hand.',
+}
+
+type Props = {
+  text: string
+  phone: string | null
+  email: string | null
+  subject?: string
+  /** Further ways, behind those of every text. */
+  children?: (text: string) => ReactNode
+}
+
+/** A text that leaves the product: it can be changed here, and then goes by WhatsApp, by email or by hand. */
+export function HandOver({ text: given, phone, email, subject, children }: Props) {
+  const [text, setText] = useState(given)
+  const { said, copy } = useCopy(words)
+  const mail = [subject && `subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(text)}`]
+  return (
+    <Grid gap={4}>
+      <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      <Flex gap={4} wrap="wrap" align="center">
+        <ChatButton variant="primary" href={chatLink(phone, text)}>
+          {words.whatsApp}
+        </ChatButton>
+        <chakra.a href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`} py={2} {...underlined}>
+          {words.mail}
+        </chakra.a>
+        <Button variant="outline" onClick={() => void copy(text)}>
+          {words.copy}
+        </Button>
+        {children?.(text)}
+      </Flex>
+      <chakra.p role="status" textStyle="small" minH="1.5em">
+        {said}
+      </chakra.p>
+    </Grid>
+  )
+}
