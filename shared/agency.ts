@@ -104,10 +104,6 @@ export function whatsAppLink(number: string | null, text?: string): string {
   return `https://wa.me/${digits}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`
 }
 
-/** The same with a text for somebody: a number without its country would be somebody else's, so there one chooses whom. */
-export const chatLink = (number: string | null, text: string): string =>
-  whatsAppLink(number?.startsWith('+') ? number : null, text)
-
 /** Where one writes about bookings: their own address, else the general one. */
 export const bookingsEmail = (): string => agency.contact.bookings || agency.contact.email
 

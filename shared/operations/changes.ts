@@ -25,6 +25,8 @@ export type ChangeState = {
   isListening: boolean
   /** the machine has not taken it up yet */
   isWaiting: boolean
+  /** the machine did not take it up within ten minutes */
+  isForgotten: boolean
   isRunning: boolean
   /** the release before the last update; `losesData`: what came since would be gone */
   back: { version: string; updatedAt: string; losesData: boolean } | null

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import { whatsAppLink } from '../../../../shared/agency'
 import { parts } from '../../copy/parts'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 
@@ -15,3 +16,7 @@ export const ChatButton = ({ children, ...rest }: ComponentProps<typeof Anchor>)
     </Box>
   </Anchor>
 )
+
+/** Opens a chat with somebody, with a text. A number without its country would be somebody else's: there one chooses whom. */
+export const chatLink = (number: string | null, text: string): string =>
+  whatsAppLink(number?.startsWith('+') ? number : null, text)

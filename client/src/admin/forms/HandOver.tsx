@@ -1,11 +1,10 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { chatLink } from '../../../../shared/agency'
 import { Button } from '../../design/actions/Button'
 import { underlined } from '../../design/actions/TextLink'
 import { TextArea } from '../../design/form/TextArea'
 import { useCopy } from '../../lib/useCopy'
-import { ChatButton } from './ChatButton'
+import { ChatButton, chatLink } from './ChatButton'
 
 const words = {
   text: 'The text',

@@ -11,11 +11,7 @@ const one = statement((db) => db.select().from(moneySettings).where(eq(moneySett
 export const findMoneySettings = (db: Db): MoneySettings | undefined => one(db).get()
 
 /** Stores the settings over version `version`; false when there is another. */
-export function putMoneySettings(
-  db: Db,
-  values: Omit<MoneySettings, 'id' | 'version'>,
-  version: number,
-) {
+export function putMoneySettings(db: Db, values: Omit<MoneySettings, 'id' | 'version'>, version: number) {
   if (version === 0)
     return (
       db

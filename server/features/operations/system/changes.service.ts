@@ -37,9 +37,8 @@ const wishFile = (root: string) => join(placesOf({ root }).data, 'change-wanted'
 const listens = (root: string) =>
   existsSync(join(placesOf({ root }).units, 'multi-user.target.wants/agency-change.path'))
 
-function ageOf(file: string, now: Date): number {
-  return existsSync(file) ? now.getTime() - statSync(file).mtimeMs : Number.POSITIVE_INFINITY
-}
+/** Milliseconds since the file was written; null without one. */
+const ageOf = (file: string, now: Date) => (existsSync(file) ? now.getTime() - statSync(file).mtimeMs : null)
 
 function readProgress(root: string): ChangeProgress | null {
   const { progress } = placesOf({ root })
@@ -53,10 +52,12 @@ export function readChange({ clock, installation }: App): ChangeState | null {
   const progress = readProgress(installation)
   const since = (moment: string) => clock().getTime() - Date.parse(moment)
   const isOld = progress?.ended ? since(progress.ended.at) > LONGEST_MS : false
+  const waited = ageOf(wishFile(installation), clock())
   const back = wayBack({ root: installation })
   return {
     isListening: listens(installation),
-    isWaiting: ageOf(wishFile(installation), clock()) < VALID_MS,
+    isWaiting: waited !== null && waited < VALID_MS,
+    isForgotten: waited !== null && waited >= VALID_MS,
     isRunning: progress !== null && progress.ended === null && since(progress.startedAt) < LONGEST_MS,
     back: back && {
       version: back.before.version,

@@ -42,6 +42,7 @@ describe('the program from the page System', () => {
     expect(await system.change()).toEqual({
       isListening: true,
       isWaiting: false,
+      isForgotten: false,
       isRunning: false,
       back: { version: '0.9.0', updatedAt: SINCE, losesData: false },
       progress: null,
@@ -53,6 +54,9 @@ describe('the program from the page System', () => {
       'The program is being changed already. Please wait until it ends.',
     )
     expect(wish()).toContain('"version":"1.1.0"')
+    t.later(10 * MINUTE_MS)
+    expect(await system.change()).toMatchObject({ isWaiting: false, isForgotten: true })
+    t.later(-10 * MINUTE_MS)
     expect(take(9 * MINUTE_MS)).toEqual(UPDATE)
     expect(() => take()).toThrow('Nobody has asked for a change of the program.')
     await system.wantChange(BACK)

@@ -1,12 +1,12 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { chatLink } from '../../../../../shared/agency'
 import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
 import { TextArea } from '../../../design/form/TextArea'
 import { trpc } from '../../../lib/trpc'
+import { chatLink } from '../../forms/ChatButton'
 import { sending as words } from './copy'
 import type { SheetPeople } from './useSheet'
 

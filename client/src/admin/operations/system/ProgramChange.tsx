@@ -62,12 +62,18 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
 const isUnderWay = (state: ChangeState | null | undefined) => state?.isWaiting || state?.isRunning || false
 
 function Progress({ state, isAway }: { state: ChangeState; isAway: boolean }) {
-  const { isWaiting, isRunning, progress } = state
+  const { isWaiting, isForgotten, isRunning, progress } = state
   if (isWaiting)
     return (
       <chakra.p role="status" mt={4}>
         {words.waiting}
       </chakra.p>
+    )
+  if (isForgotten)
+    return (
+      <Banner tone="error" mt={4} keepsFocus>
+        {words.forgotten}
+      </Banner>
     )
   if (!progress) return null
   const { wish, ended } = progress

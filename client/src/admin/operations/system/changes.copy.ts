@@ -17,6 +17,8 @@ export const changes = {
   failed: 'Failed to ask the machine. Please try again.',
   notListening: 'To update from this page, run `agency setup` once on the machine.',
   waiting: 'Asked for. Waiting for the machine …',
+  forgotten:
+    'The machine has not taken up what was asked for. Run `systemctl status agency-change.path` there.',
   running: (wish: ChangeWish) =>
     wish.kind === 'update' ? `Updating to ${wish.version} …` : 'Going back to the release before …',
   away: 'The site is away for a moment.',
