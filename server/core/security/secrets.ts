@@ -58,6 +58,11 @@ export const sha256 = (text: string | Uint8Array): string => createHash('sha256'
 export const sign = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
+const LINK_TOKEN = 22
+/** The secret of a link, made from its id, so that it can be sent again although only its hash is stored (decision 0136). */
+export const linkToken = ({ visitors }: Secrets, of: string, linkId: string): string =>
+  sign(visitors, `${of} ${linkId}`).slice(0, LINK_TOKEN)
+
 /** Compares two texts in constant time. */
 export function sameText(left: string, right: string): boolean {
   const a = createHash('sha256').update(left).digest()

@@ -32,6 +32,17 @@ export const findByPhone = (db: Db, phone: string): AccountRow | undefined => by
 
 export const findAccount = (db: Db, id: string) => db.select().from(accounts).where(eq(accounts.id, id)).get()
 
+/** The name of an account; null for none and for one that is gone. */
+export const accountName = (db: Db, id: string | null): string | null =>
+  id === null ? null : (nameById(db).get({ id })?.name ?? null)
+const nameById = statement((db) =>
+  db
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare(),
+)
+
 export const insertAccount = (db: Db, row: typeof accounts.$inferInsert) =>
   db.insert(accounts).values(row).run()
 

@@ -1,8 +1,9 @@
 import type { OpenSession, SignedIn } from '../../../../shared/access/accounts'
 import type { PasskeyAnswer } from '../../../../shared/access/passkeys'
+import { agency } from '../../../../shared/agency'
 import type { Role } from '../../../../shared/lists'
 import type { AppContext, RequestContext, Session, SignedInContext } from '../../../core/context'
-import { transaction } from '../../../core/db/database'
+import { type Db, transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
 import { conflict, isOutOfReach, notFound, notSignedIn } from '../../../core/errors'
 import { serverMessages } from '../../../core/messages'
@@ -228,3 +229,7 @@ export async function ensureSuperadmin(app: AppContext): Promise<string | null> 
   const known = app.config.ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : `${password} (printed this once)`
   return `Administrator created: ${email} / ${known}`
 }
+
+/** Whom a client or a talent is told to call: a colleague by the first name, or the agency. */
+export const whomToCall = (db: Db, accountId: string | null): string =>
+  repository.accountName(db, accountId)?.split(' ')[0] ?? agency.name

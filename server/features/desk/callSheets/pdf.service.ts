@@ -1,6 +1,8 @@
 import type { OwnSheet } from '../../../../shared/desk/callSheets/ownSheet'
 import type { AppContext } from '../../../core/context'
+import { keptDrawings } from '../../../core/files/drawings'
 import type { MailFile } from '../../../core/mail/transport'
+import type { CallSheetPlan } from '../../../workers/callSheet/plan'
 import * as linked from './links.repository'
 import { callSheetPlan } from './pdf.rules'
 import { sheetOfLink } from './receipts.service'
@@ -8,25 +10,14 @@ import * as repository from './repository'
 
 /** A link can be opened again and again: the last PDFs are kept, at about 30 kB each. */
 const KEPT = 60
-const drawn = new Map<string, Promise<Uint8Array>>()
+const drawOnce = keptDrawings<CallSheetPlan>(KEPT)
 
 /** The PDF of a recipient's sheet. Throws 503 when the queue of drawings is full. */
-export async function sheetPdf(
+export const sheetPdf = (
   { cards }: Pick<AppContext, 'cards'>,
   sheet: OwnSheet,
   changes: string | null,
-): Promise<Uint8Array> {
-  const plan = callSheetPlan(sheet, changes)
-  const key = JSON.stringify(plan)
-  const kept = drawn.get(key)
-  if (kept) return kept
-  const drawing = cards.drawCallSheet(plan)
-  drawn.set(key, drawing)
-  const oldest = drawn.keys().next().value
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
-  drawing.catch(() => drawn.delete(key))
-  return drawing
-}
+): Promise<Uint8Array> => drawOnce(callSheetPlan(sheet, changes), cards.drawCallSheet)
 
 /** The call sheet that goes with a mail as a PDF; null for a mail of something else. */
 export async function sheetOfMail(

@@ -9,7 +9,7 @@ import {
   models,
   roster,
 } from '../../../../drizzle/schema'
-import { type Db, valueQuery } from '../../../core/db/database'
+import type { Db } from '../../../core/db/database'
 
 export type SheetRow = typeof callSheets.$inferSelect
 
@@ -98,8 +98,3 @@ export const findClaimDate = (db: Db, claimId: string, jobDateId: string) =>
     .get()
 
 export const findDate = (db: Db, id: string) => db.select().from(jobDates).where(eq(jobDates.id, id)).get()
-
-export const bookerName = (db: Db, id: string | null): string | null =>
-  id === null
-    ? null
-    : (valueQuery<string>(db, 'select name from accounts where id = :id').get({ id }) ?? null)

@@ -7,7 +7,7 @@ import { transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
-import { sha256, sign } from '../../../core/security/secrets'
+import { linkToken, sha256 } from '../../../core/security/secrets'
 import { findContact } from '../clients/repository'
 import { findWhole, openDatesOf } from '../jobs/repository'
 import * as linked from './links.repository'
@@ -79,13 +79,9 @@ export function saveSheet(ctx: SignedInContext, given: SheetSaving): CallSheetRe
   })
 }
 
-/**
- * The secret of a link, made from its id, so that each number goes out with the same address although only its hash is
- * stored (docs/decisions/0136).
- */
+/** The secret of a link: each number of the sheet goes out with the same address. */
 export const tokenOf = ({ secrets }: Pick<AppContext, 'secrets'>, linkId: string): string =>
-  sign(secrets.visitors, `call sheet ${linkId}`).slice(0, TOKEN_LENGTH)
-const TOKEN_LENGTH = 22
+  linkToken(secrets, 'call sheet', linkId)
 
 /** Adds a link to a date; returns its id. */
 export function addLink(

@@ -1,9 +1,10 @@
-import { agency } from '../../../../shared/agency'
 import type { SheetQuestion, SheetRead } from '../../../../shared/desk/callSheets/callSheets'
 import type { SheetOpened } from '../../../../shared/desk/callSheets/sheetViews'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { conflict, notFound } from '../../../core/errors'
+import { asStream } from '../../../core/files/drawings'
 import { sha256 } from '../../../core/security/secrets'
+import { whomToCall } from '../../access/accounts/service'
 import * as linked from './links.repository'
 import { sheetPdf } from './pdf.service'
 import { sheetOfLink } from './receipts.service'
@@ -38,7 +39,7 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
   const { db } = ctx
   const at = found(ctx, token)
   const { link, date, job, issued } = at
-  const booker = repository.bookerName(db, job.bookerId)?.split(' ')[0] ?? agency.name
+  const booker = whomToCall(db, job.bookerId)
   const reason = offReason(ctx, at)
   if (reason !== null) return { state: 'off', day: date.day, reason, booker }
   const receipts = linked.receiptsOfLink(db, link.id)
@@ -72,10 +73,7 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
 export async function downloadSheet(ctx: RequestContext, given: { token: string }) {
   const opened = openSheet(ctx, given)
   if (opened.state === 'off') throw closed()
-  return piece(await sheetPdf(ctx, opened.sheet, opened.changes))
-}
-async function* piece(file: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield file
+  return asStream(await sheetPdf(ctx, opened.sheet, opened.changes))
 }
 
 /** A link for a write, counted. Throws as `openSheet`, 409 for a day that is off, 429 above 60 a minute. */

@@ -15,14 +15,14 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
-import { sha256, sign } from '../../../core/security/secrets'
+import { linkToken, sha256 } from '../../../core/security/secrets'
 import { findClaimDate } from '../callSheets/repository'
 import { dateOf } from '../callSheets/service'
 import { findClaim } from '../claims/repository'
 import { actorOf } from '../decisions/activities.service'
 import { addEntry, noteConfirmed } from './entries.service'
 import * as repository from './repository'
-import { callOn, hoursView } from './views'
+import { callsOn, hoursView } from './views'
 
 /** The hours of a date, by the job's id or number; without a date of the next one ahead. Throws 404, 409 without a date. */
 export function readHours(ctx: Pick<AppContext, 'db' | 'clock'>, given: SheetOfJob): DayHours {
@@ -31,8 +31,8 @@ export function readHours(ctx: Pick<AppContext, 'db' | 'clock'>, given: SheetOfJ
 }
 
 /**
- * Keeps hours that somebody gave the booker. What was confirmed is only corrected with a reason, and both stay. Throws 404,
- * 400 before the day and without a reason, 409 for a talent who is not confirmed and where somebody was faster.
+ * Keeps hours that the booker was told. What was confirmed is only corrected with a reason, and both stay. Throws 404,
+ * 400 before the day and without a reason, 409 for a talent who is not confirmed and where a colleague was faster.
  */
 export function saveHours(ctx: SignedInContext, given: HoursSaving): DayHours {
   const { db } = ctx
@@ -56,7 +56,7 @@ export function saveHours(ctx: SignedInContext, given: HoursSaving): DayHours {
     if (wasConfirmed && !given.reason) throw invalid('reason', 'Say why confirmed hours are corrected')
     const isConfirmed = given.isConfirmed || wasConfirmed
     addEntry(ctx, place, date, given, {
-      call: callOn(db, date, claim.id),
+      call: callsOn(db, date)(claim.id),
       via: given.isConfirmed ? 'phone' : 'desk',
       saidBy: given.saidBy,
       isEarly: given.isEarly,
@@ -82,28 +82,20 @@ export function confirmedOvertime(db: Db, job: Pick<JobRecord, 'id' | 'dates' | 
   })
 }
 
-const TOKEN_LENGTH = 22
-/** The secret of a voucher's link, made from its id as that of a call sheet is (docs/decisions/0136). */
-const tokenOf = ({ secrets }: Pick<AppContext, 'secrets'>, linkId: string): string =>
-  sign(secrets.visitors, `voucher ${linkId}`).slice(0, TOKEN_LENGTH)
-
 /** The text for the client's contact with the link to the hours; makes the link where there is none. Throws as `readHours`. */
 export function textForContact(ctx: SignedInContext, given: SheetOfJob): VoucherText {
   const { db } = ctx
   const { whole, date } = dateOf(ctx, given)
   const { contact, contactPhone } = hoursView(ctx, whole, date)
   const token = transaction(db, () => {
-    const id = repository.livingLink(db, date.id)?.id ?? newId()
-    const tokenHash = sha256(tokenOf(ctx, id))
-    if (repository.livingLink(db, date.id)) repository.updateLink(db, id, { tokenHash })
+    const link = repository.livingLink(db, date.id)
+    const id = link?.id ?? newId()
+    const secret = linkToken(ctx.secrets, 'voucher', id)
+    const tokenHash = sha256(secret)
+    if (link) repository.updateLink(db, id, { tokenHash })
     else
-      repository.insertLink(db, {
-        id,
-        jobDateId: date.id,
-        tokenHash,
-        createdAt: ctx.clock().toISOString(),
-      })
-    return tokenOf(ctx, id)
+      repository.insertLink(db, { id, jobDateId: date.id, tokenHash, createdAt: ctx.clock().toISOString() })
+    return secret
   })
   const greeting = contact ? `Hello ${contact.split(' ')[0]}` : 'Hello'
   const url = publicUrl(ctx.config) + paths.voucher(token)

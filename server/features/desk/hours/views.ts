@@ -12,14 +12,10 @@ import { nameOnSheet } from '../callSheets/rules'
 import { openDatesOf } from '../jobs/repository'
 import * as repository from './repository'
 
-/** The call of a talent by the sheet that holds, else by the date. */
-export function callOn(
-  db: Db,
-  { id, callTime }: { id: string; callTime: string | null },
-  claimId: string,
-): string {
-  const own = issuedOf(db, id)?.content.calls.find((each) => each.claimId === claimId)?.call
-  return own || callTime || ''
+/** The calls of a date's talents, by the sheet that holds, else by the date. */
+export function callsOn(db: Db, { id, callTime }: { id: string; callTime: string | null }) {
+  const calls = issuedOf(db, id)?.content.calls ?? []
+  return (claimId: string): string => calls.find((each) => each.claimId === claimId)?.call || callTime || ''
 }
 
 /** What was said, without the ids of its rows. */
@@ -30,6 +26,7 @@ type DateRow = ReturnType<typeof openDatesOf>[number]
 /** The hours of everybody who is confirmed for a date. */
 export function talentsOn(db: Db, date: DateRow): TalentHours[] {
   const said = repository.entriesOfDate(db, date.id)
+  const callOf = callsOn(db, date)
   return confirmedOn(db, date.id).map((person) => {
     const { claim } = person
     const entries = said.flatMap(({ entry, claimId }) => (claimId === claim.id ? [entryView(entry)] : []))
@@ -38,7 +35,7 @@ export function talentsOn(db: Db, date: DateRow): TalentHours[] {
     return {
       claimId: claim.id,
       name: nameOnSheet(person),
-      call: callOn(db, date, claim.id),
+      call: callOf(claim.id),
       entries,
       overtimeMinutes: paid === null || hours === null ? null : overtimeOf(paid, hours),
     }

@@ -1,4 +1,3 @@
-import { agency } from '../../../../shared/agency'
 import type { OwnHoursGiven, VoucherConfirming } from '../../../../shared/desk/callSheets/hours'
 import {
   clockOf,
@@ -11,13 +10,14 @@ import type { AppContext, RequestContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, invalid, notFound } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
-import { bookerName, findClaimDate, issuedOf } from '../callSheets/repository'
+import { whomToCall } from '../../access/accounts/service'
+import { findClaimDate, issuedOf } from '../callSheets/repository'
 import { linkForHours, talentOfLink } from '../callSheets/visits.service'
 import { findWhole } from '../jobs/repository'
 import { addEntry, noteConfirmed } from './entries.service'
 import * as repository from './repository'
 import { isSame, isVoucherOver } from './rules'
-import { callOn, entryView, hoursView, talentsOn } from './views'
+import { callsOn, entryView, hoursView, talentsOn } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -44,7 +44,7 @@ export function openVoucher(ctx: Reading, { token }: { token: string }): SharedV
     production: job.title,
     place: issuedOf(db, date.id)?.content.place || date.place || '',
     contact,
-    booker: bookerName(db, job.bookerId)?.split(' ')[0] ?? agency.name,
+    booker: whomToCall(db, job.bookerId),
     isAhead: date.day > localDay(clock()),
     talents: talentsOn(db, date).map(({ claimId, name, call, entries }) => ({
       claimId,
@@ -85,7 +85,7 @@ export async function confirmVoucher(
       if (last?.confirmedAt) {
         if (isKept) continue
         throw conflict(
-          `The hours of ${name} were confirmed by ${last.confirmedBy} at ${clockOf(last.confirmedAt)}: ${hoursWords(last)}. Call ${bookerName(db, at.job.bookerId)?.split(' ')[0] ?? agency.name} to change them.`,
+          `The hours of ${name} were confirmed by ${last.confirmedBy} at ${clockOf(last.confirmedAt)}: ${hoursWords(last)}. Call ${whomToCall(db, at.job.bookerId)} to change them.`,
         )
       }
       if (isKept) repository.confirmEntry(db, last.id, ctx.clock().toISOString(), given.name)
@@ -133,7 +133,7 @@ export async function noteOwnHours(ctx: RequestContext, given: OwnHoursGiven): P
       wrapped: press === 'correct' ? given.wrapped || null : press === 'wrapped' ? now : null,
       breakMinutes: press === 'on set' ? 0 : breakMinutes,
     }
-    addEntry(ctx, place, date, said, { call: callOn(db, date, claimId), via: 'talent', saidBy: name })
+    addEntry(ctx, place, date, said, { call: callsOn(db, date)(claimId), via: 'talent', saidBy: name })
   })
   return { isNoted: true }
 }

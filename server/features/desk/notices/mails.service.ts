@@ -3,6 +3,7 @@ import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
+import { grouped } from '../../../core/grouped'
 import { type Mail, queueMail, withFaces } from '../../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../../emails/calendarFile'
 import * as emails from '../../../emails/desk'
@@ -17,7 +18,6 @@ import { lapse } from '../decisions/service'
 import { endPastJobs } from '../jobs/stages.service'
 import { answerPath } from '../talentAnswers/links.service'
 import * as repository from './repository'
-import { groupsOf } from './rules'
 import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config' | 'secrets'>
@@ -87,8 +87,8 @@ function keyOf({ notice, about, dated, whom }: DueMail): string {
 
 /** Notices that go into one mail; those of one claim become one. */
 const together = (due: readonly DueMail[]): DueMail[][] =>
-  groupsOf(due, keyOf).map((mail) =>
-    groupsOf(mail, ({ notice }) => notice.claimId).map((ofClaim) => {
+  [...grouped(due, keyOf).values()].map((mail) =>
+    [...grouped(mail, ({ notice }) => notice.claimId).values()].map((ofClaim) => {
       const dated = new Map(ofClaim.flatMap((each) => each.dated.map((one) => [one.date.id, one])))
       return { ...(ofClaim[0] as DueMail), dated: [...dated.values()] }
     }),

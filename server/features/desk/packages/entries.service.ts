@@ -3,9 +3,9 @@ import type { AppContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { invalid } from '../../../core/errors'
+import { grouped } from '../../../core/grouped'
 import { findModelPages } from '../../roster/publicRoster/pages.service'
 import * as repository from './repository'
-import { grouped } from './rules'
 import { offeredTo } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>

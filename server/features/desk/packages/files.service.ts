@@ -5,6 +5,7 @@ import { daySpans, facesInWords } from '../../../../shared/desk/packages/package
 import { localDay } from '../../../../shared/format'
 import type { Picture } from '../../../../shared/roster/models'
 import type { AppContext, RequestContext } from '../../../core/context'
+import { asStream, keptDrawings } from '../../../core/files/drawings'
 import { settable } from '../../../core/text/transliterate'
 import type { PackagePlan } from '../../../workers/package/plan'
 import { pictureFile } from '../../media/store/rules'
@@ -13,7 +14,7 @@ import { closed, openLink } from './visits.service'
 
 /** Two hundred people open one link: the last sheets are kept, at about half a megabyte each. */
 const KEPT = 20
-const drawn = new Map<string, Promise<Uint8Array>>()
+const drawOnce = keptDrawings<PackagePlan>(KEPT)
 
 /**
  * The numbered faces of a link as a PDF, where the package allows it; a booker's preview always does. Writes nothing.
@@ -24,13 +25,7 @@ export async function downloadSheet(ctx: RequestContext, visit: PackageVisit) {
   if (opened.isLocked || opened.faces.length === 0) throw closed()
   if (!opened.allowsPdf && !visit.token.startsWith(`${PREVIEW}.`)) throw closed()
   const plan = await planOf(ctx, opened)
-  const key = JSON.stringify(plan)
-  const drawing = drawn.get(key) ?? ctx.cards.drawPackage(plan)
-  drawn.set(key, drawing)
-  const oldest = drawn.keys().next().value
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
-  drawing.catch(() => drawn.delete(key))
-  return piece(await drawing)
+  return asStream(await drawOnce(plan, ctx.cards.drawPackage))
 }
 
 /** A ticked picture of one face as a JPEG, where the package allows downloads. Writes nothing. Throws 404 as `openLink`. */
@@ -40,12 +35,7 @@ export async function downloadPicture(ctx: RequestContext, { number, at, ...visi
   const picture = opened.faces.find((face) => face.number === number)?.pictures[at - 1]
   const file = picture && (await fileOf(ctx, picture))
   if (!file) throw closed()
-  return piece(await ctx.images.photo(file))
-}
-
-// A stream, because tRPC would serialize a byte array as numbers.
-async function* piece(file: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield file
+  return asStream(await ctx.images.photo(file))
 }
 
 const fileOf = ({ storage }: Pick<AppContext, 'storage'>, picture: Picture) =>

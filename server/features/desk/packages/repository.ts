@@ -196,8 +196,3 @@ export const talentsOfJob = (db: Db, jobId: string) =>
        select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option', 'confirmed'))
      order by c.created_at, c.id`,
   ).all({ jobId })
-
-export const bookerName = (db: Db, id: string | null) =>
-  id === null
-    ? null
-    : (valueQuery<string>(db, 'select name from accounts where id = :id').get({ id }) ?? null)

@@ -2,13 +2,6 @@ import type { PackageShows, SentPick } from '../../../../shared/desk/packages/pa
 import { heightCm } from '../../../../shared/roster/measures'
 import type { PublicModel } from '../../../../shared/roster/models'
 
-/** Rows by a key, each list in the order of the rows. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
-}
-
 type Package = { state: string; expiresAt: string }
 
 /** Whether its links open: sent, not closed, and not past its last day. */

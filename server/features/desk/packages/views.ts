@@ -14,14 +14,16 @@ import { heightCm } from '../../../../shared/roster/measures'
 import type { PublicModel } from '../../../../shared/roster/models'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
+import { grouped } from '../../../core/grouped'
 import { feeWords } from '../../../emails/desk'
+import { accountName } from '../../access/accounts/repository'
 import { findModelPages } from '../../roster/publicRoster/pages.service'
 import { mergedInto } from '../claims/repository'
 import { contactsOf, findClient } from '../clients/repository'
 import { findJob, openDatesOf } from '../jobs/repository'
 import * as answering from './links.repository'
 import * as repository from './repository'
-import { factsOf, freeWords, grouped, hasEnded } from './rules'
+import { factsOf, freeWords, hasEnded } from './rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -169,7 +171,7 @@ export function packageView(app: Reading, pack: repository.PackageRow): PackageR
     expiresAt,
     openUntil: localDay(new Date(Date.parse(expiresAt) - 1)),
     edition,
-    booker: repository.bookerName(db, pack.madeBy),
+    booker: accountName(db, pack.madeBy),
     version,
     entries,
     removed: repository

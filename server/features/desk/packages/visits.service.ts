@@ -1,4 +1,3 @@
-import { agency } from '../../../../shared/agency'
 import {
   PACKAGE_VIEWERS_MAX,
   type PackagePicksGiven,
@@ -11,7 +10,7 @@ import { transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
 import { sameText, sha256, sign } from '../../../core/security/secrets'
-import { findSessionById } from '../../access/accounts/service'
+import { findSessionById, whomToCall } from '../../access/accounts/service'
 import * as answering from './links.repository'
 import { PREVIEW, previewOf } from './links.service'
 import * as repository from './repository'
@@ -72,8 +71,7 @@ export function openLink(ctx: Reading, { token, pass, device }: PackageVisit): P
   }
 }
 
-const bookerOf = ({ db }: Reading, pack: repository.PackageRow) =>
-  repository.bookerName(db, pack.madeBy)?.split(' ')[0] ?? agency.name
+const bookerOf = ({ db }: Reading, pack: repository.PackageRow) => whomToCall(db, pack.madeBy)
 
 function shared(ctx: Reading, pack: repository.PackageRow, of: Parameters<typeof sharedFaces>[2]) {
   const { title, greeting, expiresAt, edition, allowsPdf, allowsDownload, showsFaces, jobId } = pack

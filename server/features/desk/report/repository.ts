@@ -66,12 +66,12 @@ const MOMENTS = {
 }
 export type DateFigure = keyof typeof MOMENTS
 // Only shoots and shows are paid: travel, fittings and the like are free.
-export const PAID = "t.cancelled_at is null and t.kind in ('shoot', 'show')"
+export const paid = (date: 't' | 'u') => `${date}.cancelled_at is null and ${date}.kind in ('shoot', 'show')`
 const STATES = {
   placed: 'true',
   confirmed: "d.state in ('confirmed', 'done')",
   withoutFee: `d.state in ('confirmed', 'done') and exists (select 1 from job_dates t, claims c
-    where t.id = d.job_date_id and ${PAID} and c.id = d.claim_id and c.fee_paise is null)`,
+    where t.id = d.job_date_id and ${paid('t')} and c.id = d.claim_id and c.fee_paise is null)`,
   released: "d.state = 'released' and d.optioned_at is not null",
   expired: "d.state = 'expired' and d.optioned_at is not null",
 }

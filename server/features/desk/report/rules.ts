@@ -2,6 +2,7 @@ import { dayAfter } from '../../../../shared/days'
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
 import type { Days, ReportRow, ReportUnit, Two } from '../../../../shared/desk/deskReport'
 import { feesMilli } from '../../../../shared/desk/jobMoney'
+import { grouped } from '../../../core/grouped'
 
 const MONTHS: Record<Exclude<ReportUnit, 'week'>, number> = { month: 1, quarter: 3 }
 
@@ -36,14 +37,7 @@ export function worthOf<Date extends PaidDate>(
   dates: readonly Date[],
   whose: (date: Date) => { key: string; name: string | null },
 ): ReportRow[] {
-  const groups = new Map<string, Date[]>()
-  for (const date of dates) {
-    const { key } = whose(date)
-    const own = groups.get(key)
-    if (own) own.push(date)
-    else groups.set(key, [date])
-  }
-  return [...groups.values()]
+  return [...grouped(dates, (date) => whose(date).key).values()]
     .map((own) => ({ ...whose(own[0] as Date), ...worth(own) }))
     .filter(({ now, before }) => now > 0 || before > 0)
     .sort(mostFirst)

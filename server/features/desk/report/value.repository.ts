@@ -1,7 +1,7 @@
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { type DayGroup, isCounted, PAID, type Span } from './repository'
+import { type DayGroup, isCounted, paid, type Span } from './repository'
 
 type PaidDate = {
   feePaise: number
@@ -19,8 +19,8 @@ const PAID_DATE = columns<PaidDate>({
   part: 't.part',
   isNow: 'd.confirmed_at >= :middle',
   isFirst: `not exists (select 1 from claim_dates o join job_dates u on u.id = o.job_date_id
-    where o.claim_id = d.claim_id and o.state in ('confirmed', 'done') and u.cancelled_at is null
-      and u.kind in ('shoot', 'show') and (o.confirmed_at, o.id) < (d.confirmed_at, d.id))`,
+    where o.claim_id = d.claim_id and o.state in ('confirmed', 'done') and ${paid('u')}
+      and (o.confirmed_at, o.id) < (d.confirmed_at, d.id))`,
   talentKey: 'coalesce(c.model_id, c.model_name)',
   talentName: 'c.model_name',
   clientKey: "coalesce(k.merged_into_id, k.id, '-')",
@@ -36,5 +36,5 @@ export const paidDates = (db: Db, span: Span) =>
     `select ${PAID_DATE}
      from claim_dates d join job_dates t on t.id = d.job_date_id join claims c on c.id = d.claim_id
        join jobs j on j.id = t.job_id left join clients k on k.id = j.client_id
-     where ${isCounted('confirmed')} and ${PAID} and c.fee_paise is not null`,
+     where ${isCounted('confirmed')} and ${paid('t')} and c.fee_paise is not null`,
   ).all(span)

@@ -1,6 +1,7 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
+import { asStream } from '../../../core/files/drawings'
 import { sha256 } from '../../../core/security/secrets'
 import { settable } from '../../../core/text/transliterate'
 import { paperPlan } from './plan.rules'
@@ -46,12 +47,7 @@ export const keepFile = (ctx: SignedInContext, id: string) =>
     ctx.log.warn({ err: error, paper: id }, 'the PDF of a paper is made later'),
   )
 
-/** The PDF as a download; a stream, because tRPC would serialize a byte array as numbers. */
+/** The PDF as a download. */
 export async function downloadPaper(ctx: SignedInContext, { id }: { id: string }) {
-  const pdf = await paperFile(ctx, id)
-  return piece(pdf)
-}
-
-async function* piece(file: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield file
+  return asStream(await paperFile(ctx, id))
 }

@@ -4,6 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext, TalentContext } from '../../../core/context'
 import { notFound } from '../../../core/errors'
+import { asStream } from '../../../core/files/drawings'
 import { audit } from '../../../core/security/audit'
 import { settable } from '../../../core/text/transliterate'
 import type { CardPicture, CardPlan, Contact } from '../../../workers/card/plan'
@@ -29,12 +30,7 @@ export async function drawCardOf(ctx: SignedInContext, modelId: string): Promise
   const plan = await planOf(ctx, source)
   const file = await ctx.cards.draw(plan)
   audit(ctx.db, ctx.clock(), 'portfolio exported', account, modelId)
-  return piece(file)
-}
-
-// A stream, because tRPC would serialize a byte array as numbers.
-async function* piece(file: Uint8Array) {
-  yield file
+  return asStream(file)
 }
 
 /** The card's content and picture files; pictures that are still being processed are left out. */
