@@ -11,10 +11,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { StartupError } from '../../core/startupError'
+import { replaceFile } from '../replaceFile'
 import { type Machine, placesOf } from '../site/machine'
 
 /** A release that is unpacked somewhere. */
@@ -150,12 +150,9 @@ export function readUpdates(machine: Pick<Machine, 'root'>): Update[] {
   return existsSync(updates) ? JSON.parse(readFileSync(updates, 'utf8')) : []
 }
 
-/** Stores the updates, complete or not at all. */
-export function writeUpdates(machine: Machine, all: readonly Update[]) {
-  const { updates } = placesOf(machine)
-  writeFileSync(`${updates}.new`, `${JSON.stringify(all, null, 2)}\n`)
-  renameSync(`${updates}.new`, updates)
-}
+/** Stores the updates, for the site to read too. */
+export const writeUpdates = (machine: Machine, all: readonly Update[]) =>
+  replaceFile(placesOf(machine).updates, `${JSON.stringify(all, null, 2)}\n`, 0o644)
 
 /** Removes all releases but the current one and the two that were installed before it. */
 export function removeOldReleases(machine: Machine): string[] {

@@ -2,17 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../../core/startupError'
 import { confirm, readOptions } from '../site/answers'
-import { type Machine, placesOf, refuseOthers, runAsSite } from '../site/machine'
+import { type Machine, refuseOthers, runAsSite } from '../site/machine'
 import { lastLines } from '../site/site'
 import { alone, databaseOf, startRelease, stopSite, withoutInterruption } from './change'
-import {
-  installedRelease,
-  type Release,
-  readRelease,
-  readUpdates,
-  type Update,
-  writeUpdates,
-} from './releases'
+import { installedRelease, readUpdates, writeUpdates } from './releases'
+import { type WayBack, wayBack } from './wayBack'
 
 export const ROLLBACK_USAGE = 'agency rollback [--put-database-back] [--yes]'
 
@@ -26,26 +20,23 @@ export async function rollback(machine: Machine, given: string[]): Promise<strin
   if (rest.length > 0) throw new StartupError(`Usage: ${ROLLBACK_USAGE}`)
   refuseOthers(machine, 'rollback')
   const current = installedRelease(machine)
-  const last = readUpdates(machine).at(-1)
-  if (last?.to !== current.name)
+  const way = wayBack(machine)
+  if (!way)
     throw new StartupError(
       `${current.version} is the first release here, or none before it is kept. There is no way back.`,
     )
-  const before = readRelease(join(placesOf(machine).releases, last.from))
-  const isUnreadable = before.newestMigration < current.newestMigration
-  if (isUnreadable) refuseLoss(current, before, last, options['put-database-back'] !== undefined)
-  const question = isUnreadable
+  const { before, last, losesData } = way
+  if (losesData) refuseLoss(way, options['put-database-back'] !== undefined)
+  const question = losesData
     ? `Everything since ${last.at} will be gone from the site: ${LOSS}. Go back to ${before.version} all the same?`
     : `Go back from ${current.version} to ${before.version}? All data stay.`
   await confirm(machine, question, options.yes !== undefined)
-  return alone(machine, () =>
-    withoutInterruption(() => goBack(machine, { current, before, last, isUnreadable })),
-  )
+  return alone(machine, () => withoutInterruption(() => goBack(machine, way)))
 }
 
 const LOSS = 'bookings, messages, sign-ups, changes of models and jobs'
 
-function refuseLoss(current: Release, before: Release, { at, copy, backup }: Update, isAsked: boolean) {
+function refuseLoss({ current, before, last: { at, copy, backup } }: WayBack, isAsked: boolean) {
   const sentence = `${current.version} has changed the tables, and ${before.version} cannot read them.`
   if (!existsSync(copy))
     throw new StartupError(
@@ -57,11 +48,9 @@ function refuseLoss(current: Release, before: Release, { at, copy, backup }: Upd
     )
 }
 
-type Way = { current: Release; before: Release; last: Update; isUnreadable: boolean }
-
-async function goBack(machine: Machine, { current, before, last, isUnreadable }: Way): Promise<string> {
+async function goBack(machine: Machine, { current, before, last, losesData }: WayBack): Promise<string> {
   stopSite(machine)
-  if (isUnreadable) {
+  if (losesData) {
     try {
       // By the release that knows these tables.
       machine.say(runAsSite(machine, join(before.folder, 'agency'), 'restore', '--database', last.copy))

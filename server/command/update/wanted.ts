@@ -1,8 +1,8 @@
-import { chmodSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChangeProgress, type ChangeWish, changeWish } from '../../../shared/operations/changes'
 import { StartupError } from '../../core/startupError'
 import { jsonOf } from '../jsonOf'
+import { replaceFile } from '../replaceFile'
 import { type Machine, placesOf, refuseOthers, runAsSite } from '../site/machine'
 import { installedRelease } from './releases'
 import { rollback } from './rollback'
@@ -53,10 +53,6 @@ const carryOut = (machine: Machine, wish: ChangeWish): Promise<string> =>
     ? update(machine, ['--to', wish.version])
     : rollback(machine, wish.losesData ? ['--yes', '--put-database-back'] : ['--yes'])
 
-/** For the site to read, which cannot write it; complete or not at all. */
-function writeProgress(machine: Machine, progress: ChangeProgress) {
-  const file = placesOf(machine).progress
-  writeFileSync(`${file}.new`, JSON.stringify(progress))
-  chmodSync(`${file}.new`, 0o644)
-  renameSync(`${file}.new`, file)
-}
+/** For the site to read, which cannot write it. */
+const writeProgress = (machine: Machine, progress: ChangeProgress) =>
+  replaceFile(placesOf(machine).progress, JSON.stringify(progress), 0o644)

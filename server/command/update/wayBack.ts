@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Machine, placesOf } from '../site/machine'
 import { currentRelease, type Release, readRelease, readUpdates, type Update } from './releases'
@@ -11,16 +10,11 @@ export type WayBack = {
   losesData: boolean
 }
 
-/** The release before the last update, where it and what it needs is still there; null otherwise. */
+/** The release before the last update; null where none is kept. Throws a StartupError when its folder is none of a release. */
 export function wayBack(machine: Pick<Machine, 'root'>): WayBack | null {
-  try {
-    const current = currentRelease(machine)
-    const last = readUpdates(machine).at(-1)
-    if (!current || last?.to !== current.name) return null
-    const before = readRelease(join(placesOf(machine).releases, last.from))
-    const losesData = before.newestMigration < current.newestMigration
-    return losesData && !existsSync(last.copy) ? null : { current, before, last, losesData }
-  } catch {
-    return null
-  }
+  const current = currentRelease(machine)
+  const last = readUpdates(machine).at(-1)
+  if (!current || last?.to !== current.name) return null
+  const before = readRelease(join(placesOf(machine).releases, last.from))
+  return { current, before, last, losesData: before.newestMigration < current.newestMigration }
 }

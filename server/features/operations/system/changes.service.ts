@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type ChangeProgress,
@@ -8,6 +8,7 @@ import {
   changeWish,
 } from '../../../../shared/operations/changes'
 import { jsonOf } from '../../../command/jsonOf'
+import { replaceFile } from '../../../command/replaceFile'
 import { placesOf } from '../../../command/site/machine'
 import { wayBack } from '../../../command/update/wayBack'
 import type { AppContext, SignedInContext } from '../../../core/context'
@@ -46,6 +47,16 @@ function readProgress(root: string): ChangeProgress | null {
   return found?.success ? found.data : null
 }
 
+/** The way back, where all that it needs is still there. */
+function backOf(root: string) {
+  try {
+    const way = wayBack({ root })
+    return way?.losesData && !existsSync(way.last.copy) ? null : way
+  } catch {
+    return null
+  }
+}
+
 /** Whether the program can be changed from the page, and how far a change is; null where no release is installed. */
 export function readChange({ clock, installation }: App): ChangeState | null {
   if (installation === null) return null
@@ -53,7 +64,7 @@ export function readChange({ clock, installation }: App): ChangeState | null {
   const since = (moment: string) => clock().getTime() - Date.parse(moment)
   const isOld = progress?.ended ? since(progress.ended.at) > LONGEST_MS : false
   const waited = ageOf(wishFile(installation), clock())
-  const back = wayBack({ root: installation })
+  const back = backOf(installation)
   return {
     isListening: listens(installation),
     isWaiting: waited !== null && waited < VALID_MS,
@@ -91,9 +102,7 @@ export function wantChange(ctx: SignedInContext, wish: ChangeWish): void {
     ),
   )
   const text = JSON.stringify({ wish, at: now.toISOString() })
-  const file = wishFile(ctx.installation)
-  writeFileSync(`${file}.new`, `${text}\n${sign(ctx.secrets.changes, text)}\n`, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  replaceFile(wishFile(ctx.installation), `${text}\n${sign(ctx.secrets.changes, text)}\n`, 0o600)
 }
 
 /**
