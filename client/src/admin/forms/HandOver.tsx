@@ -18,7 +18,8 @@ const words = {
 type Props = {
   text: string
   phone: string | null
-  email: string | null
+  /** Null asks for the address in the mail program; without it there is no way by email. */
+  email?: string | null
   subject?: string
   /** Further ways, behind those of every text. */
   children?: (text: string) => ReactNode
@@ -36,9 +37,11 @@ export function HandOver({ text: given, phone, email, subject, children }: Props
         <ChatButton variant="primary" href={chatLink(phone, text)}>
           {words.whatsApp}
         </ChatButton>
-        <chakra.a href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`} py={2} {...underlined}>
-          {words.mail}
-        </chakra.a>
+        {email === undefined ? null : (
+          <chakra.a href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`} py={2} {...underlined}>
+            {words.mail}
+          </chakra.a>
+        )}
         <Button variant="outline" onClick={() => void copy(text)}>
           {words.copy}
         </Button>

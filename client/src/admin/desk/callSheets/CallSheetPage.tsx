@@ -1,13 +1,10 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
-import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
-import { LinkButton } from '../../../design/actions/LinkButton'
 import { Badge } from '../../../design/feedback/Badge'
-import { EmptyState } from '../../../design/feedback/EmptyState'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../../design/layout/Page'
 import { parseApiError } from '../../../lib/apiError'
@@ -17,6 +14,7 @@ import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { sheet as words } from './copy'
+import { DayLinks, NoDates } from './DayPages'
 import { HoursLink } from './HoursLink'
 import { IssueBar } from './IssueBar'
 import { Preview } from './Preview'
@@ -33,14 +31,7 @@ export default function CallSheetPage() {
   const dateId = search.get('date') ?? undefined
   const query = { job, dateId }
   const answer = trpc.desk.callSheets.get.useQuery(query, adminQueryOptions)
-  if (parseApiError(answer.error).status === 409)
-    return (
-      <Page title={words.page} variant="work">
-        <EmptyState action={<LinkButton href={paths.adminJob(job)}>{words.toJob}</LinkButton>}>
-          {words.noDates}
-        </EmptyState>
-      </Page>
-    )
+  if (parseApiError(answer.error).status === 409) return <NoDates title={words.page} job={job} />
   return (
     <RecordPage
       answer={answer}
@@ -116,30 +107,23 @@ function Days({ record, onSame }: DaysProps) {
     onSame({ ...from, day: content.day, production: content.production, brand: content.brand, calls })
   }
   const before = others.toReversed().find(({ day }) => day < date.day) ?? others[0]
-  if (dates.length < 2) return null
   return (
-    <Flex as="nav" aria-label={words.days} gap={5} wrap="wrap" align="center" mb={4}>
-      {dates.map(({ id, day, number, hasDraft }) => (
-        <chakra.span key={id} fontWeight={id === date.id ? 'bold' : 'normal'}>
-          {id === date.id ? (
-            <span aria-current="page">{plainDay(day)}</span>
-          ) : (
-            <Link href={paths.adminCallSheet(job.number, id)}>
-              <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
-                {plainDay(day)}
-              </chakra.span>
-            </Link>
-          )}{' '}
-          <chakra.span textStyle="data" color="fgQuiet" fontWeight="normal">
-            {hasDraft ? words.dayDraft : number === null ? words.dayNone : words.dayNumber(number)}
-          </chakra.span>
+    <DayLinks
+      label={words.days}
+      dates={dates}
+      shown={date.id}
+      pathOf={(id) => paths.adminCallSheet(job.number, id)}
+      note={({ number, hasDraft }) => (
+        <chakra.span textStyle="data" color="fgQuiet" fontWeight="normal">
+          {hasDraft ? words.dayDraft : number === null ? words.dayNone : words.dayNumber(number)}
         </chakra.span>
-      ))}
+      )}
+    >
       {before && issued === null ? (
         <Button variant="quiet" size="touch" onClick={() => takeOver(before.content)}>
           {words.sameAs(before.day)}
         </Button>
       ) : null}
-    </Flex>
+    </DayLinks>
   )
 }

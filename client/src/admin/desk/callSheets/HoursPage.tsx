@@ -1,8 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { type DayHours, hoursWords, type TalentHours } from '../../../../../shared/desk/callSheets/hoursLists'
-import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
@@ -17,6 +16,7 @@ import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { CallSheetLink } from './CallSheetLink'
 import { sheet as sheetWords } from './copy'
+import { DayLinks, NoDates } from './DayPages'
 import { HoursDialog } from './HoursDialog'
 import { hours as words } from './hoursCopy'
 import { VoucherTextDialog } from './VoucherTextDialog'
@@ -28,14 +28,7 @@ export default function HoursPage() {
   const query = { job, dateId: search.get('date') ?? undefined }
   const answer = trpc.desk.hours.get.useQuery(query, adminQueryOptions)
   const utils = trpc.useUtils()
-  if (parseApiError(answer.error).status === 409)
-    return (
-      <Page title={words.page} variant="work">
-        <EmptyState action={<LinkButton href={paths.adminJob(job)}>{sheetWords.toJob}</LinkButton>}>
-          {sheetWords.noDates}
-        </EmptyState>
-      </Page>
-    )
+  if (parseApiError(answer.error).status === 409) return <NoDates title={words.page} job={job} />
   return (
     <RecordPage
       answer={answer}
@@ -82,23 +75,12 @@ function HoursContent({ record, onChanged }: Props) {
       lead={talents.length > 0 ? `${job.number} · ${words.count(confirmed, talents.length)}` : job.number}
       actions={<CallSheetLink number={job.number} dateId={date.id} />}
     >
-      {dates.length > 1 ? (
-        <Flex as="nav" aria-label={words.days} gap={5} wrap="wrap" mb={4}>
-          {dates.map(({ id, day }) =>
-            id === date.id ? (
-              <chakra.b key={id} aria-current="page">
-                {plainDay(day)}
-              </chakra.b>
-            ) : (
-              <Link key={id} href={paths.adminHours(job.number, id)}>
-                <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
-                  {plainDay(day)}
-                </chakra.span>
-              </Link>
-            ),
-          )}
-        </Flex>
-      ) : null}
+      <DayLinks
+        label={words.days}
+        dates={dates}
+        shown={date.id}
+        pathOf={(id) => paths.adminHours(job.number, id)}
+      />
       {talents.length === 0 ? (
         <EmptyState action={<LinkButton href={paths.adminJob(job.number)}>{sheetWords.toJob}</LinkButton>}>
           {words.none}

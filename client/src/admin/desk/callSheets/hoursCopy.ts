@@ -48,10 +48,6 @@ export const hours = {
   reckoned:
     'Hours run from the call, or from when the talent was there if that was later, to the wrap, less breaks. What goes beyond eight hours of a day’s fee, four of a half day’s, is overtime in quarter hours, at one and a half.',
   textTitle: 'Text with the link to the hours',
-  theText: 'The text',
-  openChat: 'Open WhatsApp',
-  copy: 'Copy the text',
-  copied: 'The text is copied',
   writing: 'Writing the text...',
   textFailed: 'The text could not be written',
 } as const

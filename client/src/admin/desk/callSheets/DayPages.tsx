@@ -1,0 +1,54 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { EmptyState } from '../../../design/feedback/EmptyState'
+import { Page } from '../../../design/layout/Page'
+import { sheet as words } from './copy'
+
+/** A page about a day of a job that has no date yet. */
+export const NoDates = ({ title, job }: { title: string; job: string }) => (
+  <Page title={title} variant="work">
+    <EmptyState action={<LinkButton href={paths.adminJob(job)}>{words.toJob}</LinkButton>}>
+      {words.noDates}
+    </EmptyState>
+  </Page>
+)
+
+type Date = { id: string; day: string }
+type Props<Each extends Date> = {
+  label: string
+  dates: readonly Each[]
+  /** the id of the one that is shown */
+  shown: string
+  pathOf: (id: string) => string
+  /** What stands behind a day. */
+  note?: (date: Each) => ReactNode
+  children?: ReactNode
+}
+
+/** The days of a job, each a link to its page; nothing where there is one only. */
+export function DayLinks<Each extends Date>({ label, dates, shown, pathOf, note, children }: Props<Each>) {
+  if (dates.length < 2) return null
+  return (
+    <Flex as="nav" aria-label={label} gap={5} wrap="wrap" align="center" mb={4}>
+      {dates.map((date) => (
+        <chakra.span key={date.id} fontWeight={date.id === shown ? 'bold' : 'normal'}>
+          {date.id === shown ? (
+            <span aria-current="page">{plainDay(date.day)}</span>
+          ) : (
+            <Link href={pathOf(date.id)}>
+              <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
+                {plainDay(date.day)}
+              </chakra.span>
+            </Link>
+          )}{' '}
+          {note?.(date)}
+        </chakra.span>
+      ))}
+      {children}
+    </Flex>
+  )
+}
