@@ -55,6 +55,10 @@ type Sums = {
   totalPaise: number
 }
 
+/** Whether an amount can be credited of a line of which `left` is left; of a discount both are below 0. */
+export const isWithinLine = (left: number, paise: number): boolean =>
+  Math.abs(paise) <= Math.abs(left) && paise * left >= 0
+
 /** The lines of a credit note over amounts of an invoice's lines. */
 export const creditLines = (
   invoice: Noted,

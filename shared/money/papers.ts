@@ -196,6 +196,8 @@ export type PaperRecord = PaperRow & {
   /** credit and debit notes about it */
   credits: { id: string; number: string; kind: PaperKind; totalPaise: number }[]
   refunds: RefundRecord[]
+  /** what can go back to the client now */
+  giveBackPaise: number
   /** of an invoice: what is left of each line after its credit notes */
   leftOfLines: number[]
   withholding: WithholdingChoice

@@ -16,7 +16,7 @@ export type PaperFigures = {
 }
 
 /** The papers that ask for money. */
-const ASKING: readonly PaperKind[] = ['proforma', 'invoice', 'debit note']
+export const ASKING: readonly PaperKind[] = ['proforma', 'invoice', 'debit note']
 
 const DAY_MS = 24 * 60 * 60_000
 const daysBetween = (from: string, to: string) =>

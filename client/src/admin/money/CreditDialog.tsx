@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { localDay, shortDay } from '../../../../shared/format'
-import { creditLines, lastCreditDay } from '../../../../shared/money/crediting'
+import { creditLines, isWithinLine, lastCreditDay } from '../../../../shared/money/crediting'
 import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { reckon } from '../../../../shared/money/reckoning'
 import { paiseOf, plainRupees, rupees } from '../../../../shared/money/rupees'
-import { paths } from '../../../../shared/paths'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
-import { tellFormReason } from '../forms/tellFailed'
+import { useIssued } from './answers'
 import { crediting as words } from './copy'
 
 type Form = { reason: (typeof CREDIT_REASONS)[number]; how: 'whole' | 'part'; lines: string[] }
@@ -23,21 +20,11 @@ type Form = { reason: (typeof CREDIT_REASONS)[number]; how: 'whole' | 'part'; li
 /** Takes an invoice back by a credit note, as a whole or in part, and leads to that. */
 export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
-  const [, go] = useLocation()
-  const utils = trpc.useUtils()
   const left = paper.leftOfLines
   const form = useForm<Form>({
     defaultValues: { reason: CREDIT_REASONS[0], how: 'whole', lines: left.map(() => '0') },
   })
-  const credit = trpc.admin.money.credit.useMutation({
-    onSuccess(note) {
-      void utils.desk.money.invalidate()
-      notifySuccess(words.done(note.number))
-      onClose()
-      go(paths.adminPaper(note.id))
-    },
-    onError: tellFormReason(form, words.failed),
-  })
+  const credit = trpc.admin.money.credit.useMutation(useIssued({ form, words, onClose }))
   const { how, lines } = form.watch()
   const isPart = how === 'part'
   const typed = lines.map((given) => paiseOf(given) ?? 0)
@@ -47,7 +34,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
     : paper.totalPaise - paper.creditedPaise
   const fits = (given: string, at: number) => {
     const [paise, most] = [paiseOf(given), left[at] ?? 0]
-    const isWithin = paise !== null && Math.abs(paise) <= Math.abs(most) && paise * most >= 0
+    const isWithin = paise !== null && isWithinLine(most, paise)
     return form.getValues('how') === 'whole' || isWithin || words.most(rupees(most))
   }
   const send = ({ reason }: Form) => {

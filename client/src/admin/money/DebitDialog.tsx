@@ -2,38 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { debiting } from '../../../../shared/money/crediting'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { paths } from '../../../../shared/paths'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
-import { tellFormReason } from '../forms/tellFailed'
+import { useIssued } from './answers'
 import { debiting as words } from './copy'
 
 /** Asks for more on an invoice by a debit note, and leads to that. */
 export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
-  const [, go] = useLocation()
-  const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(debiting, undefined, { raw: true }),
     defaultValues: { id: paper.id, at: '0' as unknown, words: '', amount: '', decisionKey },
   })
   const { register, handleSubmit, formState } = form
-  const debit = trpc.admin.money.debit.useMutation({
-    onSuccess(note) {
-      void utils.desk.money.invalidate()
-      notifySuccess(words.done(note.number))
-      onClose()
-      go(paths.adminPaper(note.id))
-    },
-    onError: tellFormReason(form, words.failed),
-  })
+  const debit = trpc.admin.money.debit.useMutation(useIssued({ form, words, onClose }))
   return (
     <FormDialog
       title={words.title}

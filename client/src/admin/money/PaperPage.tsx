@@ -56,10 +56,6 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
   const { id, number, kind, buyerName, jobNumber, outstandingPaise, totalPaise, daysLate } = paper
   const isOwed = outstandingPaise > 0
   const canCredit = kind === 'invoice' && paper.creditedPaise < totalPaise
-  const canGiveBack =
-    kind === 'proforma' && paper.standing !== 'invoiced'
-      ? paper.receivedPaise - paper.refundedPaise
-      : paper.overpaidPaise
   const settle = {
     onSuccess(next: PaperRecord) {
       utils.desk.money.get.setData({ id }, next)
@@ -160,7 +156,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {words.withdraw}
               </Button>
             ) : null}
-            {canGiveBack > 0 && !isBooker ? (
+            {paper.giveBackPaise > 0 && !isBooker ? (
               <Button variant="quiet" px={0} onClick={() => open('refund')}>
                 {words.giveBack}
               </Button>
@@ -182,9 +178,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
       {opened === 'credit' ? <CreditDialog paper={paper} onClose={() => open(null)} /> : null}
       {opened === 'debit' ? <DebitDialog paper={paper} onClose={() => open(null)} /> : null}
-      {opened === 'refund' ? (
-        <RefundDialog paper={paper} mostPaise={canGiveBack} onClose={() => open(null)} />
-      ) : null}
+      {opened === 'refund' ? <RefundDialog paper={paper} onClose={() => open(null)} /> : null}
       {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
       <Confirm
         open={opened === 'withdraw'}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
+import { ASKING } from '../../../../shared/money/standing'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { trpc } from '../../lib/trpc'
@@ -24,7 +25,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
       choose(null)
     },
   })
-  if (!['proforma', 'invoice', 'debit note'].includes(paper.kind)) return null
+  if (!ASKING.includes(paper.kind)) return null
   return (
     <Part title={words.payments}>
       {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{words.noPayments}</chakra.p> : null}

@@ -10,10 +10,9 @@ import { amountWords, plainRupees, rupees } from '../../../../shared/money/rupee
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
-import { tellFormReason } from '../forms/tellFailed'
+import { useRecorded } from './answers'
 import { receiving as words } from './copy'
 import { wayWords } from './wayWords'
 
@@ -21,7 +20,6 @@ import { wayWords } from './wayWords'
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [place, choose] = useState('')
-  const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPayment, undefined, { raw: true }),
     defaultValues: {
@@ -36,15 +34,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     },
   })
   const { register, handleSubmit, formState } = form
-  const record = trpc.admin.money.recordPayment.useMutation({
-    onSuccess(next) {
-      utils.desk.money.get.setData({ id: paper.id }, next)
-      void utils.desk.money.invalidate()
-      notifySuccess(words.done)
-      onClose()
-    },
-    onError: tellFormReason(form, words.failed),
-  })
+  const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, words, onClose }))
   const { errors } = formState
   const { codes, last, basePaise } = paper.withholding
   // What the client used last comes first; nothing is chosen for anybody.

@@ -10,46 +10,34 @@ import { plainRupees, rupees } from '../../../../shared/money/rupees'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
-import { tellFormReason } from '../forms/tellFailed'
+import { useRecorded } from './answers'
 import { refunding as words } from './copy'
 import { wayWords } from './wayWords'
 
-type Props = { paper: PaperRecord; mostPaise: number; onClose: () => void }
-
 /** Records that money went back to the client, or stays for the next invoice. */
-export default function RefundDialog({ paper, mostPaise, onClose }: Props) {
+export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
-  const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newRefund, undefined, { raw: true }),
     defaultValues: {
       paperId: paper.id,
       paidOn: localDay(new Date()),
-      amount: plainRupees(mostPaise),
+      amount: plainRupees(paper.giveBackPaise),
       way: 'bank' as const,
       reference: '',
       decisionKey,
     },
   })
   const { register, handleSubmit, formState } = form
-  const refund = trpc.admin.money.refund.useMutation({
-    onSuccess(next) {
-      utils.desk.money.get.setData({ id: paper.id }, next)
-      void utils.desk.money.invalidate()
-      notifySuccess(words.done)
-      onClose()
-    },
-    onError: tellFormReason(form, words.failed),
-  })
+  const refund = trpc.admin.money.refund.useMutation(useRecorded({ form, words, onClose }))
   const { errors } = formState
   const ways = paper.kind === 'invoice' ? ([...PAYMENT_WAYS, 'kept'] as const) : PAYMENT_WAYS
   return (
     <FormDialog
       title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(mostPaise))}</chakra.p>}
+      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.giveBackPaise))}</chakra.p>}
       submit={words.submit}
       busy={refund.isPending}
       busyWords={words.busy}

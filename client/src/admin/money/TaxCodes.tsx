@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
@@ -7,6 +7,7 @@ import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { tellFormReason } from '../forms/tellFailed'
+import { CodeLine } from './CodeLine'
 import { settings as words } from './copy'
 import { Part } from './Part'
 
@@ -31,18 +32,13 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
   return (
     <Part title={words.codes}>
       {codes.map(({ id, sac, name, rateBp, fromDay, isUnchecked }) => (
-        <Box key={id} py={2} borderBottom="1px solid" borderColor="hairline">
-          <Flex justify="space-between" gap={4}>
-            <chakra.span fontWeight={700}>{sac}</chakra.span>
-            <span>
-              {rateBp / 100} %, {words.from.toLowerCase()} {shortDay(fromDay)}
-            </span>
-          </Flex>
-          <chakra.p color="fgQuiet" overflowWrap="anywhere">
-            {name}
-          </chakra.p>
-          {isUnchecked ? <chakra.p fontWeight={600}>{words.unchecked}</chakra.p> : null}
-        </Box>
+        <CodeLine
+          key={id}
+          code={sac}
+          counts={`${rateBp / 100} %, ${words.from.toLowerCase()} ${shortDay(fromDay)}`}
+          about={name}
+          isUnchecked={isUnchecked}
+        />
       ))}
       <chakra.p color="fgQuiet" my={4}>
         {words.codesHelp}

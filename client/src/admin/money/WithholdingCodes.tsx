@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
@@ -8,6 +8,7 @@ import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { tellFormReason } from '../forms/tellFailed'
+import { CodeLine } from './CodeLine'
 import { settings as words } from './copy'
 import { Part } from './Part'
 
@@ -35,18 +36,13 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
         {words.withholdingHelp}
       </chakra.p>
       {codes.map((each) => (
-        <Box key={each.id} py={2} borderBottom="1px solid" borderColor="hairline">
-          <Flex justify="space-between" gap={4} wrap="wrap">
-            <chakra.span fontWeight={700}>{each.code}</chakra.span>
-            <span>
-              {each.rateBp / 100} %, {daysOf(each)}
-            </span>
-          </Flex>
-          <chakra.p color="fgQuiet" overflowWrap="anywhere">
-            {[each.name, ...thresholds(each)].join(', ')}
-          </chakra.p>
-          {each.isUnchecked ? <chakra.p fontWeight={600}>{words.unchecked}</chakra.p> : null}
-        </Box>
+        <CodeLine
+          key={each.id}
+          code={each.code}
+          counts={`${each.rateBp / 100} %, ${daysOf(each)}`}
+          about={[each.name, ...thresholds(each)].join(', ')}
+          isUnchecked={each.isUnchecked}
+        />
       ))}
       <Box mt={4}>
         <ShortForm

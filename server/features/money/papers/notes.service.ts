@@ -5,6 +5,7 @@ import {
   creditLines,
   creditSums,
   type Debiting,
+  isWithinLine,
   leftOfLines,
 } from '../../../../shared/money/crediting'
 import type { PaperRecord } from '../../../../shared/money/papers'
@@ -90,8 +91,8 @@ function refuseTooMuch(left: readonly number[], parts: readonly { at: number; am
   for (const { at, amountPaise } of parts) {
     const most = left[at]
     if (most === undefined) throw invalid('lines', 'There is no such line')
-    const isTooMuch = most < 0 ? amountPaise < most || amountPaise > 0 : amountPaise > most || amountPaise < 0
-    if (isTooMuch) throw invalid(`lines.${at}`, `At most ${rupees(most)} is left of this line`)
+    if (!isWithinLine(most, amountPaise))
+      throw invalid(`lines.${at}`, `At most ${rupees(most)} is left of this line`)
   }
 }
 

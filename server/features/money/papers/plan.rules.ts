@@ -2,6 +2,7 @@ import { shortDay } from '../../../../shared/format'
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { paperTitle } from '../../../../shared/money/paperWords'
 import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rupees'
+import { ASKING } from '../../../../shared/money/standing'
 import { stateTaxName, stateWords } from '../../../../shared/money/states'
 import { upiAddress } from '../../../../shared/money/upi'
 import { settable } from '../../../core/text/transliterate'
@@ -121,7 +122,7 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
 
 /** How to pay: the advance of a proforma, what is open of an invoice, nothing where nothing is asked. */
 function payOf(paper: Paper, outstandingPaise: number): PaperPlan['pay'] {
-  if (!['proforma', 'invoice', 'debit note'].includes(paper.kind)) return null
+  if (!ASKING.includes(paper.kind)) return null
   const { seller, askedPaise, totalPaise, number } = paper
   const isPart = paper.kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
   const paise = isPart ? askedPaise : outstandingPaise

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { paperRow } from './rules'
+import { toGiveBack } from './rules'
 import { paperOf, readPaper } from './service'
 import { insertRefund } from './settling.repository'
 import { putVoucher } from './vouchers.service'
@@ -56,9 +56,7 @@ function refuse({ db, clock }: SignedInContext, given: NewRefund, paper: reposit
   if (!figures) throw notFound('Paper')
   const isProforma = paper.kind === 'proforma'
   if (isProforma && figures.isInvoiced) throw conflict('An invoice counts this advance: credit that first.')
-  const most = isProforma
-    ? figures.receivedPaise - figures.refundedPaise
-    : paperRow(figures, today).overpaidPaise
+  const most = toGiveBack(figures, today)
   if (most <= 0) throw conflict('There is nothing to give back on this paper.')
   if (given.way === 'kept' && (isProforma || paper.clientId === null))
     throw invalid('way', 'Only what was paid too much on an invoice can be kept')

@@ -8,6 +8,7 @@ import {
   payments,
 } from '../../../../drizzle/schema'
 import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
+import { ASKING } from '../../../../shared/money/standing'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 
@@ -52,11 +53,12 @@ const FIGURE = columns<FigureRow>({
 })
 
 /** True in SQL for a paper that asks for money now. */
-const ASKS = `kind in ('invoice', 'debit note', 'proforma') and withdrawnAt is null and not isInvoiced and left > 0`
+const IS_ASKING = `kind in (${ASKING.map((kind) => `'${kind}'`).join(', ')}) and withdrawnAt is null`
+const ASKS = `${IS_ASKING} and not isInvoiced and left > 0`
 const STANDINGS: Record<string, string> = {
   outstanding: ASKS,
   overdue: `${ASKS} and dueOn < :today`,
-  paid: `kind in ('invoice', 'debit note', 'proforma') and withdrawnAt is null and left <= 0`,
+  paid: `${IS_ASKING} and left <= 0`,
   overpaid: `kind = 'invoice' and left < 0`,
 }
 

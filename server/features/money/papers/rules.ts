@@ -8,3 +8,9 @@ export function paperRow(row: FigureRow, today: string): PaperRow {
   const figures = { ...row, isWithdrawn: withdrawnAt !== null, isInvoiced: isInvoiced === 1 }
   return { ...facts, ...standingOf(figures, today) }
 }
+
+/** What can go back to the client: an advance that no invoice counts yet, or what was paid too much since a credit. */
+export const toGiveBack = (figures: FigureRow, today: string): number => {
+  if (figures.kind !== 'proforma') return paperRow(figures, today).overpaidPaise
+  return figures.isInvoiced ? 0 : figures.receivedPaise - figures.refundedPaise
+}

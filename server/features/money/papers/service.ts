@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { listWithholdingCodes } from '../settings/repository'
 import * as repository from './repository'
-import { paperRow } from './rules'
+import { paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
 import { withholdingChoice } from './withholding.rules'
 
@@ -58,25 +58,25 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   if (!figures) throw notFound('Paper')
   const referred = paper.refersToId ? repository.findPaper(db, paper.refersToId) : undefined
   const notes = settling.notesAbout(db, id)
+  const credits = notes.filter(({ kind }) => kind === 'credit note')
+  const today = localDay(clock())
   const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy } =
     paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
   return {
-    ...paperRow(figures, localDay(clock())),
+    ...paperRow(figures, today),
     ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
     payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),
     refunds: settling.refundsOf(db, id),
-    leftOfLines: leftOfLines(
-      paper,
-      notes.filter(({ kind }) => kind === 'credit note'),
-    ),
-    withholding: withholdingChoice(paper, notes, listWithholdingCodes(db), {
+    giveBackPaise: toGiveBack(figures, today),
+    leftOfLines: leftOfLines(paper, credits),
+    withholding: withholdingChoice(paper, credits, listWithholdingCodes(db), {
       earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
       withheldPaise: figures.withheldPaise,
       last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
-      today: localDay(clock()),
+      today,
     }),
     notes: repository.notesOf(db, id),
     credits: notes.map(({ id, number, kind, totalPaise }) => ({ id, number, kind, totalPaise })),

@@ -8,12 +8,11 @@ type Facts = { earlierPaise: number; withheldPaise: number; last: string | null;
 /** The codes of a day with what the client is expected to withhold: only shown, since what counts is what it did. */
 export function withholdingChoice(
   paper: Paper,
-  notes: readonly Paper[],
+  credits: readonly Paper[],
   codes: readonly WithholdingCode[],
   { earlierPaise, withheldPaise, last, today }: Facts,
 ): WithholdingChoice {
-  const credited = notes.filter(({ kind }) => kind === 'credit note')
-  const basePaise = credited.reduce(
+  const basePaise = credits.reduce(
     (left, note) => left - note.taxablePaise - note.untaxedPaise,
     paper.taxablePaise + paper.untaxedPaise,
   )

@@ -1,0 +1,42 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import type { PaperRecord } from '../../../../shared/money/papers'
+import { paths } from '../../../../shared/paths'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { tellFormReason } from '../forms/tellFailed'
+
+type Dialog<Fields extends FieldValues, Done> = {
+  form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>
+  words: { failed: string; done: Done }
+  onClose: () => void
+}
+
+/** What follows once money that came or went was recorded on a paper: its page shows it. For the options of a mutation. */
+export function useRecorded<Fields extends FieldValues>({ form, words, onClose }: Dialog<Fields, string>) {
+  const { money } = trpc.useUtils().desk
+  return {
+    onSuccess(next: PaperRecord) {
+      money.get.setData({ id: next.id }, next)
+      void money.invalidate()
+      notifySuccess(words.done)
+      onClose()
+    },
+    onError: tellFormReason(form, words.failed),
+  }
+}
+
+/** The same for a note about an invoice: it leads to the note. */
+export function useIssued<Fields extends FieldValues>(of: Dialog<Fields, (number: string) => string>) {
+  const { money } = trpc.useUtils().desk
+  const [, go] = useLocation()
+  return {
+    onSuccess({ id, number }: PaperRecord) {
+      void money.invalidate()
+      notifySuccess(of.words.done(number))
+      of.onClose()
+      go(paths.adminPaper(id))
+    },
+    onError: tellFormReason(of.form, of.words.failed),
+  }
+}
