@@ -1800,7 +1800,7 @@ export const hourEntries = sqliteTable(
     paidMinutes: integer(),
     via: text({ enum: HOURS_VIA }).notNull(),
     saidBy: text().notNull(),
-    /** why hours that somebody else gave were corrected */
+    /** why another person's hours were corrected */
     reason: text(),
     confirmedAt: moment(),
     confirmedBy: text(),

@@ -8,7 +8,7 @@ import { deskOf, workingDays } from './day'
 /** Eight hours each, so that no demo job is worth more than its papers say; the last are not confirmed yet. */
 const TIMES = { onSet: '09:00', wrapped: '18:00', breakMinutes: 60, saidBy: 'Tara', isEarly: false }
 
-/** The hours of the last day that somebody worked: the first talent's are confirmed. */
+/** The hours of the last day that was worked: the first talent's are confirmed. */
 export function seedHours(app: AppContext, account: Session['account']) {
   const rows = app.db
     .select({ claimId: claims.id, dateId: jobDates.id })

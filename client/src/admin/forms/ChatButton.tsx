@@ -17,6 +17,6 @@ export const ChatButton = ({ children, ...rest }: ComponentProps<typeof Anchor>)
   </Anchor>
 )
 
-/** Opens a chat with somebody, with a text. A number without its country would be somebody else's: there one chooses whom. */
+/** Opens a chat with a text. A number without its country code may be another person's: WhatsApp asks whom to send it to. */
 export const chatLink = (number: string | null, text: string): string =>
   whatsAppLink(number?.startsWith('+') ? number : null, text)

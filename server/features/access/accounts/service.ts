@@ -230,6 +230,6 @@ export async function ensureSuperadmin(app: AppContext): Promise<string | null> 
   return `Administrator created: ${email} / ${known}`
 }
 
-/** Whom a client or a talent is told to call: a colleague by the first name, or the agency. */
+/** The name that a client or a talent is told to call: a colleague's first name, or the agency's. */
 export const whomToCall = (db: Db, accountId: string | null): string =>
   repository.accountName(db, accountId)?.split(' ')[0] ?? agency.name

@@ -28,7 +28,7 @@ const PAID_DATE = columns<PaidDate>({
   bookerKey: "coalesce(j.booker_id, '-')",
   bookerName: '(select name from accounts where id = j.booker_id)',
 })
-/** The confirmed shoots and shows of both periods whose fee is agreed, each with whom it counts to. */
+/** The confirmed shoots and shows of both periods whose fee is agreed, each with its talent, client and booker. */
 export const paidDates = (db: Db, span: Span) =>
   query(
     db,

@@ -31,7 +31,7 @@ it('a talent is added to a package from the card, and the notice says who was in
   expect((await t.as(noor).desk.packages.get({ id: pack.id })).entries).toHaveLength(3)
 })
 
-it('a talent is added to a job from the card, and why somebody was not added stays to be read', async () => {
+it('a talent is added to a job from the card, and why another was not added stays to be read', async () => {
   const { t, noor, desk, aJob, modelIds } = await withPackage()
   const job = await aJob('Neel', ['2026-03-20'])
   const { user } = renderAdmin(t, `/admin/talents/${modelIds[0]}`, { account: noor })

@@ -11,7 +11,7 @@ import { packages } from '../packages/copy'
 import type { Choices, Given } from './choices'
 import { adding as words } from './copy'
 
-/** The packages that can still take somebody, and what adds to one. A new one is opened. */
+/** The packages that can take more faces, and what adds to one. A new one is opened. */
 export function usePackages({ talents, ofJob, search, onDone }: Given): Choices {
   const [decisionKey] = useState(freshKey)
   const [, navigate] = useLocation()

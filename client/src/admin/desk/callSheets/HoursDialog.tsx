@@ -11,7 +11,7 @@ import { hours as words } from './hoursCopy'
 
 type Props = { record: DayHours; talent: TalentHours; onSaved: (next: DayHours) => void; onClose: () => void }
 
-/** Writes or corrects the hours of one talent, as somebody said them. */
+/** Writes or corrects the hours of one talent, as the booker was told them. */
 export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
   const [last] = talent.entries
   const [typed, type] = useState({
