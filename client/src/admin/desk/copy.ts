@@ -210,7 +210,6 @@ export const desk = {
     notFound: 'Job not found',
     notFoundMore: 'This job was deleted, or the link is wrong.',
     back: 'All jobs',
-    noClient: 'No client yet',
     steps: {
       open: 'Open again',
       quoted: 'Price sent',

@@ -123,7 +123,6 @@ export const one = {
   note: (reference: string) => `Paid, reference ${reference}`,
   noteHelp: 'A note of the client, not a payment.',
   endLinks: 'End its links',
-  linksEnded: 'Its links are closed',
   failedAction: 'Not done',
   never: 'It is never changed or deleted.',
   credit: 'Credit',

@@ -59,7 +59,6 @@ export const sheet = {
   save: 'Save the draft',
   saving: 'Saving...',
   saved: 'Saved',
-  notSaved: 'Not saved',
   draft: 'Draft',
   isIssued: (moment: string, who: string | null) => `Issued ${moment}${who ? ` by ${who}` : ''}.`,
   toChange: 'Change a line to make the next sheet.',

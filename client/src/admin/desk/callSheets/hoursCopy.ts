@@ -44,7 +44,6 @@ export const hours = {
   save: 'Save hours',
   saving: 'Saving...',
   saved: 'Saved',
-  notDone: 'Not done',
   reckoned:
     'Hours run from the call, or from when the talent was there if that was later, to the wrap, less breaks. What goes beyond eight hours of a day’s fee, four of a half day’s, is overtime in quarter hours, at one and a half.',
   textTitle: 'Text with the link to the hours',

@@ -1,5 +1,4 @@
 import type { PackageShow } from '../../../../../shared/desk/packages/packageLists'
-import { facesInWords } from '../../../../../shared/desk/packages/packageWords'
 import { shortDay } from '../../../../../shared/format'
 
 /** Copy of the list of packages. */
@@ -55,10 +54,6 @@ export const one = {
   notFoundMore: 'It may have been deleted.',
   back: 'Packages',
   next: 'Next',
-  nextDraft: (faces: number) => (faces === 0 ? 'Add the first face.' : `Send it: ${facesInWords(faces)}.`),
-  nextLive: (sent: number) => (sent === 0 ? 'Nobody has answered yet.' : `${sent} sent a selection.`),
-  nextClosed: 'Closed. Its links open no more.',
-  nextEnded: 'Its last day is over. Choose another one to open it again.',
   until: (day: string) => `Open until ${shortDay(day)}`,
   send: 'Send',
   pdf: 'PDF',
@@ -68,7 +63,6 @@ export const one = {
   close: 'Close the package',
   reopen: 'Open again',
   done: 'Saved',
-  notSaved: 'Not saved',
   faces: 'Faces',
   order: 'in the order the client sees',
   addFaces: 'Add',
