@@ -893,6 +893,25 @@ export const bookings = sqliteTable(
   ],
 )
 
+/** Who else a booking asks for, after its own model: the rest of the visitor's shortlist. */
+export const bookingModels = sqliteTable(
+  'booking_models',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** from 1 */
+    position: integer().notNull(),
+    modelId: text().references(() => models.id, { onDelete: 'set null' }),
+    /** kept, because the booking outlives the model */
+    modelName: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bookingId, t.position] }),
+    index('booking_models_by_model').on(t.modelId),
+  ],
+)
+
 export const signupRequests = sqliteTable(
   'applications',
   {
