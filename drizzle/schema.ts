@@ -36,6 +36,7 @@ import {
   NOTICE_KINDS,
   NOTICE_RECIPIENTS,
 } from '../shared/desk/deskLists'
+import { DESK_IMPORT_STATES, type DeskImportCounts } from '../shared/desk/imports/deskImportLists'
 import {
   PACKAGE_ANSWER_WAYS,
   PACKAGE_LINK_KINDS,
@@ -627,6 +628,27 @@ export const importRuns = sqliteTable(
   ],
 )
 
+/** An import of options and bookouts from a spreadsheet. What it made is in the activities of its batch. */
+export const deskImports = sqliteTable(
+  'desk_imports',
+  {
+    /** also the `batchId` of its decisions */
+    id: id(),
+    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    state: text({ enum: DESK_IMPORT_STATES }).notNull(),
+    /** the first activity that may be its own */
+    firstActivity: integer().notNull(),
+    counts: text({ mode: 'json' }).$type<DeskImportCounts>().notNull(),
+    createdAt: moment().notNull(),
+    takenBackAt: moment(),
+  },
+  (t) => [
+    index('desk_imports_by_creation').on(t.createdAt),
+    check('desk_imports_state', oneOf('state', DESK_IMPORT_STATES)),
+  ],
+)
+
 /** A row of such a spreadsheet. Its cells are emptied once its model is made. */
 export const importRows = sqliteTable(
   'import_rows',
@@ -906,10 +928,7 @@ export const bookingModels = sqliteTable(
     /** kept, because the booking outlives the model */
     modelName: text().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.bookingId, t.position] }),
-    index('booking_models_by_model').on(t.modelId),
-  ],
+  (t) => [primaryKey({ columns: [t.bookingId, t.position] }), index('booking_models_by_model').on(t.modelId)],
 )
 
 export const signupRequests = sqliteTable(

@@ -1,4 +1,4 @@
-import { clientCheck, clientImport } from '../../../../shared/desk/clientImport'
+import { clientCheck, clientImport } from '../../../../shared/desk/imports/clientImport'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './import.service'
 

@@ -1,6 +1,6 @@
-import type { ClientColumns, ClientImportField } from '../../../../shared/desk/clientImport'
 import { newClient, newContact } from '../../../../shared/desk/clients'
 import { CLIENT_KINDS } from '../../../../shared/desk/deskLists'
+import type { ClientColumns, ClientImportField } from '../../../../shared/desk/imports/clientImport'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../../../../shared/limits'
 import { cellLine, cellText } from '../../../../shared/roster/rosterImportValues'
 import { columnGuesser } from '../../../../shared/roster/sheetColumns'

@@ -5,7 +5,7 @@ import type {
   ClientImport,
   ClientRowFate,
   ClientsImported,
-} from '../../../../shared/desk/clientImport'
+} from '../../../../shared/desk/imports/clientImport'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'

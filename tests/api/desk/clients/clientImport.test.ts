@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activities, clients, contacts } from '../../../../drizzle/schema'
-import type { ClientImportField } from '../../../../shared/desk/clientImport'
+import type { ClientImportField } from '../../../../shared/desk/imports/clientImport'
 import { atDesk } from '../../../helpers/desk/desk'
 import { csvOf, uploadOf } from '../../../helpers/roster/rosterImport'
 

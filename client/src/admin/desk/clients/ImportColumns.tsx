@@ -3,7 +3,7 @@ import {
   CLIENT_IMPORT_FIELDS,
   type ClientColumns,
   type ClientForecast,
-} from '../../../../../shared/desk/clientImport'
+} from '../../../../../shared/desk/imports/clientImport'
 import { withField } from '../../../../../shared/roster/sheetColumns'
 import { SelectField } from '../../../design/form/SelectField'
 import { clientImport } from './copy'

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { ClientForecast, ClientsImported } from '../../../../../shared/desk/clientImport'
+import type { ClientForecast, ClientsImported } from '../../../../../shared/desk/imports/clientImport'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { FileDrop } from '../../../design/form/FileDrop'

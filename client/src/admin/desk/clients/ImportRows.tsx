@@ -5,7 +5,7 @@ import {
   type ClientFate,
   type ClientForecast,
   type ClientRowFate,
-} from '../../../../../shared/desk/clientImport'
+} from '../../../../../shared/desk/imports/clientImport'
 import { SelectField } from '../../../design/form/SelectField'
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import type { ClientColumns, ClientForecast, ClientsImported } from '../../../../../shared/desk/clientImport'
+import type {
+  ClientColumns,
+  ClientForecast,
+  ClientsImported,
+} from '../../../../../shared/desk/imports/clientImport'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { UploadFailure, upload, uploadReason } from '../../../lib/forms/upload'
 import { trpc } from '../../../lib/trpc'

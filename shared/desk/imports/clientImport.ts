@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../roster/rosterImportFields'
-import { line, numeral } from '../text/text'
-import { decisionKey } from './claims'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../roster/rosterImportFields'
+import { line, numeral } from '../../text/text'
+import { decisionKey } from '../claims'
 
 // The import of clients: what the screen and the server agree on. Bounds of a sheet are those of the roster's.
 
