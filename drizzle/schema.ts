@@ -64,6 +64,7 @@ import {
   SIGNUP_REQUEST_STATUSES,
 } from '../shared/lists'
 import {
+  type FeePart,
   LINE_KINDS,
   PAPER_KINDS,
   PAYMENT_WAYS,
@@ -71,6 +72,9 @@ import {
   type PaperParty,
   type PaperSeller,
   REGISTRATIONS,
+  STATEMENT_STATES,
+  type StatementExpense,
+  TALENT_DUE,
 } from '../shared/money/moneyLists'
 import { type RateSum, SUPPLIES } from '../shared/money/reckoning'
 import type { FaceCrop } from '../shared/roster/faces'
@@ -1953,6 +1957,8 @@ export const moneyLines = sqliteTable(
     jobId: text()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** the claim whose talent gets it as part of the fee; null: it is the agency's */
+    claimId: text(),
     kind: text({ enum: LINE_KINDS }).notNull(),
     words: text().notNull(),
     quantityMilli: integer().notNull(),
@@ -2118,4 +2124,153 @@ export const refunds = sqliteTable(
     check('refunds_way', oneOf('way', PAYMENT_WAYS)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
   ],
+)
+
+/** One row: when talents are paid, and by which code tax is withheld from them. */
+export const statementSettings = sqliteTable(
+  'statement_settings',
+  {
+    id: id(),
+    talentDue: text({ enum: TALENT_DUE }).notNull(),
+    dueDays: integer().notNull(),
+    /** a row of `withholding_codes`, or `none`; null while nobody said: issuing asks */
+    codeId: text(),
+    /** past the threshold of the year, the whole year is caught up */
+    catchesUp: flag().notNull().default(true),
+    version: version(),
+  },
+  () => [check('statement_settings_due', oneOf('talent_due', TALENT_DUE))],
+)
+
+/** The agency's commission on a talent's fee on the days of work from a day on. A talent's own comes first. */
+export const commissionRules = sqliteTable(
+  'commission_rules',
+  {
+    id: id(),
+    /** null: of all who have none of their own */
+    modelId: text().references(() => models.id, { onDelete: 'cascade' }),
+    percentBp: integer().notNull(),
+    fromDay: text().notNull(),
+    untilDay: text(),
+  },
+  (t) => [index('commission_rules_by_model').on(t.modelId, t.fromDay)],
+)
+
+/** What statements say of a talent, and what differs from the agency's settings. */
+export const talentTerms = sqliteTable('talent_terms', {
+  modelId: text()
+    .primaryKey()
+    .references(() => models.id, { onDelete: 'cascade' }),
+  pan: text(),
+  gstin: text(),
+  udyam: text(),
+  /** a row of `withholding_codes`, or `none`; null: as the agency's */
+  codeId: text(),
+  version: version(),
+})
+
+/**
+ * What a talent gets. A draft has its period and expenses, and is reckoned when it is read; issuing writes the rest. Triggers
+ * refuse every change and deletion of an issued one. The model is an id without a reference, and the name is copied: a
+ * statement outlives the model. Drafts of a removed model go with it.
+ */
+export const statements = sqliteTable(
+  'statements',
+  {
+    id: id(),
+    state: text({ enum: STATEMENT_STATES }).notNull(),
+    modelId: text().notNull(),
+    modelName: text().notNull(),
+    fromDay: text().notNull(),
+    toDay: text().notNull(),
+    /** of a draft */
+    expenses: text({ mode: 'json' }).$type<StatementExpense[]>().notNull(),
+    number: text().unique(),
+    series: text(),
+    financialYear: text(),
+    issuedOn: text(),
+    seller: text({ mode: 'json' }).$type<PaperSeller>(),
+    pan: text(),
+    gstin: text(),
+    udyam: text(),
+    withheldCode: text(),
+    withheldBp: integer(),
+    feePaise: paise().notNull().default(0),
+    commissionPaise: paise().notNull().default(0),
+    sharePaise: paise().notNull().default(0),
+    withheldPaise: paise().notNull().default(0),
+    expensePaise: paise().notNull().default(0),
+    netPaise: paise().notNull().default(0),
+    issuedBy: text(),
+    issuedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('statements_by_model').on(t.modelId, t.issuedOn),
+    index('statements_by_day').on(t.issuedOn, t.id),
+    uniqueIndex('statements_one_draft').on(t.modelId).where(sql`state = 'draft'`),
+    check('statements_state', oneOf('state', STATEMENT_STATES)),
+    check('statements_issued', sql`${t.state} = 'draft' or ${t.number} is not null`),
+  ],
+)
+
+/** A talent's work on one job, as a paper asks for it; each is on one statement. */
+export const statementLines = sqliteTable(
+  'statement_lines',
+  {
+    id: id(),
+    statementId: text()
+      .notNull()
+      .references(() => statements.id),
+    position: integer().notNull(),
+    claimId: text().notNull(),
+    paperId: text().notNull(),
+    title: text().notNull(),
+    days: text().notNull(),
+    lastDay: text().notNull(),
+    made: text({ mode: 'json' }).$type<FeePart[]>().notNull(),
+    feePaise: paise().notNull(),
+    commissionBp: integer().notNull(),
+    commissionPaise: paise().notNull(),
+    sharePaise: paise().notNull(),
+    withheldPaise: paise().notNull(),
+    expensePaise: paise().notNull(),
+    expenseWords: text().notNull(),
+    netPaise: paise().notNull(),
+    /** null where the talent is paid before the client has paid */
+    clientPaidOn: text(),
+  },
+  (t) => [
+    index('statement_lines_by_statement').on(t.statementId, t.position),
+    uniqueIndex('statement_lines_once').on(t.claimId, t.paperId),
+  ],
+)
+
+/** The PDF of a statement, made once. */
+export const statementFiles = sqliteTable('statement_files', {
+  statementId: text()
+    .primaryKey()
+    .references(() => statements.id),
+  sha256: text().notNull(),
+  pdf: blob({ mode: 'buffer' }).notNull(),
+  createdAt: moment().notNull(),
+})
+
+/** That a statement was paid to its talent, as a whole. */
+export const payouts = sqliteTable(
+  'payouts',
+  {
+    id: id(),
+    statementId: text()
+      .notNull()
+      .unique()
+      .references(() => statements.id),
+    paidOn: text().notNull(),
+    amountPaise: paise().notNull(),
+    way: text({ enum: PAYMENT_WAYS }).notNull(),
+    reference: text(),
+    recordedBy: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  () => [check('payouts_way', oneOf('way', PAYMENT_WAYS))],
 )

@@ -92,3 +92,12 @@ export type PaperLine = {
   /** of a credit or debit note: the line of the invoice, counted from 0 */
   ofLine?: number
 }
+
+/** When a talent's share is due: once the client has paid, or some days after the last day of the work. */
+export const TALENT_DUE = ['client paid', 'days after'] as const
+export const STATEMENT_STATES = ['draft', 'issued'] as const
+
+/** What the agency gives back to a talent beside the share. */
+export type StatementExpense = { id: string; claimId: string; words: string; amountPaise: number }
+/** How a talent's fee was made. */
+export type FeePart = { words: string; amountPaise: number }
