@@ -163,7 +163,6 @@ export const desk = {
       },
       confirmTitle: (count: number) => `Confirm ${count} ${count === 1 ? 'talent' : 'talents'}`,
       confirmAct: 'Confirm them anyway',
-      of: (name: string, what: string) => `${name}: ${what}`,
       done: {
         ask: (count: number) => `${count} asked`,
         option: (count: number) => `${count} ${count === 1 ? 'option' : 'options'} placed`,
@@ -406,6 +405,10 @@ export const desk = {
       missing: (what: string) => `Not set yet: ${what}`,
       things: { fee: 'fee', usage: 'usage', place: 'place', price: 'agreed price' },
       loses: (job: string, name: string, days: string) => `${job} loses ${name} on ${days}`,
+      tooMany: (role: string, wanted: number, count: number) =>
+        `${role}: ${wanted} wanted, ${count} would be confirmed`,
+      notYet: 'Not yet',
+      nothingMissing: 'Nothing is missing',
       namesFee: (fee: string) => `Name the fee in the client’s email: ${fee}`,
       actOver: (count: number) => `Release ${count === 1 ? 'this option' : `these ${count}`} and confirm`,
       before: 'Options before it',

@@ -27,6 +27,7 @@ import { JobHead } from './head/JobHead'
 import { JobSheet } from './head/JobSheet'
 import { isStageNext, NextBar } from './head/NextBar'
 import { StageMenu } from './head/StageMenu'
+import { useConfirmTogether } from './head/useConfirmTogether'
 import { Roles } from './roles/Roles'
 import { useJob } from './useJob'
 import { useJobDecisions } from './useJobDecisions'
@@ -82,7 +83,12 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const stages = useStages(job, decisions)
   const next = nextStepOf(job)
+  const together = useConfirmTogether(job)
   const press = (step: NextStep) => {
+    if (step.step === 'confirm' && step.talents.length > 1) {
+      together.press(step.talents.map(({ id }) => id))
+      return
+    }
     const first = 'talents' in step && step.step !== 'replace' ? step.talents[0] : undefined
     setWanted(first ? { claimId: first.id } : 'add')
   }
@@ -115,7 +121,9 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         {client ? <ClientWarning {...client} /> : null}
         <JobHead job={job} decisions={decisions} />
         <NextBar next={next} stages={stages} missing={missing} onPress={press} />
+        {together.refused}
         {stages.dialog}
+        {together.dialog}
         {requestBudget && !brief?.includes(requestBudget) ? (
           <chakra.p mb={4}>{words.requestBudget(requestBudget)}</chakra.p>
         ) : null}

@@ -1,4 +1,5 @@
 import type { ClaimDateView, ClaimView, OtherOption } from '../../../../../shared/desk/claims'
+import { UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { shortDay } from '../../../../../shared/format'
 import { desk } from '../copy'
@@ -46,3 +47,34 @@ export function lossesOf(
 /** Whether a confirmation of these dates says something first: what is missing, or who loses a day. */
 export const asksFirst = (confirming: Confirming): boolean =>
   missingFor(confirming).length > 0 || lossesOf(confirming, ({ losing }) => losing).length > 0
+
+/** What is said before several talents are confirmed together: what each lacks, who loses a day, roles that overflow. */
+export function questionsOf(job: JobRecord, ids: readonly string[]) {
+  const all = job.claims
+    .filter(({ id }) => ids.includes(id))
+    .map((claim) => ({
+      job,
+      claim,
+      dates: claim.dates.filter(({ state }) => UNDECIDED_STATES.includes(state)),
+    }))
+    .filter(({ dates }) => dates.length > 0)
+  return {
+    talents: all.map((each) => ({ claim: each.claim, missing: missingFor(each) })),
+    losses: all.flatMap((each) => lossesOf(each, ({ losing }) => losing)),
+    tooMany: job.roles.flatMap(({ id, title, wanted }) => {
+      const isOfRole = (claim: ClaimView) => claim.roleId === id
+      const sure = job.claims.filter(
+        (claim) => isOfRole(claim) && claim.dates.some(({ state }) => state === 'confirmed'),
+      ).length
+      const count = sure + all.filter(({ claim }) => isOfRole(claim)).length
+      return count > wanted && all.some(({ claim }) => isOfRole(claim))
+        ? [words.tooMany(title, wanted, count)]
+        : []
+    }),
+  }
+}
+export type TogetherQuestions = ReturnType<typeof questionsOf>
+
+/** Whether anything is to be said before they are confirmed together. */
+export const asksTogether = ({ talents, losses, tooMany }: TogetherQuestions): boolean =>
+  losses.length + tooMany.length > 0 || talents.some(({ missing }) => missing.length > 0)

@@ -1,39 +1,18 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { CLAIM_ACTS, UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
+import { CLAIM_ACTS } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { Button } from '../../../../design/actions/Button'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { trpc } from '../../../../lib/trpc'
 import { BulkBar } from '../../../bulk/BulkBar'
 import { BulkRefused } from '../../../bulk/BulkRefused'
-import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { type DeskMarks, useBulk } from '../../items/useBulk'
-import { lossesOf, missingFor } from '../beforeConfirming'
+import { asksTogether, questionsOf } from '../beforeConfirming'
+import { ConfirmTogetherDialog } from '../dialogs/ConfirmTogetherDialog'
 
 const words = desk.bulk.claims
 type Act = (typeof CLAIM_ACTS)[number]
-
-/** What is missing for each of these talents, and who loses a day when they are confirmed. */
-function questionsOf(job: JobRecord, ids: readonly string[]) {
-  const all = job.claims
-    .filter(({ id }) => ids.includes(id))
-    .map((claim) => ({
-      job,
-      claim,
-      dates: claim.dates.filter(({ state }) => UNDECIDED_STATES.includes(state)),
-    }))
-    .filter(({ dates }) => dates.length > 0)
-  return {
-    missing: all.flatMap((each) => {
-      const missing = missingFor(each)
-      const said = desk.job.confirm.missing(missing.join(', '))
-      return missing.length > 0 ? [words.of(each.claim.modelName, said)] : []
-    }),
-    losses: all.flatMap((each) => lossesOf(each, ({ losing }) => losing)),
-  }
-}
 
 /** Asks, places on option, confirms or releases the marked talents of a job, each as one press would. */
 export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks }) {
@@ -44,14 +23,14 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
   const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const close = () => setConfirming(false)
   const send = (act: Act) => mutate({ act, rows: bulk.rows, decisionKey }, bulk.told(words.done[act], close))
-  const { missing, losses } = questionsOf(
+  const questions = questionsOf(
     job,
     bulk.rows.map(({ id }) => id),
   )
   const press = (act: Act) => {
     if (isPending) return
     bulk.open()
-    if (act === 'confirm' && missing.length + losses.length > 0) setConfirming(true)
+    if (act === 'confirm' && asksTogether(questions)) setConfirming(true)
     else send(act)
   }
   return (
@@ -71,31 +50,15 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
         ))}
       </BulkBar>
       {isConfirming ? (
-        <DecisionDialog
+        <ConfirmTogetherDialog
           title={words.confirmTitle(bulk.rows.length)}
           act={words.confirmAct}
+          questions={questions}
           isBusy={isPending}
           onAct={() => send('confirm')}
           onClose={close}
-        >
-          <Lines lines={missing} />
-          <Lines title={desk.job.losesDates} lines={losses} />
-        </DecisionDialog>
+        />
       ) : null}
     </>
-  )
-}
-
-function Lines({ title, lines }: { title?: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div>
-      {title ? <chakra.h3 textStyle="label">{title}</chakra.h3> : null}
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

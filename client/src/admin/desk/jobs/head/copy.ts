@@ -75,12 +75,19 @@ const TALENTS: Record<TalentStep, Words> = {
 const roleWords = (role: string | null, count: number) =>
   role === null ? 'Add talents.' : `Find ${count} ${count === 1 ? 'talent' : 'talents'} for ${role}.`
 
+/** The button that confirms several talents at once. */
+export const togetherWords = (count: number) => (count === 2 ? 'Confirm both' : `Confirm all ${count}`)
+/** The title of what is asked before. */
+export const togetherTitle = (names: readonly string[]) => `Confirm ${namesOf(names)}`
+
 /** The next step of a job: what to do, why, and the button. */
 export function nextWords(next: NextStep): { act: string; why: string; button: string | null } {
   if ('talents' in next) {
     const { button, act, why } = TALENTS[next.step]
     const names = next.talents.map(({ name }) => name)
-    const label = next.step === 'replace' ? button : `${button} ${names[0]}`
+    const together = next.step === 'confirm' && names.length > 1
+    const label =
+      next.step === 'replace' ? button : together ? togetherWords(names.length) : `${button} ${names[0]}`
     return { act: act(namesOf(names)), why: why(names.length), button: label }
   }
   if (next.step === 'fill role')
