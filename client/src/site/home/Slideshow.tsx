@@ -60,7 +60,6 @@ export function Slideshow({ slides, show }: Props) {
             inset={0}
             opacity={at === shown ? 1 : 0}
             transition="opacity 1s linear"
-            _motionReduce={{ transition: 'none' }}
             aria-hidden={at === shown && slide.alt ? undefined : true}
             css={styleOf(slide)}
           >

@@ -67,7 +67,6 @@ export default function AsTheyWalkedIn({ polaroid }: { polaroid: StoredPicture }
         bg="ink"
         opacity={isOn ? 1 : 0}
         transition="opacity 150ms"
-        _motionReduce={{ transition: 'none' }}
         aria-hidden={!isOn}
       >
         {wasShown ? (
