@@ -2029,12 +2029,20 @@ export const papers = sqliteTable(
     issuedBy: text().notNull(),
     issuedAt: moment().notNull(),
     withdrawnAt: moment(),
+    searchText: text().notNull().default(''),
   },
   (t) => [
-    index('papers_by_day').on(t.issuedOn, t.id),
-    index('papers_by_job').on(t.jobId),
+    index('papers_by_day').on(t.issuedOn, t.id, t.searchText),
     index('papers_by_client').on(t.clientId),
-    index('papers_by_reference').on(t.refersToId),
+    // What lists and sums reckon with is in the indexes: a row of papers is long.
+    index('papers_by_job').on(t.jobId, t.kind, t.issuedAt),
+    index('papers_by_reference').on(t.refersToId, t.kind, t.totalPaise),
+    index('papers_asking')
+      .on(
+        ...([t.dueOn, t.number, t.kind, t.totalPaise, t.advancesPaise] as const),
+        ...([t.jobId, t.issuedAt, t.withdrawnAt, t.id] as const),
+      )
+      .where(sql`kind in ('proforma', 'invoice', 'debit note') and withdrawn_at is null`),
     check('papers_kind', oneOf('kind', PAPER_KINDS)),
     check('papers_supply', oneOf('supply', SUPPLIES)),
   ],
@@ -2097,7 +2105,7 @@ export const payments = sqliteTable(
     createdAt: moment().notNull(),
   },
   (t) => [
-    index('payments_by_paper').on(t.paperId),
+    index('payments_by_paper').on(t.paperId, t.amountPaise, t.withheldPaise),
     check('payments_way', oneOf('way', PAYMENT_WAYS)),
     check('payments_amounts', sql`${t.amountPaise} >= 0 and ${t.withheldPaise} >= 0`),
   ],

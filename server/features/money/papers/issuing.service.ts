@@ -2,6 +2,7 @@ import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLis
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import type { Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
 import { shareToRupee } from '../../../../shared/money/rounding'
+import { fold } from '../../../../shared/text/fold'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
@@ -90,7 +91,7 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
 
 type Facts = Omit<
   Parameters<typeof repository.insertPaper>[1],
-  'id' | 'kind' | 'number' | 'series' | 'financialYear' | 'issuedBy' | 'issuedAt'
+  'id' | 'kind' | 'number' | 'series' | 'financialYear' | 'issuedBy' | 'issuedAt' | 'searchText'
 >
 
 /** Writes a paper with the next number of its series, in the caller's transaction. Throws 409 for a day before its last. */
@@ -114,6 +115,7 @@ export function putPaper(ctx: SignedInContext, kind: PaperKind, facts: Facts): s
     financialYear: year,
     issuedBy: session.account.name,
     issuedAt: now.toISOString(),
+    searchText: fold([number, facts.buyerName, facts.jobTitle ?? '', facts.jobNumber ?? ''].join('\n')),
   })
   audit(db, now, 'paper issued', session.account, id, number)
   return id

@@ -19,61 +19,63 @@ export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'overpaidPaise' | 's
   isInvoiced: 0 | 1
 }
 
-/** Papers with their sums; `left` is what is still owed on an invoice or a proforma. */
-const FIGURES = `with figures as (select f.*, f.totalPaise - f.creditedPaise - f.advancesPaise - f.receivedPaise
-    - f.withheldPaise + f.refundedPaise as left from (
-  select p.id, p.kind, p.number, p.issued_on as issuedOn, p.due_on as dueOn, p.buyer_name as buyerName,
-    p.job_id as jobId, p.job_number as jobNumber, p.job_title as jobTitle, p.total_paise as totalPaise,
-    p.advances_paise as advancesPaise, p.withdrawn_at as withdrawnAt,
-    (select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id) as receivedPaise,
-    (select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id) as withheldPaise,
-    (select coalesce(sum(c.total_paise), 0) from papers c where c.refers_to_id = p.id and c.kind = 'credit note')
-      as creditedPaise,
-    (select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id) as refundedPaise,
-    p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id and i.kind = 'invoice'
-      and i.issued_at >= p.issued_at) as isInvoiced
-  from papers p) f)`
-const FIGURE = columns<FigureRow>({
-  id: 'id',
-  kind: 'kind',
-  number: 'number',
-  issuedOn: 'issuedOn',
-  dueOn: 'dueOn',
-  buyerName: 'buyerName',
-  jobNumber: 'jobNumber',
-  jobTitle: 'jobTitle',
-  totalPaise: 'totalPaise',
-  advancesPaise: 'advancesPaise',
-  withdrawnAt: 'withdrawnAt',
-  receivedPaise: 'receivedPaise',
-  withheldPaise: 'withheldPaise',
-  creditedPaise: 'creditedPaise',
-  refundedPaise: 'refundedPaise',
-  isInvoiced: 'isInvoiced',
-})
+const RECEIVED = '(select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id)'
+const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id)'
+const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
+const CREDITED = `(select coalesce(sum(c.total_paise), 0) from papers c
+  where c.refers_to_id = p.id and c.kind = 'credit note')`
+const IS_INVOICED = `(p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id
+  and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
+/** What is still owed on a paper that asks for money. */
+const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
+  - (select coalesce(sum(amount_paise + withheld_paise), 0) from payments where paper_id = p.id))`
 
-/** True in SQL for a paper that asks for money now. */
-const IS_ASKING = `kind in (${ASKING.map((kind) => `'${kind}'`).join(', ')}) and withdrawnAt is null`
-const ASKS = `${IS_ASKING} and not isInvoiced and left > 0`
+const FIGURE = columns<FigureRow>({
+  id: 'p.id',
+  kind: 'p.kind',
+  number: 'p.number',
+  issuedOn: 'p.issued_on',
+  dueOn: 'p.due_on',
+  buyerName: 'p.buyer_name',
+  jobNumber: 'p.job_number',
+  jobTitle: 'p.job_title',
+  totalPaise: 'p.total_paise',
+  advancesPaise: 'p.advances_paise',
+  withdrawnAt: 'p.withdrawn_at',
+  receivedPaise: RECEIVED,
+  withheldPaise: WITHHELD,
+  creditedPaise: CREDITED,
+  refundedPaise: REFUNDED,
+  isInvoiced: IS_INVOICED,
+})
+const FIGURES = `select ${FIGURE} from papers p`
+
+/** True in SQL for a paper that asks for money now. Its words are those of the index papers_asking. */
+const IS_ASKING = `p.kind in (${ASKING.map((kind) => `'${kind}'`).join(', ')}) and p.withdrawn_at is null`
+const ASKS = `${IS_ASKING} and ${LEFT} > 0 and not ${IS_INVOICED}`
 const STANDINGS: Record<string, string> = {
   outstanding: ASKS,
-  overdue: `${ASKS} and dueOn < :today`,
-  paid: `${IS_ASKING} and left <= 0`,
-  overpaid: `kind = 'invoice' and left < 0`,
+  overdue: `p.due_on < :today and ${ASKS}`,
+  paid: `${IS_ASKING} and ${LEFT} <= 0`,
+  overpaid: `${IS_ASKING} and p.kind = 'invoice' and ${LEFT} < 0`,
 }
-
 function whereOf({ search, standing, kind }: PaperFilters): string {
   const parts = [
-    search &&
-      `(instr(lower(number), :search) > 0 or instr(folded(buyerName), :search) > 0
-        or instr(folded(coalesce(jobTitle, '')), :search) > 0 or instr(lower(coalesce(jobNumber, '')), :search) > 0)`,
     standing && (STANDINGS[standing] ?? '0'),
-    kind && 'kind = :kind',
+    search && 'instr(p.search_text, :search) > 0',
+    kind && 'p.kind = :kind',
   ].filter(Boolean)
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
 
-/** One page of papers: what is owed oldest first, everything else newest first. */
+/** Where sums decide, they are reckoned once for the rows and their number; else the indexes count faster. */
+const foundBy = (where: string, isReckoned: boolean) =>
+  columns<{ id: string; total: number }>({
+    id: 'p.id',
+    total: isReckoned ? 'count(*) over ()' : `(select count(*) from papers p ${where})`,
+  })
+
+/** One page of papers: what is owed oldest first, everything else newest first. Sums are reckoned for the page only. */
 export function pageOfPapers(
   db: Db,
   filters: PaperFilters,
@@ -82,35 +84,35 @@ export function pageOfPapers(
   const { page, limit, kind, standing } = filters
   const where = whereOf(filters)
   const isOwed = standing === 'outstanding' || standing === 'overdue'
-  const order = isOwed ? 'dueOn, number' : 'issuedOn desc, id desc'
-  const wanted = { search, today, kind }
-  const rows = query(
+  const order = isOwed ? 'p.due_on, p.number' : 'p.issued_on desc, p.id desc'
+  const columnsOfPage = foundBy(where, standing !== null)
+  const found = query(
     db,
-    FIGURE,
-    `${FIGURES} select ${FIGURE} from figures ${where} order by ${order} limit :limit offset :offset`,
-  ).all({ ...wanted, limit, offset: (page - 1) * limit })
-  const total = valueQuery<number>(db, `${FIGURES} select count(*) from figures ${where}`).get(wanted) ?? 0
-  return { rows, total }
+    columnsOfPage,
+    `select ${columnsOfPage} from papers p ${where} order by ${order} limit :limit offset :offset`,
+  ).all({ search, today, kind, limit, offset: (page - 1) * limit })
+  const ids = JSON.stringify(found.map(({ id }) => id))
+  const rows = new Map(
+    query(db, FIGURE, `${FIGURES} where p.id in (select value from json_each(:ids))`)
+      .all({ ids })
+      .map((row) => [row.id, row]),
+  )
+  return { rows: found.flatMap(({ id }) => rows.get(id) ?? []), total: found[0]?.total ?? 0 }
 }
 
 export const rowsOfJob = (db: Db, jobId: string) =>
-  query(
-    db,
-    FIGURE,
-    `${FIGURES} select ${FIGURE} from figures where jobId = :jobId order by issuedOn, id`,
-  ).all({ jobId })
+  query(db, FIGURE, `${FIGURES} where p.job_id = :jobId order by p.issued_on, p.id`).all({ jobId })
 
-export const figuresOf = (db: Db, id: string) =>
-  query(db, FIGURE, `${FIGURES} select ${FIGURE} from figures where id = :id`).get({ id })
+export const figuresOf = (db: Db, id: string) => query(db, FIGURE, `${FIGURES} where p.id = :id`).get({ id })
 
 /** What is overdue on the jobs of a colleague and on those of nobody, the oldest first. */
 export const overdueOf = (db: Db, accountId: string, today: string, limit: number) =>
   query(
     db,
     FIGURE,
-    `${FIGURES} select ${FIGURE} from figures where ${STANDINGS.overdue}
-       and not exists (select 1 from jobs where jobs.id = jobId and jobs.booker_id <> :accountId)
-     order by dueOn, number limit :limit`,
+    `${FIGURES} where ${STANDINGS.overdue}
+       and not exists (select 1 from jobs where jobs.id = p.job_id and jobs.booker_id <> :accountId)
+     order by p.due_on, p.number limit :limit`,
   ).all({ accountId, today, limit })
 
 type Sums = {
@@ -134,8 +136,10 @@ export const sumsOn = (db: Db, today: string) =>
   query(
     db,
     SUMS,
-    `${FIGURES} select ${SUMS}
-     from (select left, cast(julianday(:today) - julianday(dueOn) as integer) as late from figures where ${ASKS})`,
+    `with owed as materialized (
+       select ${LEFT} as left, p.due_on as due from papers p where ${IS_ASKING} and not ${IS_INVOICED})
+     select ${SUMS} from (
+       select left, cast(julianday(:today) - julianday(due) as integer) as late from owed where left > 0)`,
   ).get({ today })
 
 export const findPaper = (db: Db, id: string): Paper | undefined =>
@@ -155,7 +159,8 @@ export const withdrawProforma = (db: Db, id: string, now: string) =>
 export const hasOpenInvoice = (db: Db, jobId: string) =>
   valueQuery<number>(
     db,
-    `${FIGURES} select count(*) from figures where jobId = :jobId and kind = 'invoice' and creditedPaise < totalPaise`,
+    `select count(*) from papers p
+     where p.job_id = :jobId and p.kind = 'invoice' and ${CREDITED} < p.total_paise`,
   ).get({ jobId }) !== 0
 
 export const counterOf = (db: Db, series: string, financialYear: string) =>
