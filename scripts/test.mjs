@@ -16,8 +16,8 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-/** Journeys tagged slow, and those that `npm test` runs on the desktop only. Playwright matches `PROJECT FILE TITLE TAGS`. */
-const slowJourneys = '@slow|^phone .*@also-phone'
+/** Journeys tagged slow, and each journey at the second of its two widths. Playwright matches `PROJECT FILE TITLE TAGS`. */
+const slowJourneys = '@slow|^phone .*@also-phone|^desktop .*@phone'
 
 const attack = ['--config', 'tests/attack/vitest.config.ts']
 

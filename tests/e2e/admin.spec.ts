@@ -128,7 +128,7 @@ test('an applicant is seen, approved once, and invited', { tag: '@also-phone' },
   await expect(page.getByText(`approved ${name}’s request`)).toBeVisible()
 })
 
-test('a link to a picture is renewed when it expires', async ({ page }) => {
+test('a link to a picture is renewed when it expires @slow', async ({ page }) => {
   const name = unlike()
   const kept = await page.request.post('/media/upload', {
     multipart: { file: jpeg('face.jpg'), type: 'portfolio' },

@@ -22,7 +22,7 @@ for (const [path, row, title] of [
   ['/admin/enquiries', /^View /, 'Enquiry Details'],
   ['/admin/bookings', /^View /, 'Booking Request Details'],
 ] as const)
-  test(`${path}: from the navigation to a row, in and out`, async ({ page }) => {
+  test(`${path}: from the navigation to a row, in and out @slow`, async ({ page }) => {
     await signIn(page)
     await tabTo(page, page.getByRole('navigation').locator(`a[href="${path}"]`).first())
     await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ for (const width of [768, 1024, 1280])
   })
 
 for (const width of [768, 1024, 1280, 1920])
-  test(`at ${width} a list's search and table end where its buttons do, and begin beside the navigation`, async ({
+  test(`at ${width} a list's search and table end where its buttons do, and begin beside the navigation @slow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -67,7 +67,7 @@ for (const width of [768, 1024, 1280, 1920])
     })
   })
 
-test('the ring around a row leaves its words whole', async ({ page }) => {
+test('the ring around a row leaves its words whole @slow', async ({ page }) => {
   await signIn(page)
   await page.goto(paths.adminBookings)
   const row = page.locator('tbody tr').nth(1)

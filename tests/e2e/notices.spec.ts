@@ -90,7 +90,7 @@ test('no notice covers the field that is to be filled in next, nor its label, on
 })
 
 for (const width of [768, 900])
-  test(`no notice covers a field of the sign-up that was sent empty, at a width of ${width}`, async ({
+  test(`no notice covers a field of the sign-up that was sent empty, at a width of ${width} @slow`, async ({
     page,
     isMobile,
   }) => {
@@ -107,7 +107,7 @@ for (const width of [768, 900])
   })
 
 for (const width of [768, 1280])
-  test(`no notice covers a button of the profile that is scrolled to its top, at a width of ${width}`, async ({
+  test(`no notice covers a button of the profile that is scrolled to its top, at a width of ${width} @slow`, async ({
     page,
     isMobile,
   }) => {
@@ -161,7 +161,7 @@ for (const viewport of [
     await expect(page.getByRole('button', { name: `Undo the decision about ${name}D` })).toBeVisible()
   })
 
-test('no notice covers the way on to the page that was wanted', { tag: '@phone' }, async ({ page }) => {
+test('no notice covers the way on to the page that was wanted @slow', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/model-dashboard?tab=portfolio')
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email or Phone').fill('naina@tehkhana.example')
@@ -171,7 +171,7 @@ test('no notice covers the way on to the page that was wanted', { tag: '@phone' 
   await isFree(page.getByRole('link', { name: 'Continue to Portfolio' }), notice)
 })
 
-test("no notice covers an administrator's way on to the page that was wanted", async ({ page }) => {
+test("no notice covers an administrator's way on to the page that was wanted @slow", async ({ page }) => {
   await page.goto('/admin/bookings')
   await expect(page).toHaveURL('/admin/login')
   await page.getByLabel('Email').fill('admin@tehkhana.example')

@@ -40,8 +40,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
-      // `@phone`: journeys that differ on a phone, its menu, sheets, lists and uploads. `@also-phone`: those that differ
-      // little; scripts/test.mjs leaves them to the slow lane.
+      // `@phone`: journeys that differ on a phone, its menu, sheets, lists and uploads; `npm test` runs them here only.
+      // `@also-phone`: those that differ little; `npm test` runs them on the desktop only (scripts/test.mjs).
       name: 'phone',
       grep: /@phone|@also-phone/,
       use: {

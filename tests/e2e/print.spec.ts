@@ -24,7 +24,7 @@ async function withFace(page: Page) {
   return face && (await page.request.get(new URL(face.url).pathname)).ok() ? model : undefined
 }
 
-test('a profile is one sheet: face, name, measurements, the phone, and nothing that is pressed', async ({
+test('a profile is one sheet: face, name, measurements, the phone, and nothing that is pressed @slow', async ({
   page,
 }) => {
   await expect.poll(() => withFace(page)).toBeTruthy()
@@ -50,7 +50,7 @@ test('a profile is one sheet: face, name, measurements, the phone, and nothing t
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(SHEET.height)
 })
 
-test('the sheet of models shows four in a row with their measurements', async ({ page }) => {
+test('the sheet of models shows four in a row with their measurements @slow', async ({ page }) => {
   await onPaper(page, '/models')
   const frames = page.getByRole('list', { name: 'Models', exact: true }).getByRole('listitem')
   const tops = await frames.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../server/demo/builders/models'
 import { agency, emptyAgency, setAgency } from '../../shared/agency'

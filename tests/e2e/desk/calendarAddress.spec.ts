@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
-test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off', {
+test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off @slow', {
   tag: '@also-phone',
 }, async ({ page, browser }) => {
   await signIn(page)

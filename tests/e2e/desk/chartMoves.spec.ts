@@ -34,7 +34,7 @@ async function twoTalents(page: Page) {
   }
 }
 
-test("a bar's end and a bar are dragged: more days, and another talent", async ({ page }) => {
+test("a bar's end and a bar are dragged: more days, and another talent @slow", async ({ page }) => {
   await signIn(page)
   const { names, title, number, address } = await twoTalents(page)
   await page.goto(address)
@@ -84,7 +84,7 @@ test("a bar's end and a bar are dragged: more days, and another talent", async (
   await expect(longer).toHaveCount(1)
 })
 
-test("a bookout's end is dragged, and it stays in its row", async ({ page }) => {
+test("a bookout's end is dragged, and it stays in its row @slow", async ({ page }) => {
   await signIn(page)
   const { ids, names, address } = await twoTalents(page)
   const headers = await asAgency(page)

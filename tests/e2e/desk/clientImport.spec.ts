@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
-test('clients come from a file: columns, every row, and what was added', { tag: '@also-phone' }, async ({
-  page,
-}) => {
+test('clients come from a file: columns, every row, and what was added @slow', {
+  tag: '@also-phone',
+}, async ({ page }) => {
   await signIn(page)
   const name = unlike()
   await page.goto('/admin/clients/import')

@@ -28,7 +28,7 @@ test('requests are marked, closed in one press and put back by another @also-pho
   await expect(ticks).toHaveCount(before)
 })
 
-test('a row is marked by the key x, and so is unmarked', async ({ page }) => {
+test('a row is marked by the key x, and so is unmarked @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/jobs')
   const row = page.getByRole('row', { name: /J-\d{4}-\d{4}/ }).first()

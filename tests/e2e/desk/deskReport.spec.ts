@@ -18,7 +18,7 @@ test('the report leads from the desk to what a figure counted, and back @also-ph
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('quarter')
 })
 
-test('the report on paper has its figures and nothing that is pressed', async ({ page }) => {
+test('the report on paper has its figures and nothing that is pressed @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/desk/report?unit=month')
   await expect(page.getByRole('table', { name: 'By talent', exact: true })).toBeVisible()

@@ -29,7 +29,7 @@ test('a superadmin changes the slogan, and the home page shows it', async ({ pag
 })
 
 // Nothing is saved: the journeys beside this one look at the same pages.
-test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload', async ({
+test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload @slow', async ({
   page,
 }) => {
   await signIn(page)
@@ -60,7 +60,7 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
 })
 
 // Nothing is saved here either: the other journeys read their mails in files.
-test('a superadmin names a mail server that does not answer, and is told so before it is saved @also-phone', async ({
+test('a superadmin names a mail server that does not answer, and is told so before it is saved @also-phone @slow', async ({
   page,
 }) => {
   await signIn(page)
@@ -87,7 +87,7 @@ test('a superadmin names a mail server that does not answer, and is told so befo
   await expect(page.getByLabel('Server', { exact: true })).toHaveValue('')
 })
 
-test('the settings of sign-in and privacy have no barrier', async ({ page }) => {
+test('the settings of sign-in and privacy have no barrier @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings/socialSignIn')
   await expect(page.getByLabel('Redirect address', { exact: true })).toHaveValue(/\/login$/)

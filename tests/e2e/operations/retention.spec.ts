@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 import { fitsNarrowScreen } from '../pageAssertions'
 
-test('P4 the agency reads what is stored for how long', async ({ page }) => {
+test('P4 the agency reads what is stored for how long @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/retention')
   const table = page.getByRole('table', { name: 'Deleted automatically' })

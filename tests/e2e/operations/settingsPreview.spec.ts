@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 
 // Nothing is saved: the journeys beside this one look at the same pages.
-test('a superadmin sees what is typed on the page itself, at both widths, before it is saved @also-phone', async ({
+test('a superadmin sees what is typed on the page itself, at both widths, before it is saved @also-phone @slow', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a superadmin sees what is typed on the page itself, at both widths, before
   await expect(page.getByLabel('Manifesto')).not.toHaveValue(manifesto)
 })
 
-test('a legal page and a home page are shown with the draft', async ({ page }) => {
+test('a legal page and a home page are shown with the draft @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings/termsText')
   await page.getByRole('button', { name: 'Show preview' }).click()

@@ -78,7 +78,7 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await expect(page).toHaveTitle('Kori')
 })
 
-test('two steps of the setup on a phone, left and taken up again @phone', async ({
+test('two steps of the setup on a phone, left and taken up again @phone @slow', async ({
   page,
   site,
   isMobile,

@@ -88,7 +88,7 @@ test('pictures are uploaded many at once, put in order by keyboard, and locked',
   expect(broken).toBe(0)
 })
 
-test('what is half edited is not left without a question', async ({ page }) => {
+test('what is half edited is not left without a question @slow', async ({ page }) => {
   await signIn(page)
   const name = await ownModel(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -109,7 +109,7 @@ test('what is half edited is not left without a question', async ({ page }) => {
   await expect(page).toHaveURL('/admin/models')
 })
 
-test('a review is added', async ({ page }) => {
+test('a review is added @slow', async ({ page }) => {
   await signIn(page)
   await ownModel(page)
   await page.getByRole('tab', { name: 'Ratings' }).click()

@@ -28,7 +28,7 @@ for (const { address, most, tag } of LISTS)
     await axe(page)
   })
 
-test('the talents of a job have a mark that differs without colour @phone', async ({ page }) => {
+test('the talents of a job have a mark that differs without colour @phone @slow', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/jobs')
   const options = page.locator('[data-state=option]')
@@ -45,7 +45,7 @@ test('the talents of a job have a mark that differs without colour @phone', asyn
   expect(new Set(seen).size).toBe(3)
 })
 
-test("a contact's phone number is never broken @phone", async ({ page }) => {
+test("a contact's phone number is never broken @phone @slow", async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/clients')
   await page.locator('tbody a').first().click()

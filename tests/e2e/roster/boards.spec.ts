@@ -21,7 +21,7 @@ async function putThreeOn(page: Page, board: string): Promise<string[]> {
   return names
 }
 
-test('a board is made, filled by one press and shown; a visitor without scripts finds it', async ({
+test('a board is made, filled by one press and shown; a visitor without scripts finds it @slow', async ({
   page,
   browser,
   baseURL,

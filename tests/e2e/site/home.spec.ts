@@ -42,7 +42,7 @@ test('five pictures, each for five seconds, with a fade of one', { tag: '@phone'
   }
 })
 
-test('it advances also while the pointer rests on it', async ({ page, isMobile }) => {
+test('it advances also while the pointer rests on it @slow', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
   let now = await stopped(page)
   // Over the picture alone, and over the words that lie on it.
@@ -57,7 +57,7 @@ test('it advances also while the pointer rests on it', async ({ page, isMobile }
   }
 })
 
-test('it stands, and would change without a fade, for whoever wants less motion', async ({ page }) => {
+test('it stands, and would change without a fade, for whoever wants less motion @slow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await opened(page)
   await expect(counter(page)).toHaveText('01/05')
@@ -139,7 +139,7 @@ async function withFeatured(page: Page, count: number) {
 }
 
 for (const count of [1, 2, 3, 4, 5, 6])
-  test(`${count} featured models fill their rows`, { tag: '@also-phone' }, async ({ page }) => {
+  test(`${count} featured models fill their rows @slow`, { tag: '@also-phone' }, async ({ page }) => {
     const cards = await withFeatured(page, count)
     const width = await page.evaluate(() => document.documentElement.clientWidth)
     for (const { top } of cards) {

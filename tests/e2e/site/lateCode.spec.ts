@@ -5,7 +5,7 @@ import { isTakenOver } from '../pageAssertions'
 /** From now on, no code arrives. */
 const cutOff = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
-test('a profile stands without the code of its polaroid', async ({ page }) => {
+test('a profile stands without the code of its polaroid @slow', async ({ page }) => {
   await page.goto('/models?search=Zoya')
   await isTakenOver(page)
   // A profile's own code is fetched while the list is looked at.
@@ -21,7 +21,7 @@ test('a profile stands without the code of its polaroid', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'See polaroid' })).toHaveCount(0)
 })
 
-test('the list says when the code to compare heights did not come, and fetches it at the next press', {
+test('the list says when the code to compare heights did not come, and fetches it at the next press @slow', {
   tag: '@also-phone',
 }, async ({ page }) => {
   await page.goto('/models?search=Zoya')
@@ -137,7 +137,9 @@ test('a password that is sent before the code came is tried when it is there, an
 })
 
 for (const path of ['/', '/contact', '/signup'])
-  test(`${path}: what was typed before the code came is still there after a reload`, async ({ page }) => {
+  test(`${path}: what was typed before the code came is still there after a reload @slow`, async ({
+    page,
+  }) => {
     await withLateCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     const field = page.getByRole('main').getByLabel('Email')

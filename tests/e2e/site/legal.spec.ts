@@ -9,7 +9,7 @@ test('the list of contents leads to its section, and the way home leads home', a
   await expect(page).toHaveURL('/')
 })
 
-test('a superadmin writes a section of the terms, visitors without scripts read it, and the template comes back', async ({
+test('a superadmin writes a section of the terms, visitors without scripts read it, and the template comes back @slow', async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ test('two models are marked and stand to scale, and the address shows the same t
   await expect(columns).toHaveCount(0)
 })
 
-test('a profile shows the polaroid while its picture is held', async ({ page }) => {
+test('a profile shows the polaroid while its picture is held @slow', async ({ page }) => {
   await page.goto('/models/zoya')
   await expect(page.getByRole('button', { name: 'See polaroid' })).toBeVisible()
   const stage = await page.locator('[data-stage]').boundingBox()

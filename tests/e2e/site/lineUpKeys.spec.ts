@@ -39,7 +39,7 @@ test('models are compared by keyboard alone, and the focus returns to where it w
   expect(await focused(page)).toBe('Compare heights')
 })
 
-test('the polaroid is shown by keys, at once when motion is reduced', { tag: '@also-phone' }, async ({
+test('the polaroid is shown by keys, at once when motion is reduced @slow', { tag: '@also-phone' }, async ({
   page,
 }) => {
   await page.goto('/models/zoya')

@@ -190,7 +190,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
   })
 })
 
-test('an order that another window has changed is refused with a message and shown as it is', async ({
+test('an order that another window has changed is refused with a message and shown as it is @slow', async ({
   page,
 }) => {
   const { token } = await atOwnDashboard(page, 'portfolio')
@@ -209,7 +209,7 @@ test('an order that another window has changed is refused with a message and sho
   await expect(handle(page, 'three')).toBeVisible()
 })
 
-test('a wrong password at the admin sign-in ends nobody’s session', async ({ page }) => {
+test('a wrong password at the admin sign-in ends nobody’s session @slow', async ({ page }) => {
   await signInAsTalent(page)
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill('admin@tehkhana.example')

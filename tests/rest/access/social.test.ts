@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { JWTPayload } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { accounts, identities, models } from '../../../drizzle/schema'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { bookings, settings } from '../../../drizzle/schema'

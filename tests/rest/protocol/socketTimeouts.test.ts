@@ -1,3 +1,4 @@
+// @module-tag slow
 import { get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices } from '../../../client/src/lib/notify'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { maxBirthDate } from '../../../client/src/lib/forms/maxBirthDate'

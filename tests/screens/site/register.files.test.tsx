@@ -1,3 +1,4 @@
+// @module-tag slow
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'

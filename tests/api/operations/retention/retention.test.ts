@@ -1,3 +1,4 @@
+// @module-tag slow
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it, vi } from 'vitest'
 import { imageDownloads, media, portfolioItems } from '../../../../drizzle/schema'
 import { anAccount } from '../../../../server/demo/builders/accounts'
