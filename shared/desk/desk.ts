@@ -149,6 +149,18 @@ export type DeskToday = {
   unread: (OnSheet & { claimId: string | null; call: string; seenAt: string | null })[]
   /** questions about call sheets that nobody has answered */
   questions: (OnSheet & { question: string; at: string })[]
+  /** talents of my open jobs, and those without one, who wrote in the chat and whom nobody answered */
+  messages: {
+    modelId: string
+    name: string
+    face: Face | null
+    /** the beginning of the newest message, and its id and time */
+    text: string
+    newest: string
+    at: string
+    /** how many are unread */
+    count: number
+  }[]
   /** packages that I made, with answers that nobody has looked at */
   selections: { id: string; title: string; names: string; count: number; at: string }[]
   /** answers of talents in my jobs that can still be confirmed */

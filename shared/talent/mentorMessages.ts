@@ -17,7 +17,9 @@ export const ownReading = z.object({ until: id })
 
 /** The same for the agency; `id` is the model's. */
 export const talentMessages = ownMessages.extend({ id })
-export const talentAnswer = ownMessage.extend({ id })
+/** `until` is the newest message that the answer answers: they are read then. */
+export const talentAnswer = ownMessage.extend({ id, until: id.optional() })
+export type TalentAnswer = z.output<typeof talentAnswer>
 export const talentReading = ownReading.extend({ id })
 
 /**

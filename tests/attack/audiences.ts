@@ -33,7 +33,7 @@ export const PROCEDURES: Record<Audience, string[]> = {
   talents: ['talent.'],
   'talents and agency': ['talent.portfolio.addLink'],
   desk: list(`
-    desk. admin.me admin.system.notices admin.boards.list
+    desk. admin.me admin.system.notices admin.boards.list admin.mentorMessages.
     admin.secondFactor. admin.passkeys. admin.staffAccount.`),
   agency: ['admin.'],
   superadmins: list(`

@@ -12,6 +12,7 @@ import { alertedUntil } from '../callSheets/rules'
 import { whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
 import { unreadAnswers } from '../packages/repository'
+import { unreadMessages } from './messages.repository'
 import * as repository from './today.repository'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -51,6 +52,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
       call: callOf(JSON.parse(content) as SheetContent, line.claimId),
     })),
     questions: faced(openQuestions(db, id)),
+    messages: faced(unreadMessages(db, id)),
     selections: unreadAnswers(db, id).map(({ names, ...line }) => ({
       ...line,
       names: names.split(/,\s*/).join(', '),

@@ -1,6 +1,11 @@
 import type { MessageSender } from '../../../../shared/lists'
 import { paths } from '../../../../shared/paths'
-import type { AgencyMessage, MentorChat, MentorMessage } from '../../../../shared/talent/mentorMessages'
+import type {
+  AgencyMessage,
+  MentorChat,
+  MentorMessage,
+  TalentAnswer,
+} from '../../../../shared/talent/mentorMessages'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext, SignedInContext, TalentContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
@@ -66,9 +71,9 @@ export async function send(ctx: TalentContext, { text }: { text: string }): Prom
 
 /**
  * Stores the agency's message to the talent `id`, once per Idempotency-Key, and notifies the talent (see
- * `noticeDue`). Throws notFound, 409 for a model without an account.
+ * `noticeDue`). The talent's messages up to `until` are read then. Throws notFound, 409 for a model without an account.
  */
-export const answer = (ctx: SignedInContext, { id, text }: { id: string; text: string }): AgencyMessage =>
+export const answer = (ctx: SignedInContext, { id, text, until }: TalentAnswer): AgencyMessage =>
   transaction(ctx.db, () => {
     const { account } = findTalent(ctx.db, id)
     if (!account) throw conflict(serverMessages.noAccountToAnswer)
@@ -76,6 +81,7 @@ export const answer = (ctx: SignedInContext, { id, text }: { id: string; text: s
     const link = publicUrl(ctx.config) + paths.dashboard
     const mails = to === null ? [] : [answerNotification({ to, name, chat: link })]
     const authorId = ctx.session.account.id
+    if (until !== undefined) read(ctx, { modelId: id, sender: 'talent', until })
     return agencyMessage(keep(ctx, { modelId: id, sender: 'agency', authorId, text, mails }))
   })
 

@@ -11,6 +11,8 @@ import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
+import { messages as messageWords } from '../messages/copy'
+import { useMessages } from '../messages/useMessages'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
 import { Nothing } from './Nothing'
@@ -28,12 +30,31 @@ type Props = {
 
 /** What went wrong, then answers that can be used, then the rest: options that end soon, next steps, jobs, requests. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided, questions, selections } = today
+  const { steps, jobs, undecided, questions, selections, messages } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
-  const parts = [trouble, overdue, selections, questions, steps, jobs, undecided, ending, answers, requests]
+  const talk = useMessages()
+  const parts = [
+    trouble,
+    overdue,
+    selections,
+    questions,
+    messages,
+    steps,
+    jobs,
+    undecided,
+    ending,
+    answers,
+    requests,
+  ]
   const isEmpty = parts.every(({ length }) => length === 0)
-  if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
+  if (isEmpty)
+    return (
+      <>
+        <Nothing more={words.emptyMine}>{words.empty}</Nothing>
+        {talk.dialog}
+      </>
+    )
   return (
     <>
       <Part title={words.parts.trouble} rows={trouble}>
@@ -79,6 +100,9 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             href={paths.adminCallSheet(jobNumber, dateId)}
           />
         )}
+      </Part>
+      <Part title={messageWords.part} rows={messages}>
+        {talk.row}
       </Part>
       <Part title={words.parts.answers} rows={answers}>
         {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
@@ -140,6 +164,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       <Part title={words.parts.requests} rows={requests}>
         {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
+      {talk.dialog}
     </>
   )
 }

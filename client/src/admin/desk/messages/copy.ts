@@ -1,0 +1,21 @@
+/** Copy of what talents write to the desk. */
+export const messages = {
+  part: 'Messages of talents',
+  more: (count: number) => `and ${count} more`,
+  title: (name: string) => `Messages of ${name}`,
+  list: 'Messages',
+  agency: 'Agency',
+  answer: (name: string) => `Write to ${name}`,
+  help: 'It appears in the chat on the talent’s dashboard.',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: (name: string) => `Sent to ${name}`,
+  markRead: 'Mark as read',
+  marking: 'Marking...',
+  marked: 'Marked as read',
+  notSent: 'Your message was not sent.',
+  notMarked: 'It could not be marked as read',
+  again: 'Try again',
+  loading: 'Loading messages...',
+  failed: 'Error loading messages',
+}
