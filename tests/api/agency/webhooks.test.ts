@@ -61,10 +61,11 @@ describe('webhooks', () => {
     expect(waiting(t).map(({ webhookId, event }) => [webhookId, event])).toEqual([[id, 'enquiry.received']])
   })
 
-  it('are paused, which queues nothing, and resumed', async () => {
+  it('are paused, which queues nothing, and resumed, which sends at once what failed before', async () => {
     const t = testApp()
     const { id } = await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
+    expect(await deliver(t, 500)).toHaveLength(1)
     await t.as(t.superadmin()).admin.webhooks.setPaused({ id, isPaused: true })
     await t
       .http()
