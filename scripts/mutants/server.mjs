@@ -150,6 +150,6 @@ export const server = [
     before:
       'CREATE INDEX `one_time_tokens_by_claim` ON `one_time_tokens` (`claim_id`);--> statement-breakpoint\n',
     after: '',
-    tests: ['tests/rules/', 'tests/api/access/', 'tests/api/desk/'],
+    tests: ['tests/api/operations/'],
   },
 ]
