@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { oneOf } from '../choices'
-import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../limits'
+import { NAME_MAX, PLACE_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { clearable, clearableLine, clearableProse, emailOrBlank, id, line, requiredLine } from '../text/text'
 import { decisionKey, version } from './claims'
 import { markedIds } from './deskBulk'
-import { CLIENT_KINDS, CLIENT_STANDINGS, type ClientKind, type JobStage } from './deskLists'
+import {
+  CLIENT_KINDS,
+  CLIENT_LINES,
+  CLIENT_PROSE,
+  CLIENT_STANDINGS,
+  type ClientFact,
+  type ClientKind,
+  type JobStage,
+  ofEach,
+} from './deskLists'
 
 /** As the owner: the clients of the person who asks. */
 export const MINE = 'mine'
@@ -23,11 +32,10 @@ export type ClientExport = z.output<typeof clientExport>
 
 const facts = {
   kind: oneOf(CLIENT_KINDS, 'Choose what they are'),
-  city: clearableLine(PLACE_MAX),
-  country: clearableLine(PLACE_MAX),
+  ...ofEach(CLIENT_LINES, (_, { max }) => clearableLine(max)),
+  ...ofEach(CLIENT_PROSE, (_, { max }) => clearableProse(max)),
   standing: oneOf(CLIENT_STANDINGS, 'Choose a standing'),
   standingReason: clearableLine(NAME_MAX),
-  notes: clearableProse(PROSE_MAX),
   ownerId: clearable(id),
 }
 const name = requiredLine(NAME_MAX, 'Enter a name')
@@ -80,12 +88,10 @@ export type ContactChange = z.output<typeof contactChange>
 export const contactForgetting = z.object({ id, version, decisionKey })
 export type ContactForgetting = z.output<typeof contactForgetting>
 
-export type ClientLine = {
+export type ClientLine = Record<keyof typeof CLIENT_LINES, string | null> & {
   id: string
   name: string
   kind: ClientKind
-  city: string | null
-  country: string | null
   owner: string | null
   standing: string
   jobs: number
@@ -115,16 +121,13 @@ export type ContactForgotten = {
   client: ClientRecord | null
   requests: RequestOfContact[]
 }
-export type ClientRecord = {
+export type ClientRecord = Record<ClientFact, string | null> & {
   id: string
   name: string
   kind: ClientKind
-  city: string | null
-  country: string | null
   standing: string
   standingReason: string | null
   owner: { id: string; name: string } | null
-  notes: string | null
   version: number
   /** the client under which this one is shown since it was merged */
   mergedInto: { id: string; name: string } | null

@@ -1,8 +1,33 @@
+import { PLACE_MAX, PROSE_MAX } from '../limits'
+
 /** The closed lists of the desk; the database repeats each as a CHECK. Free of zod. */
 
 export const CLIENT_KINDS = ['brand', 'production', 'casting', 'publication', 'agency', 'person'] as const
 export type ClientKind = (typeof CLIENT_KINDS)[number]
 export const CLIENT_STANDINGS = ['good', 'watch', 'blocked'] as const
+
+/**
+ * The facts of a client that are plain text, in the order of its form. Validation, form, file, import and the answers of
+ * REST derive from these two lists, the clients' list from the first; `clients` in drizzle/schema.ts has a column for each
+ * name. `heads` are what agencies call the column in their own sheets, folded.
+ */
+export const CLIENT_LINES = {
+  city: { label: 'City', max: PLACE_MAX, heads: 'city location town' },
+  country: { label: 'Country', max: PLACE_MAX, heads: 'country' },
+} as const
+export const CLIENT_PROSE = {
+  notes: { label: 'Notes', max: PROSE_MAX, heads: 'notes note remarks remark comments' },
+} as const
+export const CLIENT_FACTS = { ...CLIENT_LINES, ...CLIENT_PROSE } as const
+export type ClientFact = keyof typeof CLIENT_FACTS
+/** What `make` makes of each fact of a list, under the fact's name. */
+export const ofEach = <Facts extends object, Made>(
+  facts: Facts,
+  make: (name: keyof Facts & string, fact: Facts[keyof Facts]) => Made,
+) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, make(name as keyof Facts & string, fact)]),
+  ) as Record<keyof Facts, Made>
 
 export const DESK_ITEM_KINDS = ['booking', 'enquiry', 'vacancy'] as const
 export type DeskItemKind = (typeof DESK_ITEM_KINDS)[number]

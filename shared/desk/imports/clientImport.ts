@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../roster/rosterImportFields'
 import { line, numeral } from '../../text/text'
 import { decisionKey } from '../claims'
+import { CLIENT_FACTS, type ClientFact } from '../deskLists'
 
 // The import of clients: what the screen and the server agree on. Bounds of a sheet are those of the roster's.
 
@@ -9,9 +10,7 @@ import { decisionKey } from '../claims'
 export const CLIENT_IMPORT_FIELDS = [
   'name',
   'kind',
-  'city',
-  'country',
-  'notes',
+  ...(Object.keys(CLIENT_FACTS) as ClientFact[]),
   'contactName',
   'email',
   'phone',

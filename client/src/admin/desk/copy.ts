@@ -654,7 +654,6 @@ export const desk = {
     add: 'Add client',
     name: 'Name',
     kind: 'Kind',
-    city: 'City',
     added: 'Client added',
     busy: 'Saving...',
     addFailed: 'The client could not be added',

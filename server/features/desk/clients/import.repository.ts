@@ -1,3 +1,5 @@
+import { CLIENT_FACTS, type ClientFact } from '../../../../shared/desk/deskLists'
+import { snakeCase } from '../../../../shared/roster/modelFields'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
@@ -46,14 +48,11 @@ export const hasContact = (db: Db, clientId: string, name: string) =>
     'select id from contacts where client_id = :clientId and lower(name) = lower(:name)',
   ).get({ clientId, name }) !== undefined
 
-export type ClientToAdd = {
+export type ClientToAdd = Record<ClientFact, string | null> & {
   id: string
   name: string
   nameKey: string
   kind: string
-  city: string | null
-  country: string | null
-  notes: string | null
 }
 export type ContactToAdd = {
   id: string
@@ -65,12 +64,12 @@ export type ContactToAdd = {
   function: string | null
 }
 
+const FIELDS = ['id', 'name', 'nameKey', 'kind', ...Object.keys(CLIENT_FACTS)]
 // One statement for all rows: a thousand of them must not hold up other requests.
 const addClients = statement(({ $client }) =>
   $client.prepare(
-    `insert into clients (id, name, name_key, kind, city, country, notes, created_at)
-     select value ->> 'id', value ->> 'name', value ->> 'nameKey', value ->> 'kind', value ->> 'city',
-       value ->> 'country', value ->> 'notes', :at from json_each(:rows)`,
+    `insert into clients (${FIELDS.map(snakeCase).join(', ')}, created_at)
+     select ${FIELDS.map((field) => `value ->> '${field}'`).join(', ')}, :at from json_each(:rows)`,
   ),
 )
 export const insertClients = (db: Db, rows: readonly ClientToAdd[], at: string) =>

@@ -1,7 +1,13 @@
 import { newClient, newContact } from '../../../../shared/desk/clients'
-import { CLIENT_KINDS } from '../../../../shared/desk/deskLists'
+import {
+  CLIENT_FACTS,
+  CLIENT_KINDS,
+  CLIENT_PROSE,
+  type ClientFact,
+  ofEach,
+} from '../../../../shared/desk/deskLists'
 import type { ClientColumns, ClientImportField } from '../../../../shared/desk/imports/clientImport'
-import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../../../../shared/limits'
+import { NAME_MAX } from '../../../../shared/limits'
 import { cellLine, cellText } from '../../../../shared/roster/rosterImportValues'
 import { columnGuesser } from '../../../../shared/roster/sheetColumns'
 import { fold } from '../../../../shared/text/fold'
@@ -10,9 +16,7 @@ import { fold } from '../../../../shared/text/fold'
 const HEADS: Record<ClientImportField, string> = {
   name: 'name client clientname company companyname brand brandname customer account organisation organization',
   kind: 'kind type clienttype category',
-  city: 'city location town',
-  country: 'country',
-  notes: 'notes note remarks remark comments',
+  ...ofEach(CLIENT_FACTS, (_, { heads }) => heads),
   contactName: 'contact contactname contactperson person personname spoc bookercontact',
   email: 'email emailid emailaddress mail mailid contactemail',
   phone:
@@ -23,13 +27,10 @@ const HEADS: Record<ClientImportField, string> = {
 /** The field of each column; null where the head says nothing, or where an earlier column has it. */
 export const guessColumns = columnGuesser(HEADS)
 
-type Facts = {
+type Facts = Record<ClientFact, string | null> & {
   name: string
   nameKey: string
   kind: (typeof CLIENT_KINDS)[number]
-  city: string | null
-  country: string | null
-  notes: string | null
 }
 type Person = { name: string; email: string | null; phone: string | null; function: string | null }
 /** A row as it is understood; `problem` says why it is not. */
@@ -37,39 +38,35 @@ export type ReadRow =
   | { name: string; problem: string }
   | { name: string; problem: null; client: Facts; contact: Person | null }
 
-const LONG = { city: PLACE_MAX, country: PLACE_MAX, notes: PROSE_MAX, contactName: NAME_MAX } as const
-const LABELS = { city: 'city', country: 'country', notes: 'notes', contactName: 'contact' } as const
+/** The most characters of each cell of plain text. */
+const LIMITS = Object.entries({ ...CLIENT_FACTS, contactName: { label: 'Contact', max: NAME_MAX } })
 
 /** Reads a row of the sheet; what is wrong with it is one plain sentence. */
 export function readRow(cells: readonly string[], columns: ClientColumns): ReadRow {
   const text = (field: ClientImportField) => {
     const cell = cells[columns.indexOf(field)] ?? ''
-    return (field === 'notes' ? cellText(cell) : cellLine(cell)) || null
+    return (field in CLIENT_PROSE ? cellText(cell) : cellLine(cell)) || null
   }
   const name = text('name') ?? ''
   if (name === '') return { name, problem: 'No client name.' }
-  for (const field of ['city', 'country', 'notes', 'contactName'] as const)
-    if ((text(field)?.length ?? 0) > LONG[field])
-      return { name, problem: `The ${LABELS[field]} is longer than ${LONG[field]} characters.` }
+  for (const [field, { label, max }] of LIMITS)
+    if ((text(field as ClientImportField)?.length ?? 0) > max)
+      return { name, problem: `The ${label.toLowerCase()} is longer than ${max} characters.` }
   const kind = CLIENT_KINDS.find((each) => fold(text('kind') ?? '') === each)
   if (text('kind') !== null && !kind)
     return { name, problem: `“${text('kind')}” is none of our kinds: ${CLIENT_KINDS.join(', ')}.` }
   const client = newClient.safeParse({ name, kind, city: text('city') })
   if (!client.success) return { name, problem: sentence(client.error.issues) }
-  const facts = { ...client.data, nameKey: fold(client.data.name), city: client.data.city ?? null }
   const person = readPerson(text, client.data.name)
   if (person && 'problem' in person) return { name, problem: person.problem }
-  const { city, kind: read, nameKey } = facts
   return {
     name: client.data.name,
     problem: null,
     client: {
       name: client.data.name,
-      nameKey,
-      kind: read,
-      city,
-      country: text('country'),
-      notes: text('notes'),
+      nameKey: fold(client.data.name),
+      kind: client.data.kind,
+      ...ofEach(CLIENT_FACTS, text),
     },
     contact: person,
   }

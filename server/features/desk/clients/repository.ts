@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts } from '../../../../drizzle/schema'
 import type { ClientLine } from '../../../../shared/desk/clients'
-import type { JobStage } from '../../../../shared/desk/deskLists'
+import { CLIENT_LINES, type JobStage, ofEach } from '../../../../shared/desk/deskLists'
+import { snakeCase } from '../../../../shared/roster/modelFields'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
@@ -108,8 +109,7 @@ const LINE = columns<ClientLine>({
   id: 'c.id',
   name: 'c.name',
   kind: 'c.kind',
-  city: 'c.city',
-  country: 'c.country',
+  ...ofEach(CLIENT_LINES, (fact) => `c.${snakeCase(fact)}`),
   owner: 'a.name',
   standing: 'c.standing',
   version: 'c.version',

@@ -1,4 +1,5 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
+import { CLIENT_FACTS, CLIENT_LINES, ofEach } from '../../../../shared/desk/deskLists'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
 import type { ClientRow } from './repository'
@@ -6,8 +7,7 @@ import * as repository from './repository'
 
 /** A client with its contacts and jobs, and those of the clients merged into it. */
 export function clientView(db: Db, client: ClientRow): ClientRecord {
-  const { id, name, kind, city, country, standing, standingReason, notes, version, mergedIntoId } = client
-  const { ownerId } = client
+  const { id, name, kind, standing, standingReason, ownerId, version, mergedIntoId } = client
   const merged = repository.mergedInto(db, id)
   const ids = [id, ...merged.map((each) => each.id)]
   const into = mergedIntoId === null ? undefined : repository.findClient(db, mergedIntoId)
@@ -15,12 +15,10 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
     id,
     name,
     kind,
-    city,
-    country,
+    ...ofEach(CLIENT_FACTS, (fact) => client[fact]),
     standing,
     standingReason,
     owner: ownerId === null ? null : (repository.ownerOf(db, ownerId) ?? null),
-    notes,
     version,
     mergedInto: into ? { id: into.id, name: into.name } : null,
     merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
@@ -39,8 +37,9 @@ const contactView = (contact: repository.ContactRow): ContactView => {
 export const clientColumns: readonly CsvColumn<ClientLine>[] = [
   ['Client', ({ name }) => name],
   ['Kind', ({ kind }) => kind],
-  ['City', ({ city }) => city],
-  ['Country', ({ country }) => country],
+  ...Object.values(
+    ofEach(CLIENT_LINES, (fact, { label }): CsvColumn<ClientLine> => [label, (line) => line[fact]]),
+  ),
   ['Owner', ({ owner }) => owner],
   ['Standing', ({ standing }) => standing],
   ['Jobs', ({ jobs }) => jobs],

@@ -1,5 +1,5 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
-import { JOB_STAGES } from '../../../../shared/desk/deskLists'
+import { CLIENT_LINES, CLIENT_PROSE, JOB_STAGES, ofEach } from '../../../../shared/desk/deskLists'
 import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
 import type { Given } from '../defineRoute'
 import { dataOne, reads } from './envelope'
@@ -8,8 +8,7 @@ export const clientLine = object<ClientLine>('ClientLine')({
   _id: text,
   name: text,
   kind: text,
-  city: known,
-  country: known,
+  ...ofEach(CLIENT_LINES, () => known),
   owner: known,
   standing: text,
   jobs: count,
@@ -35,12 +34,11 @@ export const oneClient = dataOne(
     _id: text,
     name: text,
     kind: text,
-    city: known,
-    country: known,
+    ...ofEach(CLIENT_LINES, () => known),
     standing: text,
     standingReason: known,
     owner: nullable(named),
-    notes: known,
+    ...ofEach(CLIENT_PROSE, () => known),
     version: count,
     mergedInto: nullable(named),
     merged: list(object<ClientRecord['merged'][number]>()({ _id: text, name: text, version: count })),

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ClientRecord } from '../../../../../shared/desk/clients'
-import { CLIENT_KINDS, CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
+import {
+  CLIENT_FACTS,
+  CLIENT_KINDS,
+  CLIENT_LINES,
+  CLIENT_PROSE,
+  CLIENT_STANDINGS,
+  ofEach,
+} from '../../../../../shared/desk/deskLists'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
@@ -14,15 +21,13 @@ import { desk } from '../copy'
 import { ColleagueField } from '../items/ColleagueField'
 import { client as words } from './copy'
 
-const fieldsOf = ({ name, kind, city, country, standing, standingReason, owner, notes }: ClientRecord) => ({
-  name,
-  kind: CLIENT_KINDS.find((each) => each === kind) ?? ('brand' as const),
-  city: city ?? '',
-  country: country ?? '',
-  standing: CLIENT_STANDINGS.find((each) => each === standing) ?? ('good' as const),
-  standingReason: standingReason ?? '',
-  ownerId: owner?.id ?? '',
-  notes: notes ?? '',
+const fieldsOf = (client: ClientRecord) => ({
+  ...ofEach(CLIENT_FACTS, (fact) => client[fact] ?? ''),
+  name: client.name,
+  kind: CLIENT_KINDS.find((each) => each === client.kind) ?? ('brand' as const),
+  standing: CLIENT_STANDINGS.find((each) => each === client.standing) ?? ('good' as const),
+  standingReason: client.standingReason ?? '',
+  ownerId: client.owner?.id ?? '',
 })
 type Fields = ReturnType<typeof fieldsOf>
 
@@ -73,8 +78,9 @@ export function ClientForm({ client, onRefused }: Props) {
           choices={CLIENT_KINDS.map((value) => ({ value, words: desk.clients.kinds[value] }))}
           {...field('kind', desk.clients.kind)}
         />
-        <TextField {...field('city', desk.clients.city)} />
-        <TextField {...field('country', words.country)} />
+        {Object.values(
+          ofEach(CLIENT_LINES, (fact, { label }) => <TextField key={fact} {...field(fact, label)} />),
+        )}
         <SelectField
           choices={CLIENT_STANDINGS.map((value) => ({ value, words: desk.clients.standings[value] }))}
           {...field('standing', desk.clients.standing)}
@@ -86,7 +92,9 @@ export function ClientForm({ client, onRefused }: Props) {
           error={formState.errors.ownerId?.message}
           onChange={(id) => setValue('ownerId', id, { shouldDirty: true })}
         />
-        <TextArea rows={4} {...field('notes', words.notes)} />
+        {Object.values(
+          ofEach(CLIENT_PROSE, (fact, { label }) => <TextArea key={fact} rows={4} {...field(fact, label)} />),
+        )}
       </ShortForm>
     </PageSection>
   )

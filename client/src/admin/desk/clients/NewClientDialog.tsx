@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newClient } from '../../../../../shared/desk/clients'
-import { CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
+import { CLIENT_FACTS, CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
 import { paths } from '../../../../../shared/paths'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
@@ -47,7 +47,11 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
         choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
         {...register('kind')}
       />
-      <TextField label={words.city} error={formState.errors.city?.message} {...register('city')} />
+      <TextField
+        label={CLIENT_FACTS.city.label}
+        error={formState.errors.city?.message}
+        {...register('city')}
+      />
     </FormDialog>
   )
 }

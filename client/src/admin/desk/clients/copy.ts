@@ -1,3 +1,5 @@
+import { CLIENT_FACTS, ofEach } from '../../../../../shared/desk/deskLists'
+
 /** Copy of the page of a client. The chart does not need it, so it is not in the copy of the desk. */
 export const client = {
   title: 'Client',
@@ -8,8 +10,6 @@ export const client = {
   back: 'All clients',
   facts: 'Facts',
   reason: 'Reason',
-  notes: 'Notes',
-  country: 'Country',
   save: 'Save',
   saved: 'Client saved',
   contacts: 'Contacts',
@@ -78,9 +78,7 @@ export const clientImport = {
   fields: {
     name: 'Client',
     kind: 'Kind',
-    city: 'City',
-    country: 'Country',
-    notes: 'Notes',
+    ...ofEach(CLIENT_FACTS, (_, { label }) => label),
     contactName: 'Contact',
     email: 'Email',
     phone: 'Phone',
