@@ -37,7 +37,7 @@ export const moneySettingsIds = (db: Db) => ({
 export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientId: string) {
   await ask('admin.moneySettings.save', { ...UNREGISTERED, version: versionOf(db) })
   await ask('desk.money.addLine', { ...SUMS, jobId: job.id, words: 'Usage' })
-  const sums = { ...SUMS, ...NO_TAX, jobId: job.id, clientId, version: 0, ...ON }
+  const sums = { ...SUMS, ...NO_TAX, month: '2026-03', jobId: job.id, clientId, version: 0, ...ON }
   const { preview } = await askValue(ask, job.number)
   const issuing = { jobId: job.id, totalPaise: preview?.totalPaise ?? 0 }
   if (name.endsWith('.debit')) {

@@ -14,11 +14,14 @@ const FORMULA = /^[\s\u00A0\u200B-\u200D\u2060\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\u
 /** The head of a column with times in the agency's zone: `Created (IST)`. */
 export const timeHead = (name: string) => () => `${name} (${zoneWords()})`
 
+// A credit: a number to a spreadsheet, and no formula.
+const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/
+
 /** Always quoted, so that no text can start another cell or line. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '""'
   if (typeof value === 'number') return `"${value}"`
-  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  return `"${(FORMULA.test(value) && !NEGATIVE_AMOUNT.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 }
 
 /**

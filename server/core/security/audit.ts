@@ -75,6 +75,7 @@ export type AuditAction =
   | 'portfolio exported'
   | 'subscriber removed'
   | 'list exported'
+  | 'files for the accountant taken'
   | 'retention carried out'
   | 'backup restored'
   | 'backup started'

@@ -110,6 +110,7 @@ const PERMISSIONS = {
   'deskNotes.blank': ADMINS,
   'invoices.issue': ADMINS,
   'payments.record': ADMINS,
+  'accountantFiles.take': ADMINS,
   'deskSettings.change': ADMINS,
   'boards.change': ADMINS,
   'dashboard.read': ADMINS,

@@ -1,4 +1,5 @@
 import { mergeRouters, router } from '../../core/procedures'
+import { adminAccountant } from './accountant/router'
 import { deskJobValue } from './jobValue/router'
 import { deskPaperLinks, paperLinks } from './links/router'
 import { adminPapers, deskPapers } from './papers/router'
@@ -7,5 +8,5 @@ import { adminMoneySettings } from './settings/router'
 export const money = {
   site: { papers: paperLinks },
   desk: router({ money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks) }),
-  admin: { money: adminPapers, moneySettings: adminMoneySettings },
+  admin: { money: mergeRouters(adminPapers, adminAccountant), moneySettings: adminMoneySettings },
 }

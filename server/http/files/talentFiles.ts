@@ -8,11 +8,11 @@ import { contextOf } from '../request'
 import { sendAttachment } from './attachment'
 
 type TalentFile = {
-  name: (day: string) => string
+  name: (day: string, body: { month?: string }) => string
   read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper. */
+/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper, the accountant's month. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
@@ -25,6 +25,10 @@ const FILES: Record<string, TalentFile> = {
   '/exports/paper.pdf': {
     name: () => 'paper.pdf',
     read: (caller, body) => caller.desk.money.file(body),
+  },
+  '/exports/accountant.zip': {
+    name: (_day, { month }) => `accountant-${month}.zip`,
+    read: (caller, body) => caller.admin.money.accountant(body),
   },
   '/exports/my-data.zip': {
     name: (day) => `my-data-${day}.zip`,
@@ -42,7 +46,7 @@ export function talentFileRoutes(app: AppContext): Router {
     // POST: each is counted and audited, and no other site may start one by a link.
     router.post(path, body, async (request, response) => {
       const content = await file.read(createCaller(contextOf(app, request)), request.body as never)
-      await sendAttachment(response, file.name(localDay(app.clock())), content)
+      await sendAttachment(response, file.name(localDay(app.clock()), request.body ?? {}), content)
     })
   }
   return router

@@ -74,6 +74,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'portfolio exported': 'api/roster/compCard',
   'subscriber removed': 'api/intake/adminNewsletter',
   'list exported': 'api/operations/csvExports',
+  'files for the accountant taken': 'api/money/accountant',
   'retention carried out': 'api/operations/retention/retention',
   'backup restored': 'api/operations/backup/restoreEndsSessions',
   'backup started': 'api/operations/system/backupNow',

@@ -93,6 +93,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['deskNotes.blank', 'admin superadmin', ''],
   ['invoices.issue', 'admin superadmin', ''],
   ['payments.record', 'admin superadmin', ''],
+  ['accountantFiles.take', 'admin superadmin', ''],
   ['deskSettings.change', 'admin superadmin', ''],
   ['boards.change', 'admin superadmin', ''],
   ['dashboard.read', 'admin superadmin', ''],

@@ -1,14 +1,17 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { shortDay } from '../../../../shared/format'
 import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import type { Column } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { lateDialog } from '../forms/lateDialog'
 import { TextCell } from '../lists/cells/TextCell'
 import { TitleCell } from '../lists/cells/TitleCell'
 import { FilterSelect } from '../lists/FilterSelect'
@@ -16,6 +19,8 @@ import { ListPage } from '../lists/ListPage'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { KINDS, standing, list as words } from './copy'
+
+const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
 const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid'] as const
 const FILTERS = { search: '', standing: 'all', kind: 'all' }
@@ -62,7 +67,8 @@ export default function MoneyPage() {
     { page: query.page, search, standing: which, kind },
     listQueryOptions,
   )
-  const isSuperadmin = trpc.admin.me.useQuery().data?.role === 'superadmin'
+  const role = trpc.admin.me.useQuery().data?.role
+  const [isChoosing, choose] = useState(false)
   useFailureNotice(answer, words.failed)
   return (
     <ListPage
@@ -74,11 +80,19 @@ export default function MoneyPage() {
       onOpen={({ id }) => navigate(paths.adminPaper(id))}
       above={<Sums />}
       actions={
-        isSuperadmin ? (
-          <LinkButton href={paths.adminMoneySettings} variant="outline">
-            {words.settings}
-          </LinkButton>
-        ) : null
+        <>
+          {role === 'admin' || role === 'superadmin' ? (
+            <Button variant="outline" onClick={() => choose(true)}>
+              {words.accountant}
+            </Button>
+          ) : null}
+          {role === 'superadmin' ? (
+            <LinkButton href={paths.adminMoneySettings} variant="outline">
+              {words.settings}
+            </LinkButton>
+          ) : null}
+          {isChoosing ? <AccountantDialog onClose={() => choose(false)} /> : null}
+        </>
       }
       filters={
         <>

@@ -70,6 +70,17 @@ export const list = {
   },
   sumsFailed: 'The sums did not load.',
   settings: 'Money settings',
+  accountant: 'Files for the accountant',
+}
+
+/** Copy of the dialog that saves a month for the accountant. */
+export const accountant = {
+  title: 'Files for the accountant',
+  month: 'Month',
+  help: 'Papers as PDF, all sums as CSV.',
+  submit: 'Save ZIP',
+  busy: 'Making the ZIP...',
+  failed: 'The ZIP was not saved',
 }
 
 /** Copy of one paper. */

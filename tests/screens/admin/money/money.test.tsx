@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { localDay } from '../../../../shared/format'
 import { claimOf } from '../../../helpers/desk/desk'
 import { UNREGISTERED, withConfirmed, withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
@@ -143,5 +144,32 @@ describe('an invoice with a mistake', () => {
     expect(await screen.findByRole('heading', { name: 'TKC/25-26/0001' }, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByText('TK/25-26/0001')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Credit' })).toBeNull()
+  })
+})
+
+describe('the files for the accountant', () => {
+  it('are saved for the month before by an admin, who chooses; a booker has no such button', async () => {
+    const { t, admin, noor } = await withMoney()
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const { unmount } = renderAdmin(t, '/admin/money', { account: noor })
+    await screen.findByRole('heading', { name: 'Money' })
+    await screen.findByText('No papers found')
+    expect(screen.queryByRole('button', { name: 'Files for the accountant' })).toBeNull()
+    unmount()
+    renderAdmin(t, '/admin/money', { account: admin })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Files for the accountant' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Files for the accountant' }))
+    const month = dialog.getByLabelText('Month')
+    await user.selectOptions(month, dialog.getAllByRole('option')[1] as HTMLElement)
+    asked.mockResolvedValueOnce(Response.json({ message: 'Too many at once' }, { status: 429 }))
+    await user.click(dialog.getByRole('button', { name: 'Save ZIP' }))
+    expect(await screen.findByText(/The ZIP was not saved/)).toBeTruthy()
+    expect(asked).toHaveBeenLastCalledWith(
+      '/exports/accountant.zip',
+      expect.objectContaining({ body: JSON.stringify({ month: localDay(new Date()).slice(0, 7) }) }),
+    )
+    expect(month).toHaveProperty('value', localDay(new Date()).slice(0, 7))
+    asked.mockRestore()
   })
 })

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { localDay } from '../../../../shared/format'
+import { monthAfter } from '../../../../shared/money/accountant'
+import { SelectField } from '../../design/form/SelectField'
+import { download } from '../../lib/download'
+import { FormDialog } from '../forms/FormDialog'
+import { tellCallFailed } from '../forms/tellFailed'
+import { accountant as words } from './copy'
+
+const MONTHS = 24
+const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Saves all of a month as one ZIP. The month before stands first, because it is the one that is asked for. */
+export default function AccountantDialog({ onClose }: { onClose: () => void }) {
+  const now = localDay(new Date()).slice(0, 7)
+  const months = [-1, 0, ...Array.from({ length: MONTHS - 2 }, (_, at) => -2 - at)].map((back) =>
+    monthAfter(now, back),
+  )
+  const [month, setMonth] = useState(months[0] ?? now)
+  const [isBusy, setBusy] = useState(false)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await download('/exports/accountant.zip', `accountant-${month}.zip`, 'POST', { month })
+      onClose()
+    } catch (error) {
+      tellCallFailed(error, words.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      busy={isBusy}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <SelectField
+        label={words.month}
+        help={words.help}
+        choices={months.map((value) => ({ value, words: NAME.format(new Date(`${value}-15`)) }))}
+        value={month}
+        onChange={(event) => setMonth(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { plainRupees } from '../../../../shared/money/rupees'
+import type { paymentsIn, refundsIn, statementsIn } from './repository'
+import type { Table } from './tables.rules'
+
+type Payments = ReturnType<typeof paymentsIn>
+type Statements = ReturnType<typeof statementsIn>
+
+export const paymentsTable = (rows: Payments): Table => ({
+  name: 'payments',
+  head: ['Day', 'Client', 'Paper', 'Kind', 'Received', 'Withheld', 'Code', 'Way', 'Reference'],
+  rows: rows.map(({ payment, number, kind, buyerName }) => [
+    ...[payment.receivedOn, buyerName, number, kind, plainRupees(payment.amountPaise)],
+    ...[plainRupees(payment.withheldPaise), payment.withheldCode, payment.way, payment.reference],
+  ]),
+})
+
+export const refundsTable = (rows: ReturnType<typeof refundsIn>): Table => ({
+  name: 'given-back',
+  head: ['Day', 'Client', 'Paper', 'Kind', 'Amount', 'Way', 'Reference'],
+  rows: rows.map(({ refund, number, kind, buyerName }) => [
+    ...[refund.paidOn, buyerName, number, kind, plainRupees(refund.amountPaise)],
+    ...[refund.way ?? 'kept for the next invoice', refund.reference],
+  ]),
+})
+
+export const withheldByClients = (rows: Payments): Table => ({
+  name: 'withheld-by-clients',
+  head: ['Day', 'Client', 'Paper', 'Code', 'Paid with it', 'Withheld'],
+  rows: rows
+    .filter(({ payment }) => payment.withheldPaise > 0)
+    .map(({ payment, number, buyerName }) => [
+      ...[payment.receivedOn, buyerName, number, payment.withheldCode],
+      ...[plainRupees(payment.amountPaise), plainRupees(payment.withheldPaise)],
+    ]),
+})
+
+export const withheldFromTalents = (rows: Statements): Table => ({
+  name: 'withheld-from-talents',
+  head: ['Day', 'Talent', 'PAN', 'Statement', 'Code', 'Rate %', 'Share', 'Withheld'],
+  rows: rows
+    .filter(({ statement }) => statement.withheldPaise > 0)
+    .map(({ statement }) => [
+      ...[statement.issuedOn, statement.modelName, statement.pan, statement.number, statement.withheldCode],
+      statement.withheldBp === null ? null : statement.withheldBp / 100,
+      ...[plainRupees(statement.sharePaise), plainRupees(statement.withheldPaise)],
+    ]),
+})
+
+export const statementsTable = (rows: Statements): Table => ({
+  name: 'statements',
+  head: [
+    ...['Number', 'Day', 'Talent', 'From', 'To', 'Fee', 'Commission', 'Share'],
+    ...['Withheld', 'Expenses', 'Net', 'Paid on'],
+  ],
+  rows: rows.map(({ statement, paidOn }) => [
+    ...[statement.number, statement.issuedOn, statement.modelName, statement.fromDay, statement.toDay],
+    ...[statement.feePaise, statement.commissionPaise, statement.sharePaise].map(plainRupees),
+    ...[statement.withheldPaise, statement.expensePaise, statement.netPaise].map(plainRupees),
+    paidOn,
+  ]),
+})

@@ -1,0 +1,96 @@
+import { and, asc, between, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { papers, payments, payouts, refunds, statementFiles, statements } from '../../../../drizzle/schema'
+import type { Db } from '../../../core/db/database'
+
+export type Span = { from: string; to: string }
+
+/** Papers of a span in the order of issue, a batch at a time. */
+export const papersIn = (db: Db, { from, to }: Span, limit: number, offset: number) =>
+  db
+    .select()
+    .from(papers)
+    .where(between(papers.issuedOn, from, to))
+    .orderBy(asc(papers.issuedOn), asc(papers.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+
+/** What notes and vouchers refer to. */
+export const referredPapers = (db: Db, ids: string[]) =>
+  db
+    .select({
+      id: papers.id,
+      number: papers.number,
+      issuedOn: papers.issuedOn,
+      totalPaise: papers.totalPaise,
+    })
+    .from(papers)
+    .where(inArray(papers.id, ids))
+    .all()
+
+/** Receipt vouchers and what used them up until a day, in the order of issue. */
+export const advanceEvents = (db: Db, until: string) =>
+  db
+    .select({
+      id: papers.id,
+      kind: papers.kind,
+      clientId: papers.clientId,
+      jobId: papers.jobId,
+      issuedOn: papers.issuedOn,
+      totalPaise: papers.totalPaise,
+      advancesPaise: papers.advancesPaise,
+      rates: papers.rates,
+      supply: papers.supply,
+      buyer: papers.buyer,
+      seller: papers.seller,
+    })
+    .from(papers)
+    .where(
+      and(
+        lte(papers.issuedOn, until),
+        or(
+          inArray(papers.kind, ['receipt voucher', 'refund voucher']),
+          and(eq(papers.kind, 'invoice'), gt(papers.advancesPaise, 0)),
+        ),
+      ),
+    )
+    .orderBy(asc(papers.issuedAt), asc(papers.id))
+    .all()
+
+const OF_PAPER = { number: papers.number, kind: papers.kind, buyerName: papers.buyerName }
+
+export const paymentsIn = (db: Db, { from, to }: Span) =>
+  db
+    .select({ payment: payments, ...OF_PAPER })
+    .from(payments)
+    .innerJoin(papers, eq(papers.id, payments.paperId))
+    .where(between(payments.receivedOn, from, to))
+    .orderBy(asc(payments.receivedOn), asc(payments.id))
+    .all()
+
+export const refundsIn = (db: Db, { from, to }: Span) =>
+  db
+    .select({ refund: refunds, ...OF_PAPER })
+    .from(refunds)
+    .innerJoin(papers, eq(papers.id, refunds.paperId))
+    .where(between(refunds.paidOn, from, to))
+    .orderBy(asc(refunds.paidOn), asc(refunds.id))
+    .all()
+
+/** Statements that were issued to talents in a span, with the day on which each was paid. */
+export const statementsIn = (db: Db, { from, to }: Span) =>
+  db
+    .select({ statement: statements, paidOn: payouts.paidOn })
+    .from(statements)
+    .leftJoin(payouts, eq(payouts.statementId, statements.id))
+    .where(and(eq(statements.state, 'issued'), between(statements.issuedOn, from, to)))
+    .orderBy(asc(statements.issuedOn), asc(statements.id))
+    .all()
+
+/** The kept PDF of a statement. */
+export const statementFile = (db: Db, statementId: string) =>
+  db
+    .select({ pdf: statementFiles.pdf })
+    .from(statementFiles)
+    .where(eq(statementFiles.statementId, statementId))
+    .get()?.pdf ?? null

@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { agency } from '../../../../shared/agency'
+import { localDay } from '../../../../shared/format'
+import { type AccountantMonth, lastDayOf } from '../../../../shared/money/accountant'
+import type { SignedInContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
+import { type ZipEntry, zipStream } from '../../../core/files/zipStream'
+import { audit } from '../../../core/security/audit'
+import { paperFile } from '../papers/files.service'
+import type { Paper } from '../papers/repository'
+import { findMoneySettings, listTaxCodes } from '../settings/repository'
+import { advancesOfMonth } from './advances.rules'
+import { gstr1 } from './gstReturn.rules'
+import {
+  paymentsTable,
+  refundsTable,
+  statementsTable,
+  withheldByClients,
+  withheldFromTalents,
+} from './paid.rules'
+import * as repository from './repository'
+import { clientsTable, isWithGst, linesTable, papersTable, type Table, tableText } from './tables.rules'
+
+const BATCH = 100
+const FOLDERS: Record<Paper['kind'], string> = {
+  proforma: 'Proformas',
+  invoice: 'Invoices',
+  'credit note': 'Credit notes',
+  'debit note': 'Debit notes',
+  'receipt voucher': 'Receipt vouchers',
+  'refund voucher': 'Refund vouchers',
+}
+
+/**
+ * All of a month for the accountant as a ZIP: the PDFs of papers and statements, what they say as CSV, and the tables of
+ * GSTR-1 where the agency is registered. Other requests run between its parts.
+ */
+export async function monthForAccountant(
+  ctx: SignedInContext,
+  { month }: AccountantMonth,
+): Promise<AsyncIterable<Uint8Array>> {
+  const { db, session } = ctx
+  const span = { from: `${month}-01`, to: lastDayOf(month) }
+  const papers = await papersOf(db, span)
+  const statements = repository.statementsIn(db, span)
+  const hasGst = findMoneySettings(db)?.registration === 'regular' || papers.some(isWithGst)
+  const texts: Record<string, string> = { 'about.txt': aboutText(month, hasGst, localDay(ctx.clock())) }
+  for (const table of await tablesOf(db, span, papers, statements, hasGst)) {
+    texts[`${table.name}.csv`] = await tableText(table)
+    await setImmediate()
+  }
+  audit(db, ctx.clock(), 'files for the accountant taken', session.account, undefined, month)
+  const files: ZipEntry[] = papers.map(({ id, kind, number, issuedAt }) => ({
+    path: `${FOLDERS[kind]}/${fileName(number)}`,
+    at: new Date(issuedAt),
+    open: async () => Readable.from([await paperFile(ctx, id)]),
+  }))
+  const own: ZipEntry[] = statements.map(({ statement: { id, number, issuedAt, createdAt } }) => ({
+    path: `Statements/${fileName(number ?? id)}`,
+    at: new Date(issuedAt ?? createdAt),
+    open: async () => {
+      const pdf = repository.statementFile(db, id)
+      return pdf && Readable.from([pdf])
+    },
+  }))
+  return zipStream(texts, [...files, ...own])
+}
+
+const fileName = (number: string) => `${number.replaceAll('/', '-')}.pdf`
+
+async function papersOf(db: Db, span: repository.Span): Promise<Paper[]> {
+  const papers: Paper[] = []
+  for (;;) {
+    const batch = repository.papersIn(db, span, BATCH, papers.length)
+    papers.push(...batch)
+    if (batch.length < BATCH) return papers
+    await setImmediate()
+  }
+}
+
+async function tablesOf(
+  db: Db,
+  span: repository.Span,
+  papers: readonly Paper[],
+  statements: ReturnType<typeof repository.statementsIn>,
+  hasGst: boolean,
+): Promise<Table[]> {
+  const payments = repository.paymentsIn(db, span)
+  const ids = [...new Set(papers.flatMap(({ refersToId }) => refersToId ?? []))]
+  const referred: ReturnType<typeof repository.referredPapers> = []
+  for (let at = 0; at < ids.length; at += BATCH)
+    referred.push(...repository.referredPapers(db, ids.slice(at, at + BATCH)))
+  await setImmediate()
+  const tables = [
+    papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst),
+    linesTable(papers, hasGst),
+    paymentsTable(payments),
+    refundsTable(repository.refundsIn(db, span)),
+    withheldByClients(payments),
+    withheldFromTalents(statements),
+    statementsTable(statements),
+    clientsTable(papers, hasGst),
+  ]
+  await setImmediate()
+  if (!hasGst) return tables
+  const isInMonth = (day: string) => day >= span.from && day <= span.to
+  const advances = advancesOfMonth(repository.advanceEvents(db, span.to).filter(isWithGst), isInMonth)
+  await setImmediate()
+  const names = new Map(listTaxCodes(db).map(({ sac, name }) => [sac, name]))
+  const returns = gstr1(papers, { referred, advances, names })
+  return [...tables, ...returns.map((table) => ({ ...table, name: `GSTR-1/${table.name}` }))]
+}
+
+function aboutText(month: string, hasGst: boolean, today: string): string {
+  const lines = [
+    `${agency.name}, ${month}, made on ${today}.`,
+    '',
+    'papers.csv, lines.csv: what was issued in the month. The PDFs are in the folders.',
+    'payments.csv, given-back.csv: what came and what went back in the month.',
+    'withheld-by-clients.csv, withheld-from-talents.csv: tax withheld, by day.',
+    'statements.csv: statements issued to talents. clients.csv: to whom papers were made out.',
+    'Amounts are rupees with two decimals.',
+  ]
+  const returns = [
+    '',
+    'GSTR-1 has a file for each table. A credit note without tax is in papers.csv only.',
+    'An advance that an invoice of the same month takes off is in neither 11A nor 11B.',
+  ]
+  return `${[...lines, ...(hasGst ? returns : [])].join('\r\n')}\r\n`
+}

@@ -1,0 +1,163 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { auditLines } from '../../helpers/auditLines'
+import { bytes } from '../../helpers/files/bodies'
+import { unzip } from '../../helpers/installed/backups'
+import { UNREGISTERED, withConfirmed, withMoney } from '../../helpers/money/money'
+import type { TestApp } from '../../helpers/testApp'
+
+const ZIP = '/exports/accountant.zip'
+
+/** The month's files by path, and the rows of a CSV by its heads, as another program reads them. */
+async function monthOf(t: TestApp, account: Parameters<TestApp['tokenFor']>[0], month = '2026-03') {
+  const answer = await t
+    .http()
+    .post(ZIP)
+    .auth(t.tokenFor(account), { type: 'bearer' })
+    .send({ month })
+    .buffer()
+    .parse(bytes)
+  const files = answer.status === 200 ? unzip(answer.body) : new Map<string, Buffer>()
+  const rows = (name: string): Record<string, string>[] =>
+    parse(files.get(`${name}.csv`) ?? Buffer.from('missing'), { bom: true, columns: true })
+  return { answer, files, rows }
+}
+
+/** An advance, the invoice that takes it off, the rest with tax withheld, and half a day credited. */
+async function aMonth() {
+  const here = await withConfirmed()
+  const { desk, job, asAdmin, invoice } = here
+  const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+  const paid = { receivedOn: '2026-03-02', way: 'bank', reference: '=1+1' } as const
+  await asAdmin.recordPayment({ ...paid, paperId: proforma.id, amount: '59,000' })
+  const issued = await invoice()
+  await asAdmin.recordPayment({
+    ...paid,
+    paperId: issued.id,
+    amount: '57,640',
+    withheld: '10,800',
+    withheldCode: '1027',
+  })
+  return { ...here, issued }
+}
+
+describe('files for the accountant', () => {
+  it('are for admins, for a month that there is, and are recorded', async () => {
+    const { t, noor, admin } = await withMoney()
+    expect((await t.http().post(ZIP)).status).toBe(401)
+    expect((await monthOf(t, noor)).answer.status).toBe(403)
+    expect((await monthOf(t, admin, '2026-13')).answer.status).toBe(400)
+    const { answer } = await monthOf(t, admin)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=accountant-2026-03.zip',
+    })
+    expect(auditLines(t, 'files for the accountant taken')).toEqual([[admin.id, 'Dev', null, '2026-03']])
+  })
+
+  it('hold every paper as PDF, and what was issued, paid and withheld as CSV', async () => {
+    const { t, admin, asAdmin, issued } = await aMonth()
+    await asAdmin.credit({
+      id: issued.id,
+      reason: 'The amount is wrong',
+      lines: [{ at: 0, amount: '22,500' }],
+    })
+    const { files, rows } = await monthOf(t, admin)
+    const pdfs = [...files].filter(([path]) => path.endsWith('.pdf'))
+    expect(pdfs.map(([path]) => path)).toEqual([
+      'Proformas/TKP-25-26-0001.pdf',
+      'Receipt vouchers/TKR-25-26-0001.pdf',
+      'Invoices/TK-25-26-0001.pdf',
+      'Credit notes/TKC-25-26-0001.pdf',
+    ])
+    for (const [, pdf] of pdfs) expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(rows('papers').map(({ Number: number, Total: total }) => [number, total])).toEqual([
+      ['TKP/25-26/0001', '127440.00'],
+      ['TKR/25-26/0001', '59000.00'],
+      ['TK/25-26/0001', '127440.00'],
+      ['TKC/25-26/0001', '26550.00'],
+    ])
+    expect(rows('papers')[2]).toMatchObject({
+      ...{
+        Kind: 'invoice',
+        Day: '2026-03-02',
+        'Taxable value': '108000.00',
+        CGST: '9720.00',
+        SGST: '9720.00',
+      },
+      ...{
+        IGST: '0.00',
+        'Less advance': '59000.00',
+        GSTIN: '07AAGFF2194N1Z1',
+        'Place of supply': '07-Delhi',
+      },
+    })
+    expect(rows('lines').filter(({ Paper }) => Paper === 'TK/25-26/0001')).toMatchObject([
+      { For: 'day fee', Quantity: '2', Rate: '45000.00', Amount: '90000.00', SAC: '999631', 'Tax %': '18' },
+      { For: 'service charge', Amount: '18000.00', SAC: '998599' },
+    ])
+    expect(rows('payments').map(({ Reference }) => Reference)).toEqual(["'=1+1", "'=1+1"])
+    expect(rows('withheld-by-clients')).toMatchObject([
+      { Day: '2026-03-02', Paper: 'TK/25-26/0001', Code: '1027', Withheld: '10800.00' },
+    ])
+    expect(rows('clients')).toMatchObject([{ Name: 'Pinjra Studio LLP', State: 'Delhi (07)' }])
+    for (const name of ['withheld-from-talents', 'statements', 'given-back']) expect(rows(name)).toEqual([])
+    expect(String(files.get('papers.csv')?.subarray(0, 3).toString('hex'))).toBe('efbbbf')
+  })
+
+  it('hold the tables of GSTR-1, with an advance of the same month in none of them', async () => {
+    const { t, admin, asAdmin, issued } = await aMonth()
+    await asAdmin.credit({ id: issued.id, reason: 'The amount is wrong' })
+    const { rows } = await monthOf(t, admin)
+    const delhi = { 'Place of supply': '07-Delhi', Rate: '18', IGST: '0.00' }
+    expect(rows('GSTR-1/4-b2b')).toEqual([
+      {
+        ...{ 'GSTIN of recipient': '07AAGFF2194N1Z1', Name: 'Pinjra Studio LLP', Invoice: 'TK/25-26/0001' },
+        ...{ Date: '2026-03-02', 'Invoice value': '127440.00', 'Reverse charge': 'N', ...delhi },
+        ...{ 'Taxable value': '108000.00', CGST: '9720.00', 'SGST/UTGST': '9720.00' },
+      },
+    ])
+    expect(rows('GSTR-1/9B-notes')).toMatchObject([
+      { Note: 'TKC/25-26/0001', Type: 'C', 'Of invoice': 'TK/25-26/0001', 'Taxable value': '108000.00' },
+    ])
+    for (const name of [
+      '5-b2c-large',
+      '6A-exports',
+      '7-b2c-others',
+      '11A-advances-received',
+      '11B-advances-adjusted',
+    ])
+      expect(rows(`GSTR-1/${name}`), name).toEqual([])
+    expect(rows('GSTR-1/12-b2b-by-sac')).toMatchObject([
+      { SAC: '999631', 'Taxable value': '0.00', CGST: '0.00' },
+      { SAC: '998599', Description: 'Agency services', 'Taxable value': '0.00' },
+    ])
+    expect(rows('GSTR-1/12-b2c-by-sac')).toEqual([])
+    expect(rows('GSTR-1/13-documents').map((row) => Object.values(row))).toEqual([
+      ['Receipt voucher', 'TKR/25-26/0001', 'TKR/25-26/0001', '1', '0', '1'],
+      ['Invoices for outward supply', 'TK/25-26/0001', 'TK/25-26/0001', '1', '0', '1'],
+      ['Credit note', 'TKC/25-26/0001', 'TKC/25-26/0001', '1', '0', '1'],
+    ])
+  })
+
+  it('have no word of GST where the agency is not registered', async () => {
+    const { t, admin, desk, job, bill } = await withMoney(UNREGISTERED)
+    await bill()
+    await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_08_000_00 })
+    const { files, rows } = await monthOf(t, admin)
+    const texts = [...files].filter(([path]) => !path.endsWith('.pdf'))
+    expect(texts.map(([path]) => path)).toEqual([
+      ...[
+        'about.txt',
+        'papers.csv',
+        'lines.csv',
+        'payments.csv',
+        'given-back.csv',
+        'withheld-by-clients.csv',
+      ],
+      ...['withheld-from-talents.csv', 'statements.csv', 'clients.csv'],
+    ])
+    for (const [path, text] of texts) expect(String(text), path).not.toMatch(/gst|\bsac\b|taxable/i)
+    expect(rows('papers')).toMatchObject([{ Number: 'TKP/25-26/0001', Sum: '108000.00', Total: '108000.00' }])
+  })
+})
