@@ -43,12 +43,14 @@ export const client = [
     file: 'client/src/admin/desk/jobs/faces/claimDays.ts',
     before: "day.kind === 'travel' && day.cancelledAt === null",
     after: "day.kind === 'travel'",
+    tests: ['tests/rules/desk/'],
   },
   {
     what: '45k are 4,500 rupees',
     file: 'client/src/admin/desk/jobs/faces/fees.ts',
     before: "'e3'",
     after: "'e2'",
+    tests: ['tests/rules/desk/'],
   },
   {
     what: 'more rows are marked than one press may change',

@@ -20,15 +20,19 @@ export const LIVING: readonly string[] = ['proposed', 'option', 'confirmed', 'do
 export const dateWords = ({ day, part, kind }: JobDateView) =>
   [shortDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]].filter(Boolean).join(' · ')
 
+type OnDates = { dates: readonly Pick<ClaimView['dates'][number], 'jobDateId' | 'state'>[] }
+
 /** The state of a talent on a date of its job; null where it is not wanted, or not any more. */
-export function stateOn({ dates }: ClaimView, { id }: JobDateView) {
+export function stateOn({ dates }: OnDates, { id }: Pick<JobDateView, 'id'>) {
   const found = dates.find(({ jobDateId, state }) => jobDateId === id && LIVING.includes(state))
   return found?.state ?? null
 }
 
 /** The travel dates of a job that a talent is not on: they are offered with its confirmation (D16). */
-export const travelOf = ({ dates }: JobRecord, claim: ClaimView) =>
-  dates.filter((day) => day.kind === 'travel' && day.cancelledAt === null && stateOn(claim, day) === null)
+export const travelOf = <Day extends Pick<JobDateView, 'id' | 'kind' | 'cancelledAt'>>(
+  { dates }: { dates: readonly Day[] },
+  claim: OnDates,
+) => dates.filter((day) => day.kind === 'travel' && day.cancelledAt === null && stateOn(claim, day) === null)
 
 /** Whether somebody is confirmed on a date of a job. */
 export const confirmedOn = ({ claims }: JobRecord, dateId: string) =>
