@@ -1869,6 +1869,24 @@ export const voucherLinks = sqliteTable(
   (t) => [index('voucher_links_by_date').on(t.jobDateId)],
 )
 
+/** The PDF of a date's confirmed hours: one for each time that they were confirmed or corrected, all kept. */
+export const voucherFiles = sqliteTable(
+  'voucher_files',
+  {
+    id: id(),
+    jobDateId: text()
+      .notNull()
+      .references(() => jobDates.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** of what it says, so that nothing is kept twice */
+    planSha256: text().notNull(),
+    sha256: text().notNull(),
+    pdf: blob({ mode: 'buffer' }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('voucher_files_by_number').on(t.jobDateId, t.number)],
+)
+
 // — Money ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** One row: what papers say of the agency, and what they go by. */
