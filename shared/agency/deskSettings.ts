@@ -23,9 +23,17 @@ export const deskSettings = z.object({
   highestRank: whole(1, 9).default(4),
   /** for so many minutes the mails of a decision wait and it can be undone */
   mailWaitMinutes: whole(0, 30).default(2),
+  /** the hours that the fee of a day covers */
+  dayHours: whole(1, 24).default(8),
+  /** the hours that the fee of half a day covers */
+  halfDayHours: whole(1, 24).default(4),
+  /** an hour beyond them costs so many percent of one within */
+  overtimePercent: whole(100, 400).default(150),
   /** a talent is confirmed only after a yes */
   confirmNeedsYes: z.boolean().default(true),
   /** what the mail of a confirmation tells a client about payment, cancelling and such; empty for nothing */
   clientTerms: prose(PROSE_MAX).default(''),
 })
 export type DeskSettings = z.output<typeof deskSettings>
+/** What hours and overtime go by. */
+export type HourRules = Pick<DeskSettings, 'dayHours' | 'halfDayHours' | 'overtimePercent'>

@@ -1,3 +1,4 @@
+import type { HourRules } from '../agency/deskSettings'
 import { feesMilli } from '../desk/jobMoney'
 import type { JobRecord } from '../desk/jobs'
 import { daySpans } from '../desk/packages/packageWords'
@@ -26,6 +27,8 @@ type Rules = {
   rateOf: (sac: string | null) => number | null
   /** confirmed minutes beyond the hours of the fee, one for each talent and day */
   overtime?: readonly { claimId: string; jobDateId: string; minutes: number }[]
+  /** what an hour of overtime goes by */
+  hours?: HourRules
 }
 type Line = PaperLine & { id: string | null }
 
@@ -52,9 +55,17 @@ function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
 export const withoutFee = (job: Pick<JobRecord, 'dates' | 'claims'>): string[] =>
   talentsOf(job).flatMap(({ claim }) => (claim.feePaise === null ? [claim.modelName] : []))
 
-/** One hour beyond the fee, at one and a half of what an hour of it is: 45,000 for eight hours gives 8,437.50. */
-const overtimeHour = (feePaise: number, unit: 'day' | 'half') =>
-  dividedHalfUp(BigInt(feePaise) * 15n, unit === 'day' ? 80n : 40n)
+const USUAL_HOURS: HourRules = { dayHours: 8, halfDayHours: 4, overtimePercent: 150 }
+/** One hour beyond the fee, at 150 % of what an hour of it is: 45,000 for eight hours gives 8,437.50. */
+const overtimeHour = (
+  feePaise: number,
+  unit: 'day' | 'half',
+  { dayHours, halfDayHours, overtimePercent } = USUAL_HOURS,
+) =>
+  dividedHalfUp(
+    BigInt(feePaise) * BigInt(overtimePercent),
+    100n * BigInt(unit === 'day' ? dayHours : halfDayHours),
+  )
 
 const UNITS = { day: 'days', half: 'half days', show: 'shows', flat: '' } as const
 const WORDS = { day: 'day fee', half: 'half day', show: 'show', flat: 'fee' } as const
@@ -107,7 +118,7 @@ export function jobLines(
         more: daySpans(on.map(({ day }) => day)),
         quantityMilli: Math.round((minutes * 1000) / 60),
         unit: minutes <= 60 ? 'hour' : 'hours',
-        unitPaise: overtimeHour(feePaise, feeUnit),
+        unitPaise: overtimeHour(feePaise, feeUnit, rules.hours),
         sac: rules.feeSac,
       }),
     ]

@@ -1,3 +1,4 @@
+import type { HourRules } from '../../agency/deskSettings'
 import { localMinute } from '../../format'
 
 /** Who gave the hours of a talent, and how: by the own call sheet, by the voucher's link, on the phone, or at the desk. */
@@ -59,9 +60,13 @@ export type SharedVoucher = {
 /** What a talent reads of the own hours; `isOpen` until they are confirmed. */
 export type OwnHours = { entry: HoursEntry | null; isOpen: boolean }
 
-/** The hours that a fee covers on a date: four on a morning or an afternoon, else eight. Other fees have no hours. */
-export const hoursOfFee = (unit: string, part: string): number | null =>
-  unit === 'day' || unit === 'half' ? (part === 'am' || part === 'pm' ? 4 : 8) : null
+/** The hours that a fee covers on a date: those of half a day on a morning or an afternoon. Other fees have no hours. */
+export const hoursOfFee = (
+  unit: string,
+  part: string,
+  { dayHours, halfDayHours }: Pick<HourRules, 'dayHours' | 'halfDayHours'>,
+): number | null =>
+  unit === 'day' || unit === 'half' ? (part === 'am' || part === 'pm' ? halfDayHours : dayHours) : null
 
 const QUARTER = 15
 /** Minutes beyond the hours of a fee, to the nearest quarter of an hour. */

@@ -39,7 +39,11 @@ describe('the paid hours of a day', () => {
 it('overtime is what goes beyond the fee, to the nearest quarter of an hour', () => {
   expect([566, 570, 577, 480, 300].map((minutes) => overtimeOf(minutes, 8))).toEqual([90, 90, 90, 0, 0])
   expect(overtimeOf(250, 4)).toBe(15)
-  expect([hoursOfFee('day', 'full'), hoursOfFee('day', 'night'), hoursOfFee('half', 'am')]).toEqual([8, 8, 4])
-  expect([hoursOfFee('show', 'full'), hoursOfFee('flat', 'full')]).toEqual([null, null])
+  const usual = { dayHours: 8, halfDayHours: 4 }
+  const hours = (unit: string, part: string, given = usual) => hoursOfFee(unit, part, given)
+  expect([hours('day', 'full'), hours('day', 'night'), hours('half', 'am')]).toEqual([8, 8, 4])
+  expect([hours('show', 'full'), hours('flat', 'full')]).toEqual([null, null])
+  const long = { dayHours: 10, halfDayHours: 5 }
+  expect([hours('day', 'full', long), hours('half', 'pm', long)]).toEqual([10, 5])
   expect([0, 45, 60, 570].map(durationWords)).toEqual(['0 min', '45 min', '1 h', '9 h 30 min'])
 })

@@ -1,3 +1,4 @@
+import type { HourRules } from '../../../../shared/agency/deskSettings'
 import { dayAfter } from '../../../../shared/days'
 import type { JobRecord } from '../../../../shared/desk/jobs'
 import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
@@ -23,6 +24,7 @@ export type ValueFacts = {
   own: readonly LineRow[]
   /** confirmed minutes beyond the hours of the fees */
   overtime: readonly { claimId: string; jobDateId: string; minutes: number }[]
+  hours: HourRules
   settings: MoneySettings | undefined
   codes: readonly TaxCode[]
   billing: Billing | null
@@ -31,7 +33,7 @@ export type ValueFacts = {
 }
 
 /** The lines of a job by the settings of the agency. */
-export function valueLines({ job, own, overtime, settings, codes, today }: ValueFacts): ValueLine[] {
+export function valueLines({ job, own, overtime, hours, settings, codes, today }: ValueFacts): ValueLine[] {
   return jobLines(job, own, {
     isRegistered: settings?.registration === 'regular',
     feeSac: settings?.feeSac ?? null,
@@ -39,6 +41,7 @@ export function valueLines({ job, own, overtime, settings, codes, today }: Value
     serviceChargeSac: settings?.serviceChargeSac ?? null,
     rateOf: (sac) => rateOn(codes, sac, today),
     overtime,
+    hours,
   })
 }
 

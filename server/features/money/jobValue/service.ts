@@ -14,6 +14,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
+import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { confirmedOvertime } from '../../desk/hours/service'
 import { findJob } from '../../desk/jobs/repository'
 import { readJob } from '../../desk/jobs/service'
@@ -37,6 +38,7 @@ function factsOf(
     job,
     own: repository.linesOf(db, job.id),
     overtime: confirmedOvertime(db, job),
+    hours: readDeskSettings(db),
     settings: findMoneySettings(db),
     codes: listTaxCodes(db),
     billing: job.client ? (repository.findBilling(db, job.client.id) ?? null) : null,

@@ -31,6 +31,9 @@ const NUMBERS = [
   'challengeHoursMin',
   'highestRank',
   'mailWaitMinutes',
+  'dayHours',
+  'halfDayHours',
+  'overtimePercent',
 ] as const
 
 function SettingsForm({ stored }: { stored: DeskSettings }) {
@@ -49,7 +52,13 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
         <TextField
           key={name}
           label={words.fields[name]}
-          help={name === 'mailWaitMinutes' ? words.mailWaitHelp : undefined}
+          help={
+            name === 'mailWaitMinutes'
+              ? words.mailWaitHelp
+              : name === 'overtimePercent'
+                ? words.overtimeHelp
+                : undefined
+          }
           inputMode="numeric"
           error={formState.errors[name]?.message}
           {...register(name)}
