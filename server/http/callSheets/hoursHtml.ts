@@ -61,7 +61,7 @@ ${
 }
 ${
   done.length > 0
-    ? html`<section class="col part" id="done" role="status"><h2>Confirmed</h2>${done.map(doneHtml)}<p class="soft">To change confirmed hours, call ${booker}.</p>${phone && html`<p><a href="${phoneLink(phone)}">${phone}</a></p>`}</section>`
+    ? html`<section class="col part" id="done" role="status"><h2>Confirmed</h2>${done.map(doneHtml)}<p><a href="${path}/voucher.pdf">Voucher as PDF</a></p><p class="soft">To change confirmed hours, call ${booker}.</p>${phone && html`<p><a href="${phoneLink(phone)}">${phone}</a></p>`}</section>`
     : ''
 }</main>`
 }

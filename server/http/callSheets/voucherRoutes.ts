@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'
 import { createCaller } from '../../router'
+import { sendAttachment } from '../files/attachment'
 import type { IndexHtml } from '../pages/pages'
 import { contextOf } from '../request'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
@@ -56,6 +57,15 @@ export function voucherRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   router.get('/v/:token', (request, response) =>
     sendOpened(request, response).catch(orClosed(request, response)),
   )
+
+  router.get('/v/:token/voucher.pdf', async (request: Visit, response) => {
+    try {
+      const pdf = await callerOf(request).file({ token: request.params.token })
+      await sendAttachment(response, 'voucher.pdf', pdf)
+    } catch (error) {
+      await orClosed(request, response)(error)
+    }
+  })
 
   router.post('/v/:token', readForm(BODY_MAX, FIELDS_MAX), async (request: Visit, response) => {
     const { token } = request.params

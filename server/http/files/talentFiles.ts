@@ -12,7 +12,7 @@ type TalentFile = {
   read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper, the accountant's month. */
+/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper, a voucher, the accountant's month. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
@@ -29,6 +29,10 @@ const FILES: Record<string, TalentFile> = {
   '/exports/accountant.zip': {
     name: (_day, { month }) => `accountant-${month}.zip`,
     read: (caller, body) => caller.admin.money.accountant(body),
+  },
+  '/exports/voucher.pdf': {
+    name: () => 'voucher.pdf',
+    read: (caller, body) => caller.desk.hours.file(body),
   },
   '/exports/my-data.zip': {
     name: (day) => `my-data-${day}.zip`,

@@ -99,7 +99,7 @@ const Head = ({ plan }: Pick<Props, 'plan'>) => (
       <Text style={{ fontSize: 11, lineHeight: 1.25, fontWeight: 600 }}>{plan.production}</Text>
     </View>
     <View style={{ alignItems: 'flex-end' }}>
-      <Text style={LABEL}>{plan.name ? 'YOUR CALL' : 'GENERAL CALL'}</Text>
+      <Text style={LABEL}>{(plan.label ?? (plan.name ? 'Your call' : 'General call')).toUpperCase()}</Text>
       <Text style={{ ...NARROW, fontSize: 68, lineHeight: 0.95, letterSpacing: -1.5 }}>{plan.call}</Text>
     </View>
   </View>

@@ -12,6 +12,8 @@ export type CallSheetPlan = {
   day: string
   /** the recipient who is a talent; empty for others */
   name: string
+  /** above the large line, where it is no call */
+  label?: string
   call: string
   changes: string
   place: readonly string[]

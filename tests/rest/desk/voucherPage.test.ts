@@ -64,6 +64,23 @@ it('a talent notes the own hours on the call sheet, without scripts', async () =
   expect((await t.http().get(own)).text).toContain('05:45 to 16:45, break 1 h 30 min')
 })
 
+it('the voucher is a PDF behind the link once hours are confirmed, and closed with it', async () => {
+  const { t, desk, of, zoyas, dateId, path } = await withVoucher()
+  expect((await t.http().get(`${path}/voucher.pdf`)).status).toBe(404)
+  const said = { onSet: '05:45', wrapped: '16:45', breakMinutes: 90, saidBy: 'Tara', isConfirmed: true }
+  await desk.hours.save({ claimId: zoyas, dateId, ...said })
+  expect((await t.http().get(path)).text).toContain(`href="${path}/voucher.pdf"`)
+  const { status, headers } = await t.http().get(`${path}/voucher.pdf`).buffer()
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ])
+  t.later(31 * 24 * 60 * 60_000)
+  expect((await t.http().get(`${path}/voucher.pdf`)).status).toBe(404)
+  await desk.hours.endLink(of)
+})
+
 it('REST has a day of hours in its spelling, and takes them', async () => {
   const { t, noor, job, dateId, zoyas } = await withVoucher()
   const auth = { authorization: `Bearer ${t.tokenFor(noor)}` }

@@ -1,5 +1,13 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { claimDates, claims, hourEntries, jobDates, jobs, voucherLinks } from '../../../../drizzle/schema'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  claimDates,
+  claims,
+  hourEntries,
+  jobDates,
+  jobs,
+  voucherFiles,
+  voucherLinks,
+} from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 
 export type EntryRow = typeof hourEntries.$inferSelect
@@ -68,6 +76,32 @@ const byToken = statement((db) =>
 )
 /** The link of a token with its date and job, whatever has become of them. */
 export const findByToken = (db: Db, hash: string) => byToken(db).get({ hash })
+
+/** The dates of a job on which hours are confirmed. */
+export const datesWithVoucher = (db: Db, jobId: string): Set<string> =>
+  new Set(
+    db
+      .selectDistinct({ id: claimDates.jobDateId })
+      .from(hourEntries)
+      .innerJoin(claimDates, eq(claimDates.id, hourEntries.claimDateId))
+      .innerJoin(claims, eq(claims.id, claimDates.claimId))
+      .where(and(eq(claims.jobId, jobId), isNotNull(hourEntries.confirmedAt)))
+      .all()
+      .map(({ id }) => id),
+  )
+
+/** The voucher of a date that was kept last. */
+export const lastFile = (db: Db, jobDateId: string) =>
+  db
+    .select()
+    .from(voucherFiles)
+    .where(eq(voucherFiles.jobDateId, jobDateId))
+    .orderBy(desc(voucherFiles.number))
+    .limit(1)
+    .get()
+
+export const insertFile = (db: Db, row: typeof voucherFiles.$inferInsert) =>
+  db.insert(voucherFiles).values(row).run()
 
 /** Takes the name of a talent who is deleted out of what was said; the hours stay with their job. */
 export const forgetTalent = (db: Db, modelId: string) =>

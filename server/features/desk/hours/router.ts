@@ -6,6 +6,7 @@ import {
   voucherVisit,
 } from '../../../../shared/desk/callSheets/hours'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
+import * as files from './file.service'
 import * as service from './service'
 import * as vouchers from './voucher.service'
 
@@ -15,7 +16,10 @@ export const deskHours = router({
     .query(({ ctx, input }) => service.readHours(ctx, input)),
   save: protectedProcedure('hours.change')
     .input(hoursSaving)
-    .mutation(({ ctx, input }) => service.saveHours(ctx, input)),
+    .mutation(({ ctx, input }) => files.saveWithVoucher(ctx, input)),
+  file: protectedProcedure('hours.read')
+    .input(sheetOfJob)
+    .mutation(({ ctx, input }) => files.downloadVoucher(ctx, input)),
   text: protectedProcedure('hours.change')
     .input(sheetOfJob)
     .mutation(({ ctx, input }) => service.textForContact(ctx, input)),
@@ -32,6 +36,10 @@ export const voucherLinks = router({
   confirm: publicProcedure('voucherLinks.use')
     .input(voucherConfirming)
     .mutation(({ ctx, input }) => vouchers.confirmVoucher(ctx, input)),
+  // A stream, because tRPC would serialize a byte array as numbers.
+  file: publicProcedure('voucherLinks.use')
+    .input(voucherVisit)
+    .query(({ ctx, input }) => vouchers.downloadShared(ctx, input)),
   own: publicProcedure('sheetLinks.use')
     .input(voucherVisit)
     .query(({ ctx, input }) => vouchers.readOwnHours(ctx, input)),

@@ -16,6 +16,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { linkToken, sha256 } from '../../../core/security/secrets'
+import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { findClaimDate } from '../callSheets/repository'
 import { dateOf } from '../callSheets/service'
 import { findClaim } from '../claims/repository'
@@ -71,12 +72,13 @@ export function saveHours(ctx: SignedInContext, given: HoursSaving): DayHours {
 /** The confirmed minutes of a job's talents beyond the hours of their fees; the last word on each day counts. */
 export function confirmedOvertime(db: Db, job: Pick<JobRecord, 'id' | 'dates' | 'claims'>) {
   const counted = new Set<string>()
+  const settings = readDeskSettings(db)
   return repository.entriesOfJob(db, job.id).flatMap(({ entry, claimId, jobDateId }) => {
     if (counted.has(entry.claimDateId)) return []
     counted.add(entry.claimDateId)
     const claim = job.claims.find(({ id }) => id === claimId)
     const part = job.dates.find(({ id }) => id === jobDateId)?.part
-    const hours = claim && part ? hoursOfFee(claim.feeUnit, part) : null
+    const hours = claim && part ? hoursOfFee(claim.feeUnit, part, settings) : null
     if (entry.confirmedAt === null || entry.paidMinutes === null || hours === null) return []
     return [{ claimId, jobDateId, minutes: overtimeOf(entry.paidMinutes, hours) }]
   })

@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/desk/callSheets/hoursLists'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
+import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { confirmedOn, issuedOf } from '../callSheets/repository'
 import { nameOnSheet } from '../callSheets/rules'
 import { openDatesOf } from '../jobs/repository'
@@ -27,11 +28,12 @@ type DateRow = ReturnType<typeof openDatesOf>[number]
 export function talentsOn(db: Db, date: DateRow): TalentHours[] {
   const said = repository.entriesOfDate(db, date.id)
   const callOf = callsOn(db, date)
+  const settings = readDeskSettings(db)
   return confirmedOn(db, date.id).map((person) => {
     const { claim } = person
     const entries = said.flatMap(({ entry, claimId }) => (claimId === claim.id ? [entryView(entry)] : []))
     const paid = entries[0]?.paidMinutes ?? null
-    const hours = hoursOfFee(claim.feeUnit, date.part)
+    const hours = hoursOfFee(claim.feeUnit, date.part, settings)
     return {
       claimId: claim.id,
       name: nameOnSheet(person),

@@ -9,12 +9,14 @@ import { localDay } from '../../../../shared/format'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, invalid, notFound } from '../../../core/errors'
+import { asStream } from '../../../core/files/drawings'
 import { sha256 } from '../../../core/security/secrets'
 import { whomToCall } from '../../access/accounts/service'
 import { findClaimDate, issuedOf } from '../callSheets/repository'
 import { linkForHours, talentOfLink } from '../callSheets/visits.service'
 import { findWhole } from '../jobs/repository'
 import { addEntry, noteConfirmed } from './entries.service'
+import { drawnVoucher, keepVoucher } from './file.service'
 import * as repository from './repository'
 import { isSame, isVoucherOver } from './rules'
 import { callsOn, entryView, hoursView, talentsOn } from './views'
@@ -69,7 +71,7 @@ export async function confirmVoucher(
   await ctx.limits.count('sheetWrite', at.link.id)
   if (at.date.day > localDay(ctx.clock()))
     throw conflict('This day is ahead. Confirm the hours when it is over.')
-  return transaction(db, () => {
+  const confirmed = transaction(db, () => {
     const { date } = at
     let confirmed = 0
     for (const { name, claimId, call } of talentsOn(db, date)) {
@@ -97,8 +99,16 @@ export async function confirmVoucher(
       confirmed += 1
     }
     if (confirmed > 0) noteConfirmed(ctx, date, { id: null, name: given.name })
-    return { confirmed }
+    return confirmed
   })
+  if (confirmed > 0) await keepVoucher(ctx, { job: at.job.id, dateId: at.date.id })
+  return { confirmed }
+}
+
+/** The voucher of a link as a PDF, as long as the link opens. Writes nothing. Throws 404 also before anything is confirmed. */
+export async function downloadShared(ctx: RequestContext, { token }: { token: string }) {
+  const { job, date } = found(ctx, token)
+  return asStream(await drawnVoucher(ctx, { job: job.id, dateId: date.id }))
 }
 
 /** A talent's own hours by the link of the call sheet; null before the day and for who is no talent. Throws 404. */

@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { claimDates, claims, hourEntries, webhookDeliveries, webhooks } from '../../../../drizzle/schema'
+import {
+  claimDates,
+  claims,
+  hourEntries,
+  voucherFiles,
+  webhookDeliveries,
+  webhooks,
+} from '../../../../drizzle/schema'
 import { withSheet } from '../../../helpers/desk/callSheets'
 
 /** The day of the sheet, Friday 20 March, in the evening: Zoya's call was 05:45, Kiran's 06:30. */
@@ -134,6 +142,60 @@ describe('the hours of a day', () => {
     expect(await overtime()).toMatchObject([
       { quantityMilli: 1500, unit: 'hours', unitPaise: 8_437_50, amountPaise: 12_656_25 },
     ])
+  })
+
+  it('go by the hours and the factor that the agency set', async () => {
+    const { t, desk, job, dateId, zoyas } = await onTheDay()
+    t.db.update(claims).set({ feePaise: 45_000_00, feeUnit: 'day' }).where(eq(claims.id, zoyas)).run()
+    const settings = t.as(t.superadmin()).admin.deskSettings
+    await settings.change({ ...(await settings.get()), dayHours: 9, overtimePercent: 200 })
+    const said = {
+      claimId: zoyas,
+      dateId,
+      onSet: '05:45',
+      wrapped: '16:45',
+      breakMinutes: 60,
+      saidBy: 'Tara',
+    }
+    const saved = await desk.hours.save({ ...said, isConfirmed: true })
+    expect(saved.talents[0]?.overtimeMinutes).toBe(60)
+    const { lines } = await desk.money.value({ number: job.number })
+    expect(lines.filter(({ kind }) => kind === 'overtime')).toMatchObject([
+      { quantityMilli: 1000, unitPaise: 10_000_00, amountPaise: 10_000_00 },
+    ])
+  })
+
+  it('once confirmed are kept as a PDF; a correction makes the next one, and a link draws nothing anew', async () => {
+    const { t, desk, of, dateId, zoyas, guest, token } = await onTheDay()
+    const files = () => t.db.select().from(voucherFiles).orderBy(voucherFiles.number).all()
+    await expect(desk.hours.file(of)).rejects.toThrow('Voucher not found')
+    await expect(guest().file({ token })).rejects.toThrow('Voucher not found')
+    const said = {
+      claimId: zoyas,
+      dateId,
+      onSet: '05:45',
+      wrapped: '16:45',
+      breakMinutes: 60,
+      saidBy: 'Tara',
+    }
+    await desk.hours.save(said)
+    expect(files()).toEqual([])
+    await desk.hours.save({ ...said, isConfirmed: true })
+    const [first] = files()
+    const bytes = async (file: AsyncIterable<Uint8Array>) => {
+      const parts: Uint8Array[] = []
+      for await (const part of file) parts.push(part)
+      return Buffer.concat(parts)
+    }
+    const drawn = await bytes(await desk.hours.file(of))
+    expect(drawn.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(createHash('sha256').update(drawn).digest('hex')).toBe(first?.sha256)
+    expect((await bytes(await guest().file({ token }))).equals(drawn)).toBe(true)
+    await desk.hours.save({ ...said, wrapped: '17:45', reason: 'Typing error' })
+    expect(files().map(({ number }) => number)).toEqual([1, 2])
+    expect(files()[0]?.sha256).toBe(first?.sha256)
+    await desk.hours.endLink(of)
+    await expect(guest().file({ token })).rejects.toThrow('Voucher not found')
   })
 
   it('tell programs by ids that they were confirmed, and the job says who did', async () => {

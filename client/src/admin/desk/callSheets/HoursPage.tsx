@@ -19,6 +19,7 @@ import { sheet as sheetWords } from './copy'
 import { DayLinks, NoDates } from './DayPages'
 import { HoursDialog } from './HoursDialog'
 import { hours as words } from './hoursCopy'
+import { VoucherButton } from './VoucherButton'
 import { VoucherTextDialog } from './VoucherTextDialog'
 
 /** Who was there from when to when on a day of a job, who said so, and whether the client has confirmed it. */
@@ -102,6 +103,7 @@ function HoursContent({ record, onChanged }: Props) {
               {confirmed === talents.length ? words.allDone : words.waiting(contact)}
             </chakra.p>
             <Flex gap={3} wrap="wrap">
+              {confirmed > 0 ? <VoucherButton job={job.number} dateId={date.id} /> : null}
               {hasLink ? (
                 <Button
                   variant="quiet"

@@ -19,6 +19,8 @@ export const hours = {
     `${contact || 'The contact on set'} looks over the hours by a link and confirms them with a name.`,
   allDone: 'All hours are confirmed. What goes over the fee is on the job’s value.',
   text: (contact: string) => (contact ? `Text for ${contact}` : 'Text for the contact'),
+  pdf: 'Voucher as PDF',
+  pdfFailed: 'Error downloading the voucher',
   endLink: 'End the link',
   linkEnded: 'The link is ended. The next text has another one.',
   noHours: 'No times yet',
