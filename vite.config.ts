@@ -145,10 +145,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             hostType === 'js' && files.length === 0 ? [file] : files,
         },
         rolldownOptions: {
-          // The site, what starts it, and the small script of a package's page, which is no part of it.
-          input: ['client/index.html', 'client/src/start.ts', 'client/src/site/packages/packagePage.ts'].map(
-            (file) => path.join(here, file),
-          ),
+          // The site, what starts it, and the small scripts of pages behind secret links, which are no part of it.
+          input: [
+            'client/index.html',
+            'client/src/start.ts',
+            'client/src/site/packages/packagePage.ts',
+            'client/src/site/callSheets/sheetPage.ts',
+          ].map((file) => path.join(here, file)),
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
           output: {
             chunkFileNames: 'assets/[hash].js',

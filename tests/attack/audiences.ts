@@ -24,8 +24,8 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read
     site.packages.open site.packages.sheet site.packages.picture site.packages.unlock site.packages.seen site.packages.pick site.packages.send
-    site.callSheets.open site.callSheets.file site.callSheets.read site.callSheets.ask
-    site.vouchers.open site.vouchers.confirm site.vouchers.own site.vouchers.noteOwn
+    site.callSheets.open site.callSheets.file site.callSheets.seen site.callSheets.read site.callSheets.ask
+    site.vouchers.open site.vouchers.file site.vouchers.confirm site.vouchers.own site.vouchers.noteOwn
     site.papers.open site.papers.file site.papers.notePaid`),
   members: list(`
     auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.ownAccess auth.changePassword

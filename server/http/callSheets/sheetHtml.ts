@@ -36,7 +36,7 @@ export function sheetHtml(
 ): Markup {
   const { sheet, before, isRead } = opened
   const isChanged = before !== null
-  return html`<main class="page">
+  return html`<main class="page" data-sheet="${sheet.number}">
 <header class="ink"><div class="col"><div class="top">${markHtml()}<span class="edge soft">Sheet ${sheet.number}, ${sheet.production}</span></div>
 <div class="who"><h1>${wholeDay(sheet.day)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
 <p class="call${isChanged && before.call !== sheet.call ? ' new' : ''}"><span class="sr">Call </span>${sheet.call}</p>

@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
 import { plainDay } from '../../../shared/desk/callSheets/sheetWords'
 import { paths } from '../../../shared/paths'
@@ -6,8 +6,10 @@ import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'
 import { sheetCalendar } from '../../emails/callSheets'
 import { createCaller } from '../../router'
+import { bounded } from '../bodyLimits'
 import { sendAttachment } from '../files/attachment'
 import type { IndexHtml } from '../pages/pages'
+import { builtFile } from '../pages/preloads'
 import { contextOf } from '../request'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
 import { closedPage, readForm, type Visit } from '../secretPages/visits'
@@ -15,6 +17,7 @@ import { offHtml, type Refused, sheetHtml } from './sheetHtml'
 import { STYLES } from './sheetStyles'
 
 const BODY_MAX = 16 * 1024
+const SCRIPT = 'src/site/callSheets/sheetPage.ts'
 
 /**
  * The recipient's page of a call sheet: whole and usable without scripts. A GET writes nothing. The forms come as a
@@ -22,7 +25,7 @@ const BODY_MAX = 16 * 1024
  */
 export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
   const router = Router()
-  const send = secretPage({ indexHtml, styles: STYLES })
+  const send = secretPage({ indexHtml, styles: STYLES, script: builtFile(SCRIPT) })
   const callerOf = (request: Visit) => createCaller(contextOf(app, request as Request)).site.callSheets
   const { sendClosed, orClosed } = closedPage(send, 'This call sheet is closed.')
 
@@ -84,6 +87,13 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
       const refused = { status, message, question: typeof question === 'string' ? question : '' }
       await sendOpened(request, response, refused).catch(() => sendClosed(request, response))
     }
+  })
+
+  // What the page's script sends.
+  const json = bounded(BODY_MAX, express.json({ limit: BODY_MAX }))
+  router.post('/c/:token/seen', json, async (request: Visit, response) => {
+    const { token } = request.params
+    response.json(await callerOf(request).seen({ token, number: request.body?.number }))
   })
   return router
 }

@@ -84,3 +84,13 @@ export type SheetOpened =
       eventId: string
       sequence: number
     }
+
+/** Who gets the sheet of one date of a job, and what became of the number that holds. */
+export type SheetReceipts = {
+  dateId: string
+  day: string
+  number: number
+  recipients: SheetRecipient[]
+  /** hours of the date are confirmed */
+  hasVoucher: boolean
+}

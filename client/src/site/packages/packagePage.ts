@@ -1,3 +1,4 @@
+import { postTo, seenOnce } from '../secretPages/seenOnce'
 import { keptPicks } from './keptPicks'
 
 // The script of a package's page, which is whole without it (server/http/packages). With it each pick is kept at once, also
@@ -5,7 +6,6 @@ import { keptPicks } from './keptPicks'
 
 const AGAIN_MS = 5_000
 const LATER_MS = 20_000
-const SEEN_MS = 2_000
 
 const form = document.querySelector<HTMLFormElement>('form[data-faces]')
 if (form) start(form)
@@ -54,12 +54,6 @@ function start(page: HTMLFormElement) {
     }
   }
 
-  const post = (act: string, body: object) =>
-    fetch(`${address}/${act}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
   const needsName = () => page.dataset.asks === 'yes' && !kept.now().name
   const who = () => {
     const { name, device } = kept.now()
@@ -74,7 +68,7 @@ function start(page: HTMLFormElement) {
     isSending = true
     let again = 0
     try {
-      const answer = await post(sending ? 'send' : 'pick', { ...who(), ...sending, picks })
+      const answer = await postTo(sending ? 'send' : 'pick', { ...who(), ...sending, picks })
       isOut = false
       if (answer.ok) {
         kept.sent(picks)
@@ -142,19 +136,7 @@ function start(page: HTMLFormElement) {
   show()
   void flush()
   largeView()
-  seenOnce(() => post('seen', who()))
-}
-
-/** Told once, after two seconds in view and a touch, scroll or key: a preview or a scanner does none of it. */
-function seenOnce(tell: () => Promise<Response>) {
-  const SIGNS = ['pointerdown', 'scroll', 'keydown'] as const
-  const from = Date.now()
-  const look = () => {
-    if (Date.now() - from < SEEN_MS || document.visibilityState !== 'visible') return
-    for (const sign of SIGNS) window.removeEventListener(sign, look)
-    tell().catch(() => {})
-  }
-  for (const sign of SIGNS) window.addEventListener(sign, look, { passive: true })
+  seenOnce(() => postTo('seen', who()))
 }
 
 /** Keys in the large view: Esc closes it, the arrows change the picture. */

@@ -19,6 +19,9 @@ export const deskCallSheets = router({
   get: protectedProcedure('callSheets.read')
     .input(sheetOfJob)
     .query(({ ctx, input }) => service.readSheet(ctx, input)),
+  receipts: protectedProcedure('callSheets.read')
+    .input(sheetOfJob.pick({ job: true }))
+    .query(({ ctx, input }) => service.readReceipts(ctx, input)),
   save: protectedProcedure('callSheets.change')
     .input(sheetSaving)
     .mutation(({ ctx, input }) => service.saveSheet(ctx, input)),
@@ -54,6 +57,9 @@ export const sheetLinks = router({
   file: publicProcedure('sheetLinks.use')
     .input(sheetVisit)
     .query(({ ctx, input }) => visits.downloadSheet(ctx, input)),
+  seen: publicProcedure('sheetLinks.use')
+    .input(sheetRead)
+    .mutation(({ ctx, input }) => visits.markSeen(ctx, input)),
   read: publicProcedure('sheetLinks.use')
     .input(sheetRead)
     .mutation(({ ctx, input }) => visits.markRead(ctx, input)),

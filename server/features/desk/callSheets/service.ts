@@ -1,6 +1,6 @@
 import type { SheetOfJob, SheetPerson, SheetSaving } from '../../../../shared/desk/callSheets/callSheets'
 import { SHEET_PEOPLE_MAX } from '../../../../shared/desk/callSheets/callSheets'
-import type { CallSheetRecord } from '../../../../shared/desk/callSheets/sheetViews'
+import type { CallSheetRecord, SheetReceipts } from '../../../../shared/desk/callSheets/sheetViews'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -9,11 +9,12 @@ import { defined } from '../../../core/defined'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { linkToken, sha256 } from '../../../core/security/secrets'
 import { findContact } from '../clients/repository'
+import { datesWithVoucher } from '../hours/repository'
 import { findWhole, openDatesOf } from '../jobs/repository'
 import * as linked from './links.repository'
 import * as repository from './repository'
 import { callsOf, usualWay } from './rules'
-import { filledSheet, presentSheet, sheetView } from './views'
+import { filledSheet, presentSheet, recipientsOf, sheetView } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -34,6 +35,26 @@ export function dateOf({ db, clock }: Reading, { job: key, dateId }: SheetOfJob)
 export function readSheet(ctx: Reading, given: SheetOfJob): CallSheetRecord {
   const { whole, date } = dateOf(ctx, given)
   return sheetView(ctx, whole, date)
+}
+
+/** Who gets the sheets of a job and what became of them, for each date with an issued one. Throws 404. */
+export function readReceipts({ db }: Reading, { job: key }: Pick<SheetOfJob, 'job'>): SheetReceipts[] {
+  const whole = findWhole(db, { number: key }) ?? findWhole(db, { id: key })
+  if (!whole) throw notFound('Job')
+  const vouchers = datesWithVoucher(db, whole.job.id)
+  return openDatesOf(db, whole.job.id).flatMap(({ id, day }) => {
+    const issued = repository.issuedOf(db, id)
+    if (!issued) return []
+    return [
+      {
+        dateId: id,
+        day,
+        number: issued.number,
+        recipients: recipientsOf({ db }, id, issued),
+        hasVoucher: vouchers.has(id),
+      },
+    ]
+  })
 }
 
 /** A colleague was faster. */

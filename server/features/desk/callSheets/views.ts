@@ -7,6 +7,7 @@ import type {
 } from '../../../../shared/desk/callSheets/sheetViews'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
+import { spacedPhone } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { contactsOf } from '../clients/repository'
 import { openDatesOf } from '../jobs/repository'
@@ -132,7 +133,8 @@ function recipientsAmong(
   { links, receipts }: Linked,
 ): SheetRecipient[] {
   const of = (linkId: string | null) => receipts.filter((each) => each.linkId === linkId)
-  const stateOf = (linkId: string | null, reach: { phone: string | null; email: string | null }) => {
+  const stateOf = (linkId: string | null, given: { phone: string | null; email: string | null }) => {
+    const reach = { ...given, phone: given.phone && spacedPhone(given.phone) }
     const [last] = of(linkId)
     const current = last && last.number === issued?.number ? receiptView(last) : null
     return { ...reach, way: last?.sentVia ?? usualWay(reach), receipt: current }

@@ -118,6 +118,20 @@ export async function markRead(
   return { isRead: true }
 }
 
+/**
+ * Marks a number as seen, which is not read: the page tells it after a while in view and a touch. Told twice changes
+ * nothing, and an old number is not the new one. Throws as `writing`.
+ */
+export async function markSeen(
+  ctx: RequestContext,
+  { token, number }: SheetRead,
+): Promise<{ isSeen: boolean }> {
+  const { receipt, issued, now } = await writing(ctx, token)
+  if (issued.number !== number) return { isSeen: false }
+  if (receipt.seenAt === null) linked.updateReceipt(ctx.db, receipt.id, { seenAt: now })
+  return { isSeen: true }
+}
+
 /** Keeps a question for the booker of the job. Throws as `writing`. */
 export async function ask(
   ctx: RequestContext,

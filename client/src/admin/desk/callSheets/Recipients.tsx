@@ -85,7 +85,8 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
 
 const near = (moment: string) => nearMoment(moment, new Date())
 
-function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient }) {
+/** What became of the number that holds, for one recipient. */
+export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient }) {
   if (!receipt) return null
   const { way, sentAt, bouncedAt, seenAt, acknowledgedAt, reachedByPhoneAt } = receipt
   const sent = sentAt

@@ -152,3 +152,12 @@ export const sending = {
   close: 'Close',
   text: 'The text',
 }
+
+/** On the page of a job. */
+export const jobReceipts = {
+  title: 'Call sheet',
+  sheet: (number: number, day: string) => `Sheet ${number}, ${day}`,
+  call: (time: string) => `call ${time}`,
+  loading: 'Loading the call sheet...',
+  failed: 'Error loading the call sheet',
+}

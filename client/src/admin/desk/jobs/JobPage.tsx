@@ -12,6 +12,7 @@ import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { JobValue } from '../../money/JobValue'
 import { CallSheetLink } from '../callSheets/CallSheetLink'
+import { JobReceipts } from '../callSheets/JobReceipts'
 import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
 import { LastDecision } from '../items/LastDecision'
@@ -152,6 +153,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         <Box mb={8}>
           <JobValue number={job.number} />
         </Box>
+        <JobReceipts number={job.number} />
         <Box ref={activity} tabIndex={-1} overflowWrap="anywhere">
           <ActivityPanel job={job} />
         </Box>
