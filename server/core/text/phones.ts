@@ -24,5 +24,15 @@ export function withCountryCode(given: string): string {
   return given.startsWith('+') || !number?.isPossible() ? given : number.formatInternational()
 }
 
+/** A phone number as people read it: `+919810012345` as `+91 98100 12345`. One that was typed with spaces stays. */
+export function spacedPhone(given: string): string {
+  const number = read(given)
+  if (/[\s-]/.test(given) || !number?.isPossible()) return given
+  const { nationalNumber, countryCallingCode } = number
+  return countryCallingCode === '91' && nationalNumber.length === 10
+    ? `+91 ${nationalNumber.slice(0, 5)} ${nationalNumber.slice(5)}`
+    : number.formatInternational()
+}
+
 /** A phone number for storing: E.164, which is needed for signing in, else as typed. */
 export const keptPhone = (given: string): string => toE164(given) ?? given

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../client/src/entryServer'
-import { toE164, withCountryCode } from '../../../server/core/text/phones'
+import { spacedPhone, toE164, withCountryCode } from '../../../server/core/text/phones'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { alerts } from '../../../server/emails/system'
 import { loadAgency } from '../../../server/features/agency/settings/service'
@@ -93,6 +93,10 @@ it('reads phone numbers without a country code as those of the country', async (
   expect(withCountryCode('020 7946 0018')).toBe('+44 20 7946 0018')
   expect(toE164('+91 98220 55555')).toBe('+919822055555')
   expect(toE164('00 91 98220 55555')).toBe('+919822055555')
+  expect(spacedPhone('+919822055555')).toBe('+91 98220 55555')
+  expect(spacedPhone('+442079460018')).toBe('+44 20 7946 0018')
+  expect(spacedPhone('+91 9822 055 555')).toBe('+91 9822 055 555')
+  expect(spacedPhone('reception')).toBe('reception')
 })
 
 it('is followed by the mail after the save, without a restart', async () => {

@@ -5,6 +5,7 @@ import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/de
 import { activityWords } from '../../../../shared/desk/deskActions'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
+import { spacedPhone } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { untilOf } from '../calendarHolds/rules'
 import { openQuestions, unreadSheets } from '../callSheets/links.repository'
@@ -49,6 +50,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
     answers: faced(repository.openAnswers(db, id, today)),
     unread: faced(unreadSheets(db, id, today, alertedUntil(now))).map(({ content, ...line }) => ({
       ...line,
+      phone: line.phone && spacedPhone(line.phone),
       call: callOf(JSON.parse(content) as SheetContent, line.claimId),
     })),
     questions: faced(openQuestions(db, id)),

@@ -4,6 +4,7 @@ import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jo
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
+import { spacedPhone } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
@@ -86,13 +87,15 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
   }
 }
 
+const spaced = (phone: string | null) => phone && spacedPhone(phone)
+
 const claimView = ({ claim, model, accountPhone, face }: Person, dates: ClaimDateView[]): ClaimView => ({
   id: claim.id,
   modelId: claim.modelId,
   modelName: model ? (model.stageName ?? model.name) : claim.modelName,
   face: storedFace(face),
   city: model?.city ?? null,
-  phone: accountPhone ?? model?.phone ?? null,
+  phone: spaced(accountPhone ?? model?.phone ?? null),
   hasEmail: Boolean(model?.email),
   height: model?.height ?? null,
   dailyRate: model?.dailyRate ?? null,
