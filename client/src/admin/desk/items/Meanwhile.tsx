@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { shortMoment } from '../../../../../shared/format'
+import { deskMoment } from '../../../../../shared/desk/nearDays'
+
 import { Button } from '../../../design/actions/Button'
 import { type ApiError, reasonOf } from '../../../lib/apiError'
 import { desk } from '../copy'
@@ -25,7 +26,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
             {since.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of the same second may read the same
               <li key={at}>
-                {shortMoment(line.at)} · {line.words}
+                {deskMoment(line.at)} · {line.words}
               </li>
             ))}
           </ul>

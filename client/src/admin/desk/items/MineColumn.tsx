@@ -67,6 +67,18 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
+      <Part title={words.parts.answers} rows={answers}>
+        {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
+          <ItemRow
+            key={claimId}
+            face={{ face, name: talent }}
+            title={`${talent} · ${jobTitle}`}
+            more={[jobNumber, said].filter(Boolean).join(' · ')}
+            aside={<StatusBadge of="answer" status={answer} />}
+            href={paths.adminJob(jobNumber)}
+          />
+        )}
+      </Part>
       <Part title={words.parts.overdue} rows={overdue}>
         {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate }) => (
           <ItemRow
@@ -103,18 +115,6 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       </Part>
       <Part title={messageWords.part} rows={messages}>
         {talk.row}
-      </Part>
-      <Part title={words.parts.answers} rows={answers}>
-        {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
-          <ItemRow
-            key={claimId}
-            face={{ face, name: talent }}
-            title={`${talent} · ${jobTitle}`}
-            more={[jobNumber, said].filter(Boolean).join(' · ')}
-            aside={<StatusBadge of="answer" status={answer} />}
-            href={paths.adminJob(jobNumber)}
-          />
-        )}
       </Part>
       <Part title={words.parts.ending} rows={ending}>
         {({ claimId, talent, face, jobNumber, jobTitle, until }) => (

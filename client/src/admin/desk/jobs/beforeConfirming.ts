@@ -1,7 +1,8 @@
 import type { ClaimDateView, ClaimView, OtherOption } from '../../../../../shared/desk/claims'
 import { UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { desk } from '../copy'
 import { optionWords } from './faces/claimDays'
 
@@ -32,7 +33,7 @@ export function lossesOf(
   for (const date of dates)
     for (const option of optionsOn(date)) {
       const loss = losses.get(option.claimId) ?? { option, days: [] }
-      loss.days.push(...daysOf({ job, dates: [date] }).map(({ day }) => shortDay(day)))
+      loss.days.push(...daysOf({ job, dates: [date] }).map(({ day }) => deskDay(day)))
       losses.set(option.claimId, loss)
     }
   return [...losses.values()].map(({ option, days }) =>

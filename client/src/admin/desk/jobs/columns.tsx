@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { JobLine } from '../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../shared/paths'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
@@ -39,7 +40,7 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
     head: heads.first,
     kind: 'number',
     phone: 'bare',
-    cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : <TextCell none={none}>{null}</TextCell>),
+    cell: ({ firstDay }) => (firstDay ? deskDay(firstDay) : <TextCell none={none}>{null}</TextCell>),
   },
   { head: heads.talents, phone: 'last', cell: ({ talents }) => <JobFaces talents={talents} /> },
   { head: heads.stage, kind: 'status', cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
@@ -48,6 +49,6 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
     head: heads.next,
     phone: 'last cut',
     cell: ({ nextStep, nextStepOn }) =>
-      short(nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', '), true),
+      short(nextStep && [nextStep, nextStepOn && deskDay(nextStepOn)].filter(Boolean).join(', '), true),
   },
 ]

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 import { lookAway, restoreVisibility } from '../../../../helpers/screens/pageVisibility'
 
 afterEach(restoreVisibility)
@@ -12,7 +12,7 @@ async function twoByTwo() {
   const job = await d.proposed('Neel', ['2098-03-20', '2098-03-21'])
   const { id: modelId } = aModel(d.t, { stageName: 'Asha', isActive: true })
   const { job: both } = await d.desk.claims.propose({ jobId: job.id, modelId })
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   await screen.findByRole('region', { name: 'Asha' })
   const cell = (name: string) => screen.getByRole('button', { name })
   const statesOf = async (at: number) => (await d.again(job)).claims[at]?.dates.map(({ state }) => state)
@@ -21,15 +21,15 @@ async function twoByTwo() {
 
 it('the mark of a date decides about one talent on it, and the other date stays', async () => {
   const { user, cell, statesOf } = await twoByTwo()
-  await user.click(cell('Asha, Mar 21, 2098 · full day: Proposed'))
-  const opened = within(await screen.findByRole('dialog', { name: 'Asha, Mar 21, 2098 · full day' }))
+  await user.click(cell('Asha, 21 Mar 2098 · full day: Proposed'))
+  const opened = within(await screen.findByRole('dialog', { name: 'Asha, 21 Mar 2098 · full day' }))
   expect(
     opened.getByText('This is about this day only. Emails wait while you can still undo it.'),
   ).toBeTruthy()
   await user.click(opened.getByRole('button', { name: 'Place option' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await statesOf(1)).toEqual(['proposed', 'option'])
-  expect(cell('Asha, Mar 21, 2098 · full day: 1st option')).toBeTruthy()
+  expect(cell('Asha, 21 Mar 2098 · full day: 1st option')).toBeTruthy()
 })
 
 it('one day is confirmed, and the option on the other day stays', async () => {
@@ -38,7 +38,7 @@ it('one day is confirmed, and the option on the other day stays', async () => {
   await desk.claims.option(claimOf(await again(job)))
   await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
   act(lookAway)
-  await user.click(await waitFor(() => cell('Zoya, Mar 20, 2098 · full day: 1st option')))
+  await user.click(await waitFor(() => cell('Zoya, 20 Mar 2098 · full day: 1st option')))
   const opened = within(await screen.findByRole('dialog'))
   await user.click(await opened.findByRole('button', { name: 'Confirm' }))
   await waitFor(async () => expect(await statesOf(0)).toEqual(['confirmed', 'option']))
@@ -46,7 +46,7 @@ it('one day is confirmed, and the option on the other day stays', async () => {
 
 it('a refused press says what happened in the meantime', async () => {
   const { t, kabir, both, user, cell } = await twoByTwo()
-  await user.click(cell('Zoya, Mar 20, 2098 · full day: Proposed'))
+  await user.click(cell('Zoya, 20 Mar 2098 · full day: Proposed'))
   await t.as(kabir).desk.claims.release(claimOf(both))
   const opened = within(await screen.findByRole('dialog'))
   await user.click(opened.getByRole('button', { name: 'Place option' }))
@@ -56,7 +56,7 @@ it('a refused press says what happened in the meantime', async () => {
 it('the mark of the only date of a job is no button', async () => {
   const { t, noor, proposed } = atDesk()
   const job = await proposed('Neel')
-  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const row = within(await screen.findByRole('region', { name: 'Zoya' }))
   expect(row.getByText('Proposed')).toBeTruthy()
   expect(row.queryByRole('button', { name: /Proposed$/ })).toBeNull()
@@ -69,7 +69,7 @@ it('thirteen talents are lines of a table, each with its next step and More', as
     job = (
       await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: `Asha ${at}` }).id })
     ).job
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   const table = within(await screen.findByRole('table', { name: 'Talents' }))
   expect(table.getAllByRole('row')).toHaveLength(14)
   expect(table.getAllByRole('button', { name: /^Place option: / })).toHaveLength(13)
@@ -77,8 +77,8 @@ it('thirteen talents are lines of a table, each with its next step and More', as
   expect(screen.getAllByRole('button').length).toBeLessThan(40)
   await user.click(table.getByLabelText('More: Asha 1'))
   expect(table.getByRole('button', { name: 'Release: Asha 1' })).toBeTruthy()
-  await user.click(table.getByRole('button', { name: 'Asha 1, Mar 21, 2098 · full day: Proposed' }))
-  expect(await screen.findByRole('dialog', { name: 'Asha 1, Mar 21, 2098 · full day' })).toBeTruthy()
+  await user.click(table.getByRole('button', { name: 'Asha 1, 21 Mar 2098 · full day: Proposed' }))
+  expect(await screen.findByRole('dialog', { name: 'Asha 1, 21 Mar 2098 · full day' })).toBeTruthy()
 })
 
 it('who said no is one line with the reason, and a press shows the talent among the others', async () => {
@@ -86,7 +86,7 @@ it('who said no is one line with the reason, and a press shows the talent among 
   const job = await d.proposed('Neel')
   await d.desk.claims.recordAnswer({ ...claimOf(job), answer: 'no', words: 'Away until Friday' })
   await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: 'Asha' }).id })
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   expect(await screen.findByText('Zoya said no: Away until Friday')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Asha' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Zoya' })).toBeNull()
@@ -94,4 +94,42 @@ it('who said no is one line with the reason, and a press shows the talent among 
   expect(screen.getByRole('button', { name: 'Ask again: Zoya' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(screen.queryByRole('region', { name: 'Zoya' })).toBeNull()
+})
+
+it('tabs above many talents show one kind of answer each, and how many there are', async () => {
+  const d = atDesk()
+  let job = await d.proposed('Neel')
+  for (let at = 1; at <= 12; at++)
+    job = (
+      await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: `Asha ${at}` }).id })
+    ).job
+  const answer = async (at: number, said: 'yes' | 'conditional' | 'no') => {
+    const { id = '', version = 0 } = (await d.again(job)).claims[at] ?? {}
+    await d.desk.claims.recordAnswer({ claimId: id, version, answer: said })
+  }
+  await answer(0, 'yes')
+  await answer(1, 'conditional')
+  await answer(2, 'no')
+  const { id = '', version = 0 } = (await d.again(job)).claims[3] ?? {}
+  await d.desk.claims.ask({ claimId: id, version })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const tabs = within(await screen.findByRole('group', { name: 'Answers' }))
+  expect(tabs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All 13',
+    'Yes 1',
+    'Yes, but 1',
+    'No answer 1',
+    'No 1',
+    'Proposed 9',
+  ])
+  await user.click(tabs.getByRole('button', { name: /^No 1/ }))
+  const table = within(screen.getByRole('table', { name: 'Talents' }))
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getAttribute('aria-label')),
+  ).toEqual(['Asha 2'])
+  await user.click(tabs.getByRole('button', { name: /^All/ }))
+  expect(table.getAllByRole('row')).toHaveLength(14)
 })

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
@@ -53,7 +54,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
   }
   return (
     <DecisionDialog
-      title={words.changeDateTitle(shortDay(date.day))}
+      title={words.changeDateTitle(deskDay(date.day))}
       act={isMovingTalents ? words.moveDate : words.saveDate}
       isBusy={changeDate.isPending}
       onAct={send}

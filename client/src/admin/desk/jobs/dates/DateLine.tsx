@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ClaimDateView } from '../../../../../../shared/desk/claims'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { shortDay, shortMoment } from '../../../../../../shared/format'
+import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
+
 import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'
 import { StateBadge, stateWords } from '../faces/StateBadge'
@@ -29,14 +30,14 @@ export function DateLine({ job, date, name, onOpen }: Props) {
   if (!day) return null
   const { state, until, reason, before, takenBy, challengedBy, challenges } = date
   const more = [
-    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
+    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(deskMoment(until)) : null,
     before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
     takenBy ? words.taken(takenBy) : null,
     state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
   ].filter((each) => each !== null)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
-      <chakra.span textStyle="data">{shortDay(day.day)}</chakra.span>
+      <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
       <span>
         {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
       </span>
@@ -60,12 +61,12 @@ export function DateLine({ job, date, name, onOpen }: Props) {
       ) : null}
       {challenges ? (
         <chakra.span textStyle="small" flexBasis="full">
-          {words.challenges(jobWords(challenges), shortMoment(challenges.endsAt))}
+          {words.challenges(jobWords(challenges), deskMoment(challenges.endsAt))}
         </chakra.span>
       ) : null}
       {challengedBy ? (
         <chakra.strong textStyle="small" flexBasis="full">
-          {words.challengedBy(jobWords(challengedBy), shortMoment(challengedBy.endsAt))}
+          {words.challengedBy(jobWords(challengedBy), deskMoment(challengedBy.endsAt))}
         </chakra.strong>
       ) : null}
     </chakra.li>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-import { clockTime, shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { clockTime } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
 import { desk } from '../../copy'
@@ -47,7 +48,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                   <Button
                     variant="quiet"
                     px={0}
-                    aria-label={`${words.changeDate}: ${shortDay(date.day)}`}
+                    aria-label={`${words.changeDate}: ${deskDay(date.day)}`}
                     onClick={() => setChanging(date)}
                   >
                     {words.changeDate}
@@ -56,7 +57,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                     <Button
                       variant="quiet"
                       px={0}
-                      aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
+                      aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${deskDay(date.day)}`}
                       onClick={() =>
                         isUntouched(date)
                           ? removeDate.mutate(decision(date), told(words.dateDone))
@@ -72,7 +73,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
               {[
-                shortDay(date.day),
+                deskDay(date.day),
                 PART_WORDS[date.part],
                 words.kinds[date.kind],
                 date.callTime && words.call(clockTime(date.callTime)),

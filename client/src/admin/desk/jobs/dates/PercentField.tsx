@@ -1,4 +1,4 @@
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 
@@ -16,7 +16,7 @@ type Props = { day: string; value: string; isChecked: boolean; onChange: (value:
 /** The part of the fee that the client still owes for a date that it cancels. */
 export const PercentField = ({ day, value, isChecked, onChange }: Props) => (
   <TextField
-    label={words.label(shortDay(day))}
+    label={words.label(deskDay(day))}
     help={words.help}
     inputMode="numeric"
     error={isChecked && percentOf(value) === undefined ? words.wrong : undefined}

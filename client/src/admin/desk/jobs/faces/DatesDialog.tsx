@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { CheckField } from '../../../../design/form/CheckField'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
@@ -34,7 +35,7 @@ export function DatesDialog({ job, ...props }: Props) {
           const left = days.filter(
             (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
           )
-          const notFree = left.map(({ day }) => shortDay(day)).join('; ')
+          const notFree = left.map(({ day }) => deskDay(day)).join('; ')
           const say = (name: string) => words.notFree(name, notFree)
           told(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
         },

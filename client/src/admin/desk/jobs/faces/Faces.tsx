@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { type AnswerGroup, answerGroupOf } from '../../../../../../shared/desk/steps/answerGroups'
 import { Button } from '../../../../design/actions/Button'
 import { useMarks } from '../../../bulk/useMarks'
 import { KeysHelp } from '../../../lists/KeysHelp'
@@ -22,6 +23,7 @@ import { byRole, RoleHead } from '../roles/RoleHead'
 import { TalentRoleDialog } from '../roles/TalentRoleDialog'
 import type { JobDecisions } from '../useJobDecisions'
 import { AddFaces } from './AddFaces'
+import { AnswerTabs } from './AnswerTabs'
 import { CellDialog } from './CellDialog'
 import { ClaimsBulk } from './ClaimsBulk'
 import type { ClaimQuestion } from './claimActions'
@@ -57,8 +59,11 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
   const [showsOut, setShowsOut] = useState(false)
   // Who leaves while the page is open keeps the line, for Undo and for the keys, until the next visit.
   const [wereOut] = useState(() => job.claims.filter((each) => isOut(job, each)).map(({ id }) => id))
-  const out = job.claims.filter((each) => wereOut.includes(each.id) && isOut(job, each))
-  const shown = showsOut ? job.claims : job.claims.filter((each) => !out.includes(each))
+  const isMany = job.claims.length > ROWS_MAX
+  const [group, setGroup] = useState<AnswerGroup>('all')
+  const isOfGroup = (each: ClaimView) => !isMany || group === 'all' || answerGroupOf(each) === group
+  const out = isMany ? [] : job.claims.filter((each) => wereOut.includes(each.id) && isOut(job, each))
+  const shown = job.claims.filter((each) => (showsOut || !out.includes(each)) && isOfGroup(each))
   const marks = useMarks(shown.map((each) => ({ id: each.id, version: each.version, title: each.modelName })))
   const hasMarks = isOpen && shown.length > 1
   const given = claim && { job, claim, decisions, onClose: close }
@@ -71,7 +76,9 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
     onAsk: (what: ClaimQuestion) => setAsking({ claimId: each.id, what }),
     onOpenDate: (jobDateId: string) => setCell({ claimId: each.id, jobDateId }),
   })
-  const groups = byRole({ roles: job.roles, claims: shown })
+  const groups = byRole({ roles: job.roles, claims: shown }).filter(
+    ({ claims }) => group === 'all' || claims.length > 0,
+  )
   const { currentId, whyNot, follow } = useTalentKeys(
     groups.flatMap(({ claims }) => claims.map(rowOf)),
     isOpen,
@@ -105,14 +112,16 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       }
     >
       {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
+      {isMany ? <AnswerTabs claims={job.claims} chosen={group} onChoose={setGroup} /> : null}
+      {isMany && shown.length === 0 ? <p>{words.groups.none}</p> : null}
       <Box onFocus={({ target }) => follow(target)}>
-        {groups.map((group) => (
-          <Fragment key={group.role?.id ?? 'none'}>
-            {job.roles.length > 0 ? <RoleHead group={group} /> : null}
-            {job.claims.length > ROWS_MAX ? (
-              <TalentsTable rows={group.claims.map(withCurrent)} />
+        {groups.map(({ role, claims }) => (
+          <Fragment key={role?.id ?? 'none'}>
+            {job.roles.length > 0 ? <RoleHead job={job} role={role} /> : null}
+            {isMany ? (
+              <TalentsTable rows={claims.map(withCurrent)} />
             ) : (
-              group.claims.map((each) => <TalentRow key={each.id} {...withCurrent(each)} />)
+              claims.map((each) => <TalentRow key={each.id} {...withCurrent(each)} />)
             )}
           </Fragment>
         ))}

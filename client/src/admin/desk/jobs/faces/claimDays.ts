@@ -1,7 +1,8 @@
 import type { ClaimView, OtherOption } from '../../../../../../shared/desk/claims'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { desk } from '../../copy'
 
 /** Options before or behind several dates, each once. */
@@ -18,7 +19,7 @@ export const LIVING: readonly string[] = ['proposed', 'option', 'confirmed', 'do
 
 /** A date of a job in words; a shoot is not named. */
 export const dateWords = ({ day, part, kind }: JobDateView) =>
-  [shortDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]].filter(Boolean).join(' · ')
+  [deskDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]].filter(Boolean).join(' · ')
 
 type OnDates = { dates: readonly Pick<ClaimView['dates'][number], 'jobDateId' | 'state'>[] }
 

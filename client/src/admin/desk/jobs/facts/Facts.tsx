@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { money, shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { money } from '../../../../../../shared/format'
 import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
@@ -38,7 +39,7 @@ export const ABOUT: readonly FactOfJob[] = [
   {
     title: words.fields.nextStep,
     names: ['nextStep', 'nextStepOn'],
-    text: ({ nextStep, nextStepOn }) => listed(nextStep, nextStepOn && shortDay(nextStepOn)),
+    text: ({ nextStep, nextStepOn }) => listed(nextStep, nextStepOn && deskDay(nextStepOn)),
   },
 ]
 

@@ -2,7 +2,8 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { talentsCost } from '../../../../../../shared/desk/jobMoney'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { money, shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { money } from '../../../../../../shared/format'
 import { ClientOfJob } from '../ClientOfJob'
 import type { JobDecisions } from '../useJobDecisions'
 import { head } from './copy'
@@ -42,7 +43,7 @@ const Big = ({ children }: { children: ReactNode }) => <chakra.p textStyle="subh
 
 function Days({ job }: { job: JobRecord }) {
   const held = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
-  const days = [...new Set(held.map(({ day }) => shortDay(day)))]
+  const days = [...new Set(held.map(({ day }) => deskDay(day)))]
   const places = [...new Set(held.flatMap(({ place }) => place ?? []))]
   const more = days.length - DAYS_SHOWN
   return (

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { clockTime, shortDay } from '../../../../../../shared/format'
+import { deskDayOnPaper } from '../../../../../../shared/desk/nearDays'
+import { clockTime } from '../../../../../../shared/format'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { usePrinting } from '../../../../lib/usePrinting'
@@ -28,7 +29,7 @@ export function JobSheet({ job }: { job: JobRecord }) {
       sheet.times,
       held
         .map(({ day, part, callTime, place }) =>
-          [shortDay(day), PART_WORDS[part], callTime && desk.job.call(clockTime(callTime)), place]
+          [deskDayOnPaper(day), PART_WORDS[part], callTime && desk.job.call(clockTime(callTime)), place]
             .filter(Boolean)
             .join(', '),
         )

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
 import type { NextStep } from '../../../../../../shared/desk/steps/nextSteps'
-import { shortDay } from '../../../../../../shared/format'
+
 import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'
 import type { Stages } from '../useStages'
@@ -20,7 +21,7 @@ export function NextBar({ next, stages: { steps, lastDay }, missing, onPress }: 
   const isOfStage = isStageNext(next)
   if (!next && !usual && !lastDay) return null
   const more = [
-    lastDay !== undefined && desk.job.doneAfter(shortDay(lastDay)),
+    lastDay !== undefined && desk.job.doneAfter(deskDay(lastDay)),
     missing.length > 0 && desk.job.missing(missing.join(', ')),
   ].filter((line) => line !== false)
   return (

@@ -20,9 +20,12 @@ export function byRole({ roles, claims }: Pick<JobRecord, 'roles' | 'claims'>): 
 
 const isCast = ({ dates }: ClaimView) => dates.some(({ state }) => state === 'confirmed' || state === 'done')
 
-/** What a group of talents is there for, and how many of the wanted are confirmed. */
-export const RoleHead = ({ group: { role, claims } }: { group: Group }) => (
-  <chakra.h3 textStyle="label" pt={5} pb={2}>
-    {role ? `${role.title} · ${words.shown(role.wanted, claims.filter(isCast).length)}` : words.none}
-  </chakra.h3>
-)
+/** What a group of talents is there for, and how many of the wanted are confirmed, also of those not shown. */
+export function RoleHead({ job, role }: { job: JobRecord; role: JobRoleView | null }) {
+  const cast = job.claims.filter((claim) => claim.roleId === role?.id && isCast(claim))
+  return (
+    <chakra.h3 textStyle="label" pt={5} pb={2}>
+      {role ? `${role.title} · ${words.shown(role.wanted, cast.length)}` : words.none}
+    </chakra.h3>
+  )
+}
