@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nearDay, nearMoment } from '../../shared/desk/nearDays'
+import { deskDayOnPaper, nearDay, nearMoment } from '../../shared/desk/nearDays'
 import { clockTime, longDay, shortDay, shortMoment } from '../../shared/format'
+import { region, setRegion } from '../../shared/region'
 import { newProject } from '../../shared/roster/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */
@@ -35,9 +36,11 @@ describe('a day as seen from another', () => {
     ['2026-03-05', 'today'],
     ['2026-03-06', 'tomorrow'],
     ['2026-03-04', 'yesterday'],
-    ['2026-03-07', 'Mar 7'],
-    ['2026-01-31', 'Jan 31'],
-    ['2027-03-05', 'Mar 5, 2027'],
+    ['2026-03-07', '7 Mar'],
+    ['2026-01-31', '31 Jan'],
+    ['2027-03-04', '4 Mar'],
+    ['2027-03-05', '5 Mar 2027'],
+    ['2025-03-05', '5 Mar 2025'],
   ])('on 2026-03-05, %s is %s', (day, words) => {
     expect(nearDay(day, '2026-03-05')).toBe(words)
   })
@@ -51,8 +54,17 @@ describe('a day as seen from another', () => {
     const evening = new Date('2026-03-05T17:00:00.000Z')
     expect(nearMoment('2026-03-05T20:00:00.000Z', evening)).toBe('tomorrow, 01:30 AM')
     expect(nearMoment('2026-03-05T18:29:00.000Z', evening)).toBe('today, 11:59 PM')
-    expect(nearMoment('2026-04-01T04:00:00.000Z', evening)).toBe('Apr 1, 09:30 AM')
+    expect(nearMoment('2026-04-01T04:00:00.000Z', evening)).toBe('1 Apr, 09:30 AM')
   })
+})
+
+it('a day follows the order of the agency’s country', () => {
+  setRegion({ ...region, country: 'US' })
+  expect(nearDay('2026-03-07', '2026-03-05')).toBe('Mar 7')
+  expect(nearDay('2028-03-07', '2026-03-05')).toBe('Mar 7, 2028')
+  expect(deskDayOnPaper('2026-03-07')).toBe('Mar 7, 2026')
+  setRegion({ ...region, country: 'IN' })
+  expect(deskDayOnPaper('2026-03-07')).toBe('7 Mar 2026')
 })
 
 describe('the days of a project', () => {

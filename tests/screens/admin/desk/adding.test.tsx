@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withPackage } from '../../../helpers/desk/packages'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 it('marked talents of the list become a package, which opens', async () => {
   const { t, noor } = await withPackage()
-  const { user, path } = renderAdmin(t, '/admin/talents', { account: noor })
+  const { user, path } = renderDesk(t, '/admin/talents', { account: noor })
   await user.click(await screen.findByRole('checkbox', { name: 'Mark Kiran' }))
   await user.click(screen.getByRole('checkbox', { name: 'Mark Ruhi' }))
   await user.click(screen.getByRole('button', { name: 'Add to a package…' }))
@@ -20,7 +20,7 @@ it('marked talents of the list become a package, which opens', async () => {
 
 it('a talent is added to a package from the card, and the notice says who was in it already', async () => {
   const { t, noor, modelIds, pack, models } = await withPackage()
-  const { user } = renderAdmin(t, `/admin/talents/${modelIds[0]}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/talents/${modelIds[0]}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Add to a package…' }))
   const dialog = within(
     await screen.findByRole('dialog', { name: `Add ${models[0]?.stageName} to a package` }),
@@ -34,7 +34,7 @@ it('a talent is added to a package from the card, and the notice says who was in
 it('a talent is added to a job from the card, and why another was not added stays to be read', async () => {
   const { t, noor, desk, aJob, modelIds } = await withPackage()
   const job = await aJob('Neel', ['2026-03-20'])
-  const { user } = renderAdmin(t, `/admin/talents/${modelIds[0]}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/talents/${modelIds[0]}`, { account: noor })
   const add = async () => {
     await user.click(await screen.findByRole('button', { name: 'Add to a job…' }))
     await user.click(await screen.findByRole('button', { name: 'Add to Neel' }))
@@ -51,7 +51,7 @@ it('a talent is added to a job from the card, and why another was not added stay
 it('talents who are found for a job become a package of it', async () => {
   const { t, noor, aJob } = await withPackage()
   const job = await aJob('Neel', ['2026-03-20'])
-  const { user, path } = renderAdmin(t, `/admin/jobs/${job.number}?add=1`, { account: noor })
+  const { user, path } = renderDesk(t, `/admin/jobs/${job.number}?add=1`, { account: noor })
   const add = await screen.findAllByRole('button', { name: /^Add talent/ })
   await user.click(add[0] as HTMLElement)
   await user.click(await screen.findByRole('checkbox', { name: 'Mark Ruhi' }))

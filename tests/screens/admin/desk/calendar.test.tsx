@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 import { brokenLine } from '../../../helpers/screens/renderScreen'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
 it('makes an address for a booker’s own jobs, shows it once, renews it and switches it off', async () => {
   const { t, noor } = atDesk()
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   await user.click(await screen.findByRole('link', { name: 'Calendar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeTruthy()
   const mine = within(await section('My jobs'))
@@ -32,7 +32,7 @@ it('makes an address for a booker’s own jobs, shows it once, renews it and swi
 it('does not show an address again that is in use, and says since when', async () => {
   const { t, noor } = atDesk()
   await t.as(noor).desk.feeds.create({ scope: 'whole desk' })
-  renderAdmin(t, '/admin/desk/calendar', { account: noor })
+  renderDesk(t, '/admin/desk/calendar', { account: noor })
   const whole = within(await section('Whole desk'))
   expect(await whole.findByText('In use since Mar 2, 2026.')).toBeTruthy()
   expect(whole.queryByRole('textbox')).toBeNull()
@@ -40,7 +40,7 @@ it('does not show an address again that is in use, and says since when', async (
 
 it('says when it cannot be loaded, with a way to try again', async () => {
   const { t, noor } = atDesk()
-  renderAdmin(t, '/admin/desk/calendar', { account: noor, before: [brokenLine] })
+  renderDesk(t, '/admin/desk/calendar', { account: noor, before: [brokenLine] })
   expect((await screen.findAllByText('We could not load this.')).length).toBeGreaterThan(0)
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
 })

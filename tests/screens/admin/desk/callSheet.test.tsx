@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withSheet } from '../../../helpers/desk/callSheets'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 it('a booker issues the next sheet with one sentence of what changed, and sends it', async () => {
   const { t, noor, job, save, issue, linkOf } = await withSheet()
   await save('06:15', '06:15')
   await issue()
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
   expect(await screen.findByRole('heading', { name: 'Call sheet 1, Fri 20 Mar' })).toBeTruthy()
   expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(`/admin/jobs/${job.number}`)
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeTruthy()
@@ -30,7 +30,7 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
 
 it('a refused issue says why, and keeps what was typed', async () => {
   const { t, noor, job } = await withSheet()
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
   const food = await screen.findByLabelText('Food')
   fireEvent.change(food, { target: { value: 'Lunch 13:00' } })
   await user.click(screen.getByRole('button', { name: 'Issue sheet 1' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 const phone = window.matchMedia
 const grid = () => screen.findByRole('grid', { name: 'Talents by days' })
@@ -26,11 +26,11 @@ describe('who is free on the chart', () => {
     await optioned('Kori', ['2026-03-20'], 'full', asha.id)
     await desk.bookouts.add({ modelId: mira.id, fromDay: '2026-03-20', toDay: '2026-03-20' })
     const neel = await agreed('Neel', ['2026-03-20'])
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     ;(await grid()).focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: '3 talents, Mar 20, 2026 to Mar 21, 2026' })
+    const dialog = await screen.findByRole('dialog', { name: '3 talents, 20 Mar to 21 Mar' })
     expect(await within(dialog).findByText('Asha: 2nd option; 1st on 1 of 2 days')).toBeTruthy()
     expect(within(dialog).getByText('Mira: not possible. The talent is booked out on this day.')).toBeTruthy()
     expect(within(dialog).getByText('Zoya: 2nd option; 1st on 1 of 2 days')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('who is free on the chart', () => {
   it('finds a talent by the key / and a name', async () => {
     const { t, noor } = atDesk()
     aModel(t, { stageName: 'Asha' })
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     ;(await grid()).focus()
     await user.keyboard('/Ash')
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
@@ -60,7 +60,7 @@ describe('who is free on the chart', () => {
     const { t, noor } = atDesk()
     aModel(t, { stageName: 'Asha', city: 'Pune', heightCm: 178, languages: ['Tamil'] })
     aModel(t, { stageName: 'Mira', city: 'Pune', heightCm: 165 })
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     await grid()
     const names = () =>
       screen.getAllByRole('rowheader').map((row) => row.getAttribute('aria-label')?.split(',')[0])

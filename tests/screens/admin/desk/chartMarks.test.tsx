@@ -4,7 +4,7 @@ import { aModel } from '../../../../server/demo/builders/models'
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 const phone = window.matchMedia
 const grid = () => screen.findByRole('grid', { name: 'Talents by days' })
@@ -22,7 +22,7 @@ describe('what the chart shows', () => {
 
   it('says what its eight marks mean, and names its keys, behind ?', async () => {
     const { t, noor } = atDesk()
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     ;(await grid()).focus()
     expect(screen.queryByRole('list', { name: 'What the marks mean' })).toBeNull()
     await user.keyboard('?')
@@ -50,7 +50,7 @@ describe('what the chart shows', () => {
     const { job } = await desk.claims.propose({ jobId: (await aJob('Kori')).id, modelId: zoya.id })
     const { job: second } = await desk.claims.option(claimOf(job))
     await desk.claims.challenge(claimOf(second))
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     const it = await grid()
     // The bars come after the names.
     await within(it).findByText('Neel')
@@ -70,14 +70,14 @@ describe('what the chart shows', () => {
     const { t, noor, optioned } = atDesk()
     aModel(t, { stageName: 'Asha' })
     await optioned('Neel', ['2026-03-20'])
-    const { user, unmount } = renderAdmin(t, march, { account: noor })
+    const { user, unmount } = renderDesk(t, march, { account: noor })
     await grid()
     expect(screen.getByText('2 talents')).toBeTruthy()
     await user.click(screen.getByLabelText('Only with something'))
     expect(screen.getByText('1 with something')).toBeTruthy()
     await user.click(screen.getByLabelText('Faces'))
     unmount()
-    const { path } = renderAdmin(t, march, { account: noor })
+    const { path } = renderDesk(t, march, { account: noor })
     expect(await screen.findByText('1 with something')).toBeTruthy()
     expect(screen.getByLabelText('Faces')).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: 'Today' }))
@@ -93,14 +93,14 @@ describe('what the chart shows', () => {
   it('is the grid on paper too, however narrow a sheet is', async () => {
     window.matchMedia = (media) => Object.assign(phone(media), { matches: media.endsWith(', print') })
     const { t, noor } = atDesk()
-    renderAdmin(t, march, { account: noor })
+    renderDesk(t, march, { account: noor })
     expect(await grid()).toBeTruthy()
   })
 
   it('draws every row while it is printed', async () => {
     const { t, noor } = atDesk()
     for (let at = 0; at < 60; at++) aModel(t, { stageName: `Talent ${at}` })
-    renderAdmin(t, march, { account: noor })
+    renderDesk(t, march, { account: noor })
     await grid()
     const drawn = () => document.querySelectorAll('[data-row]').length
     expect(drawn()).toBeLessThan(50)

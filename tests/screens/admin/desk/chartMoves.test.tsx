@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
 import type { JobRecord } from '../../../../shared/desk/jobs'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 const phone = window.matchMedia
 const march = '/admin/chart?from=2026-03-19&days=14'
@@ -33,7 +33,7 @@ describe('a bar of the chart, by keyboard', () => {
     const d = atDesk()
     const neel = await d.optioned('Neel', days)
     aModel(d.t, { stageName: 'Mira' })
-    const { user } = renderAdmin(d.t, march, { account: d.noor })
+    const { user } = renderDesk(d.t, march, { account: d.noor })
     const grid = await screen.findByRole('grid', { name: 'Talents by days' })
     grid.focus()
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
@@ -43,10 +43,10 @@ describe('a bar of the chart, by keyboard', () => {
   it('gets a day more, says what changes and who is mailed, and can be taken back', async () => {
     const { neel, again, user } = await atBar()
     await user.keyboard('m{ArrowRight}{ArrowRight}')
-    expect(said().join()).toContain('Neel: Zoya, Mar 20, 2026 to Mar 21, 2026.')
+    expect(said().join()).toContain('Neel: Zoya, 20 Mar to 21 Mar.')
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Zoya, days for Neel' })
-    expect(await within(dialog).findByText('Zoya, Mar 21, 2026: 1st option')).toBeTruthy()
+    expect(await within(dialog).findByText('Zoya, 21 Mar: 1st option')).toBeTruthy()
     expect(within(dialog).getByText('Zoya: can you do these days?')).toBeTruthy()
     expect(placed(await again(neel))).toEqual(['Zoya 2026-03-20 full option'])
     await user.click(within(dialog).getByRole('button', { name: 'Change days' }))
@@ -59,10 +59,10 @@ describe('a bar of the chart, by keyboard', () => {
   it('goes to another talent, proposed, and the first one stays', async () => {
     const { neel, again, user } = await atBar()
     await user.keyboard('m{ArrowUp}')
-    expect(said().join()).toContain('Neel: Mira, Mar 20, 2026.')
+    expect(said().join()).toContain('Neel: Mira, 20 Mar.')
     await user.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Neel, Mar 20, 2026: another talent' })
-    expect(await within(dialog).findByText('Mira, Mar 20, 2026: proposed')).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: 'Neel, 20 Mar: another talent' })
+    expect(await within(dialog).findByText('Mira, 20 Mar: proposed')).toBeTruthy()
     expect(within(dialog).getByText('None.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Propose' }))
     expect(await screen.findByText('Mira is on Neel')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('a bar of the chart, by keyboard', () => {
     const { neel, again, user, grid } = await atBar()
     await user.keyboard('m{ArrowRight}{Escape}{Enter}')
     expect(said().join()).not.toContain('Neel: Zoya')
-    expect(await screen.findByRole('dialog', { name: 'Zoya, Mar 20, 2026, morning' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Zoya, 20 Mar, morning' })).toBeTruthy()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(grid))
     expect(placed(await again(neel))).toEqual(['Zoya 2026-03-20 full option'])
@@ -95,7 +95,7 @@ describe('a bar of the chart, by keyboard', () => {
     await user.selectOptions(within(dialog).getByLabelText('From'), 'afternoon')
     await user.clear(within(dialog).getByLabelText('Last day'))
     await user.type(within(dialog).getByLabelText('Last day'), '2026-03-20')
-    await within(dialog).findByText('Zoya, Mar 20, 2026, afternoon: 1st option, other hours')
+    await within(dialog).findByText('Zoya, 20 Mar, afternoon: 1st option, other hours')
     await user.click(within(dialog).getByRole('button', { name: 'Change days' }))
     await waitFor(async () => expect(placed(await again(neel))).toEqual(['Zoya 2026-03-20 pm option']))
   })
@@ -106,16 +106,16 @@ describe('a bar of the chart, on a phone', () => {
     const { t, noor, optioned, again } = atDesk()
     const neel = await optioned('Neel', ['2026-03-19'])
     aModel(t, { stageName: 'Mira' })
-    const { user } = renderAdmin(t, march, { account: noor })
+    const { user } = renderDesk(t, march, { account: noor })
     await user.click(await screen.findByRole('button', { name: /Zoya/ }))
     await user.click(await screen.findByRole('button', { name: `Another talent: ${neel.number}` }))
-    const dialog = await screen.findByRole('dialog', { name: 'Neel, Mar 19, 2026: another talent' })
+    const dialog = await screen.findByRole('dialog', { name: 'Neel, 19 Mar: another talent' })
     expect(within(dialog).getByText('Choose who gets the same dates.')).toBeTruthy()
     await user.click(within(dialog).getByRole('combobox', { name: 'Talent' }))
     await user.click(await within(dialog).findByRole('option', { name: /Mira/ }))
     await user.click(within(dialog).getByLabelText('Place an option at once'))
     await user.click(within(dialog).getByLabelText('Release Zoya from these dates'))
-    expect(await within(dialog).findByText('Zoya, Mar 19, 2026: released')).toBeTruthy()
+    expect(await within(dialog).findByText('Zoya, 19 Mar: released')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Place option' }))
     await waitFor(async () =>
       expect(placed(await again(neel))).toEqual([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function fromACall() {
   const d = atDesk()
@@ -13,7 +13,7 @@ async function fromACall() {
     phone: '+91 98100 12345',
   })
   const { job } = await d.desk.jobs.create({ title: 'Lookbook', day: '2026-03-20' })
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   return { ...d, job, user }
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function withClients() {
   const d = atDesk()
@@ -17,7 +17,7 @@ const rows = async () =>
 
 it('marked clients get another owner, and the list is filtered by mine', async () => {
   const { t, noor } = await withClients()
-  const { user } = renderAdmin(t, '/admin/clients', { account: noor })
+  const { user } = renderDesk(t, '/admin/clients', { account: noor })
   expect((await rows())[0]).toMatch(/Kori Mills.*Kabir/)
   await user.click(screen.getByRole('checkbox', { name: 'Mark Saheli' }))
   const bar = within(await screen.findByRole('region', { name: '1 marked' }))
@@ -37,7 +37,7 @@ it('marked clients get another owner, and the list is filtered by mine', async (
 
 it('the page of a client shows its owner, who is changed with the facts', async () => {
   const { t, noor, kori } = await withClients()
-  const { user } = renderAdmin(t, `/admin/clients/${kori.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/clients/${kori.id}`, { account: noor })
   expect(await screen.findByText('Brand · Owner: Kabir')).toBeTruthy()
   await screen.findByRole('option', { name: 'Noor (me)' })
   await user.selectOptions(screen.getByLabelText('Owner'), 'Noor (me)')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anEnquiry } from '../../../../server/demo/builders/enquiries'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function atKori() {
   const d = atDesk()
@@ -10,7 +10,7 @@ async function atKori() {
   await d.desk.clients.create({ name: 'Neel & Daughters' })
   await d.desk.contacts.create({ clientId: kori.id, name: 'Devika', email: 'devika@kori.example' })
   anEnquiry(d.t, { name: 'Devika', email: 'devika@kori.example', subject: 'press' })
-  const { user } = renderAdmin(d.t, `/admin/clients/${kori.id}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/clients/${kori.id}`, { account: d.noor })
   return { ...d, kori, user }
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anEnquiry } from '../../../../server/demo/builders/enquiries'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function withBlocked() {
   const d = atDesk()
@@ -17,14 +17,14 @@ async function withBlocked() {
 
 it('a job of a blocked client warns with the reason', async () => {
   const { t, noor, job } = await withBlocked()
-  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   expect(await screen.findByText('This client is blocked')).toBeTruthy()
   expect(screen.getByText('Never paid')).toBeTruthy()
 })
 
 it('a request of a blocked client warns in the list, and with the reason when it is opened', async () => {
   const { t, noor } = await withBlocked()
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   // The columns and the tabs of the phone are both in the page.
   const [line] = await screen.findAllByRole('button', { name: /^Devika.*Blocked/, hidden: true })
   await user.click(line as HTMLElement)

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { contacts } from '../../../../drizzle/schema'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function withContact() {
   const d = atDesk()
   const client = await d.desk.clients.create({ name: 'Kori Mills' })
   await d.desk.contacts.create({ clientId: client.id, name: 'Devika Rao', email: 'devika@kori.exmaple' })
-  const { user } = renderAdmin(d.t, `/admin/clients/${client.id}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/clients/${client.id}`, { account: d.noor })
   await user.click(await screen.findByRole('button', { name: 'Edit Devika Rao' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Devika Rao' }))
   const row = () => d.t.db.select().from(contacts).get()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 const HEADS = ['Trouble', 'My open jobs']
 
@@ -24,15 +24,15 @@ async function inTrouble() {
 
 it('a vacancy and what was lost to another job stand above everything else, the next day first', async () => {
   const { t, noor, kori, neel } = await inTrouble()
-  renderAdmin(t, '/admin/desk', { account: noor })
+  renderDesk(t, '/admin/desk', { account: noor })
   const [trouble] = await screen.findAllByRole('region', { name: HEADS[0] as string, hidden: true })
   const heads = screen.getAllByRole('heading', { level: 3, hidden: true }).map((head) => head.textContent)
   // Once for a phone, where trouble opens this column, and once for a wide screen.
   expect(heads.filter((head) => HEADS.includes(head ?? ''))).toEqual([...HEADS, ...HEADS])
   const rows = [...(trouble as HTMLElement).querySelectorAll('[data-row]')]
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Zoya dropped out of Melamissing Mar 10',
-    `Lost Zoya for KoriMar 20 went to ${neel.number} Neel`,
+    'Zoya dropped out of Melamissing 10 Mar',
+    `Lost Zoya for Kori20 Mar went to ${neel.number} Neel`,
   ])
   expect(rows[1]?.getAttribute('href')).toBe(`/admin/jobs/${kori.number}`)
   expect(
@@ -42,7 +42,7 @@ it('a vacancy and what was lost to another job stand above everything else, the 
 
 it('a talent is found in the place of the lost one, on the job', async () => {
   const { t, noor } = await inTrouble()
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   const name = 'Find another for Kori in place of Zoya'
   await user.click((await screen.findAllByRole('link', { name, hidden: true }))[0] as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'Add talents' })).toBeTruthy()
@@ -51,7 +51,7 @@ it('a talent is found in the place of the lost one, on the job', async () => {
 it('the lost talent is asked again once nobody holds the day', async () => {
   const { t, noor, his, neel, kori, again } = await inTrouble()
   await his.claims.cancel(claimOf(await again(neel)))
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   const button = { name: 'Ask again: Zoya', hidden: true }
   await user.click((await screen.findAllByRole('button', button))[0] as HTMLElement)
   await waitFor(() => expect(screen.queryAllByRole('button', button)).toEqual([]))
@@ -60,7 +60,7 @@ it('the lost talent is asked again once nobody holds the day', async () => {
 
 it('a vacancy is closed with its own reasons, and leads to the talents of its job', async () => {
   const { t, noor } = await inTrouble()
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   await user.click(
     (
       await screen.findAllByRole('button', { name: /^Zoya dropped out of Mela/, hidden: true })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withSheet } from '../../../helpers/desk/callSheets'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function atHours() {
   const here = await withSheet()
@@ -9,7 +9,7 @@ async function atHours() {
   await save('05:45', '06:30')
   await issue()
   minutesLater((18 * 24 + 3) * 60)
-  return { ...here, ...renderAdmin(t, `/admin/jobs/${job.number}/hours`, { account: noor }) }
+  return { ...here, ...renderDesk(t, `/admin/jobs/${job.number}/hours`, { account: noor }) }
 }
 
 it('a booker writes the hours that Tara said on the phone, and texts her the link', async () => {

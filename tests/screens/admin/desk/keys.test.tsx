@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anEnquiry } from '../../../../server/demo/builders/enquiries'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 import { testApp } from '../../../helpers/testApp'
 
 async function twoEnquiries() {
   const t = testApp()
   anEnquiry(t, { name: 'Devika Rao' })
   anEnquiry(t, { name: 'Imran Ali' })
-  const { user, unmount } = renderAdmin(t, '/admin/enquiries')
+  const { user, unmount } = renderDesk(t, '/admin/enquiries')
   expect(await screen.findAllByRole('button', { name: /^View / })).toHaveLength(2)
   return { t, user, unmount }
 }
@@ -49,7 +49,7 @@ describe('the keys of a list', () => {
     await user.keyboard('j')
     expect(rowOfFocus()).toBeUndefined()
     unmount()
-    const clients = renderAdmin(t, '/admin/clients')
+    const clients = renderDesk(t, '/admin/clients')
     await screen.findByRole('heading', { level: 1, name: 'Clients' })
     await clients.user.keyboard('n')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { withPackage } from '../../../helpers/desk/packages'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 it('a booker sends a package: the text with its link is there, and the list says that it is live', async () => {
   const { t, noor, pack } = await withPackage()
-  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the package' }))
   await user.type(dialog.getByLabelText('Name'), 'Anil Shroff')
@@ -28,7 +28,7 @@ it('a booker sends a package: the text with its link is there, and the list says
 
 it('a face is moved by keys and taken out, and a picture is left out by a press', async () => {
   const { t, noor, pack } = await withPackage()
-  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   const first = await screen.findByRole('button', { name: '1 Meher' })
   first.focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -43,7 +43,7 @@ it('a face is moved by keys and taken out, and a picture is left out by a press'
 it('what a client wrote is read, kept, and its yes is proposed for a job without dates', async () => {
   const { t, noor, link, pack } = await withPackage()
   await link('Anil')
-  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Paste an answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
   await user.type(dialog.getByLabelText('Who wrote it'), 'Devika')
@@ -55,7 +55,7 @@ it('what a client wrote is read, kept, and its yes is proposed for a job without
 
 it('a package that a colleague changed in the meantime is refused, and what was typed stays', async () => {
   const { t, noor, kabir, pack } = await withPackage()
-  const { user } = renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   const greeting = await screen.findByLabelText('One line above the faces')
   await t.as(kabir).desk.packages.change({ id: pack.id, version: 1, showsAge: true })
   await user.type(greeting, 'In the rain')
@@ -68,13 +68,13 @@ it('a sent selection is in Mine until its package was opened', async () => {
   const { t, noor, pack, link, client } = await withPackage()
   const token = await link('Anil Shroff')
   await client().send({ token, picks: [{ number: 1, pick: 'yes' }] })
-  const { unmount } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { unmount } = renderDesk(t, '/admin/desk', { account: noor })
   const [part] = await screen.findAllByRole('region', { name: 'New answers to packages', hidden: true })
   const line = within(part as HTMLElement).getByRole('link', { name: /Third Monsoon/, hidden: true })
   expect(line.textContent).toContain('Anil Shroff')
   expect(line.getAttribute('href')).toBe(`/admin/packages/${pack.id}`)
   unmount()
-  renderAdmin(t, `/admin/packages/${pack.id}`, { account: noor })
+  renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   expect(await screen.findByRole('button', { name: '1 yes → options' }, { timeout: 15_000 })).toBeTruthy()
   await expect.poll(async () => (await t.as(noor).desk.today()).selections).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk, claimOf, DAY } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 import { brokenLine } from '../../../helpers/screens/renderScreen'
 
 const table = (name: string) => screen.findByRole('table', { name })
@@ -22,13 +22,11 @@ async function aWeek() {
 
 it('shows the week beside the one before, and what a figure counted', async () => {
   const { t, noor } = await aWeek()
-  const { user, path } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user, path } = renderDesk(t, '/admin/desk', { account: noor })
   await user.click(await screen.findByRole('link', { name: 'Report' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
   expect(
-    await screen.findByText(
-      'Mar 2, 2026 – Mar 8, 2026, compared with Feb 23, 2026 – Mar 1, 2026. This week so far.',
-    ),
+    await screen.findByText('2 Mar – 8 Mar, compared with 23 Feb – 1 Mar. This week so far.'),
   ).toBeTruthy()
   const options = await table('Options')
   expect(figures(options, 'Placed')).toEqual(['3', '0'])
@@ -53,7 +51,7 @@ it('shows what confirmed dates are worth, and leads to those without a fee', asy
   const lune = await d.agreed('Lune', ['2026-03-24', '2026-03-25'])
   d.settle(lune)
   await d.desk.claims.confirm({ ...claimOf(await d.again(lune)), others: 'release' })
-  const { user, path } = renderAdmin(d.t, '/admin/desk/report', { account: d.noor })
+  const { user, path } = renderDesk(d.t, '/admin/desk/report', { account: d.noor })
   const value = await table('Value')
   expect(figures(value, 'Confirmed')).toEqual(['₹90,000', '₹0'])
   expect(figures(value, 'Confirmed without a fee')).toEqual(['2', '0'])
@@ -69,19 +67,19 @@ it('shows what confirmed dates are worth, and leads to those without a fee', asy
 it('goes to the week before by a key, and to a month by the choice', async () => {
   const d = await aWeek()
   d.t.later(7 * DAY)
-  const { user } = renderAdmin(d.t, '/admin/desk/report', { account: d.noor })
+  const { user } = renderDesk(d.t, '/admin/desk/report', { account: d.noor })
   expect(figures(await table('Options'), 'Placed')).toEqual(['0', '3'])
   await user.keyboard('[[')
-  expect(await screen.findByText(/^Mar 2, 2026 – Mar 8, 2026, compared with/)).toBeTruthy()
+  expect(await screen.findByText(/^2 Mar – 8 Mar, compared with/)).toBeTruthy()
   expect(figures(await table('Options'), 'Placed')).toEqual(['3', '0'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Month')
-  expect(await screen.findByText(/^Mar 1, 2026 – Mar 31, 2026, compared with Feb 1, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^1 Mar – 31 Mar, compared with 1 Feb/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Previous month' })).toBeTruthy()
 })
 
 it('says that nothing was counted, and still who had no day', async () => {
   const { t, noor } = atDesk()
-  const { user } = renderAdmin(t, '/admin/desk/report', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk/report', { account: noor })
   expect(await screen.findByText('Nothing happened in this period')).toBeTruthy()
   const idle = await table('Not working')
   expect(figures(idle, 'For 60 days')).toEqual(['1', '1'])
@@ -92,7 +90,7 @@ it('says that nothing was counted, and still who had no day', async () => {
 
 it('says when it cannot be loaded, with a way to try again', async () => {
   const { t, noor } = atDesk()
-  renderAdmin(t, '/admin/desk/report', { account: noor, before: [brokenLine] })
+  renderDesk(t, '/admin/desk/report', { account: noor, before: [brokenLine] })
   expect((await screen.findAllByText('Error loading the report')).length).toBeGreaterThan(0)
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
 })

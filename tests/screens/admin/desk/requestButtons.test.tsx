@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { deskItems } from '../../../../drizzle/schema'
 import { anEnquiry } from '../../../../server/demo/builders/enquiries'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 it('the buttons of a request do what they are called', async () => {
   const { t, noor } = atDesk()
   anEnquiry(t, { name: 'Asha' })
   const stored = () => t.db.select().from(deskItems).get()
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   const lines = await screen.findAllByRole('button', { name: /^Asha/, hidden: true })
   await user.click(lines[0] as HTMLElement)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anAccount } from '../../../../server/demo/builders/accounts'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 import { testApp } from '../../../helpers/testApp'
 
 it('a client that is not the same as another is asked about once', async () => {
@@ -17,7 +17,7 @@ it('a client that is not the same as another is asked about once', async () => {
     [sons, 'arjun@neel.example'],
   ] as const)
     await desk.contacts.create({ clientId, name: 'Meera', email })
-  const { user } = renderAdmin(t, `/admin/clients/${neel.id}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/clients/${neel.id}`, { account: noor })
   expect(await screen.findByText('Same as Neel & Sons?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'No, they are different clients' }))
   await waitFor(() => expect(screen.queryByText('Same as Neel & Sons?')).toBeNull())

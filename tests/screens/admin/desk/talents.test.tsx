@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../../server/demo/builders/models'
 import { aBoard } from '../../../helpers/roster/boards'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 import { brokenLine } from '../../../helpers/screens/renderScreen'
 import { testApp } from '../../../helpers/testApp'
 
@@ -19,17 +19,17 @@ const withZoya = () => {
 
 describe('the page of the talents', () => {
   it('says that there are none, and that they could not be loaded', async () => {
-    const empty = renderAdmin(testApp(), '/admin/talents')
+    const empty = renderDesk(testApp(), '/admin/talents')
     expect(await screen.findByText('No talents')).toBeTruthy()
     expect(screen.getByText('Talents appear here once the agency has added models.')).toBeTruthy()
     empty.unmount()
-    renderAdmin(testApp(), '/admin/talents', { before: [brokenLine] })
+    renderDesk(testApp(), '/admin/talents', { before: [brokenLine] })
     expect(await screen.findByText('Error loading talents')).toBeTruthy()
   })
 
   it('leads a booker to the card, and takes the filters away when nobody fits', async () => {
     const { t, booker } = withZoya()
-    const { user, path } = renderAdmin(t, '/admin/talents?heightMin=190', { account: booker })
+    const { user, path } = renderDesk(t, '/admin/talents?heightMin=190', { account: booker })
     expect(await screen.findByText('Nobody has all of this. Take a filter away.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     const link = await screen.findByRole('link', { name: 'Zoya' })
@@ -42,10 +42,10 @@ describe('the page of the talents', () => {
 
 describe('the page of a talent', () => {
   it('says that there is none, and that it could not be loaded', async () => {
-    const gone = renderAdmin(testApp(), '/admin/talents/nobody')
+    const gone = renderDesk(testApp(), '/admin/talents/nobody')
     expect(await screen.findByText('Talent not found')).toBeTruthy()
     gone.unmount()
-    renderAdmin(testApp(), '/admin/talents/nobody', { before: [brokenLine] })
+    renderDesk(testApp(), '/admin/talents/nobody', { before: [brokenLine] })
     // On the page and in the notice.
     expect(await screen.findAllByText('Error loading talent')).not.toHaveLength(0)
   })
@@ -56,7 +56,7 @@ describe('the page of a talent', () => {
     aPicture(t, zoya.id, { type: 'gallery' })
     aPicture(t, zoya.id, { type: 'gallery', isLocked: true })
     aPicture(t, zoya.id, { type: 'nude_front' })
-    const { user } = renderAdmin(t, `/admin/talents/${zoya.id}`, { account: booker })
+    const { user } = renderDesk(t, `/admin/talents/${zoya.id}`, { account: booker })
     const sizes = within(await screen.findByRole('region', { name: 'Sizes' }))
     expect(sizes.getByText('178')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { claims, models } from '../../../../drizzle/schema'
 import { aModel } from '../../../../server/demo/builders/models'
 import { atDesk } from '../../../helpers/desk/desk'
-import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 async function atShow() {
   const d = atDesk()
@@ -25,7 +25,7 @@ async function atShow() {
 describe('writing to the talents of a job', () => {
   it('asks one after the other by keyboard: w opens, the arrow goes on, and the last ends it', async () => {
     const { t, noor, path, answers } = await atShow()
-    const { user } = renderAdmin(t, path, { account: noor })
+    const { user } = renderDesk(t, path, { account: noor })
     expect(await screen.findByRole('heading', { name: 'Zoya', level: 1 })).toBeTruthy()
     const open = await screen.findByRole('link', { name: /^Open WhatsApp/ })
     expect(open.getAttribute('href')).toMatch(
@@ -46,7 +46,7 @@ describe('writing to the talents of a job', () => {
     const { people } = await desk.texts.read({ number: job.number, purpose: 'ask' })
     const { claimId, version } = people[0] ?? { claimId: '', version: 0 }
     await desk.texts.step({ claimId, version, purpose: 'ask', step: 'sent' })
-    const { user } = renderAdmin(t, path, { account: noor })
+    const { user } = renderDesk(t, path, { account: noor })
     expect(await screen.findByRole('heading', { name: 'Asha', level: 1 })).toBeTruthy()
     const list = within(screen.getByRole('region', { name: '2 to ask' }))
     await user.click(list.getByRole('button', { name: /Zoya/ }))
@@ -57,7 +57,7 @@ describe('writing to the talents of a job', () => {
 
   it('writes in Hindi, which stays with the talent', async () => {
     const { t, noor, zoya, path } = await atShow()
-    const { user } = renderAdmin(t, path, { account: noor })
+    const { user } = renderDesk(t, path, { account: noor })
     await screen.findByLabelText('Text')
     await user.click(screen.getByRole('button', { name: 'Hindi' }))
     await waitFor(() =>
@@ -68,21 +68,21 @@ describe('writing to the talents of a job', () => {
 
   it('says that nobody is left', async () => {
     const { t, noor, job } = await atShow()
-    renderAdmin(t, `/admin/jobs/${job.number}/messages/confirm`, { account: noor })
+    renderDesk(t, `/admin/jobs/${job.number}/messages/confirm`, { account: noor })
     expect(await screen.findByText('Nobody is confirmed.')).toBeTruthy()
   })
 })
 
 it('the job leads to the walk', async () => {
   const { t, noor, job } = await atShow()
-  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const link = await screen.findByRole('link', { name: 'Ask by WhatsApp' })
   expect(link.getAttribute('href')).toBe(`/admin/jobs/${job.number}/messages/ask`)
 })
 
 it('the agency changes its texts, and a text that would lose its link is refused', async () => {
   const t = atDesk().t
-  const { user } = renderAdmin(t, '/admin/message-texts', { account: t.admin() })
+  const { user } = renderDesk(t, '/admin/message-texts', { account: t.admin() })
   const section = within(await screen.findByRole('region', { name: 'To a talent: can you do this job?' }))
   const english = section.getByLabelText<HTMLTextAreaElement>('English')
   await user.clear(english)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
@@ -38,7 +39,7 @@ export function useJobs({ talents, search, onDone }: Given): Choices {
     lines: answer.data?.items.map(({ id, number, title, client, firstDay }) => ({
       id,
       name: title,
-      about: [number, client, firstDay && shortDay(firstDay)].filter(Boolean).join(' · '),
+      about: [number, client, firstDay && deskDay(firstDay)].filter(Boolean).join(' · '),
     })),
     refused,
     isBusy: create.isPending || propose.isPending,

@@ -1,7 +1,8 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
 import type { ClientRecord } from '../../../../../shared/desk/clients'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../shared/paths'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
@@ -60,7 +61,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
               <ItemRow
                 key={jobId}
                 title={title}
-                more={[number, firstDay && shortDay(firstDay)].filter(Boolean).join(' · ')}
+                more={[number, firstDay && deskDay(firstDay)].filter(Boolean).join(' · ')}
                 aside={<StatusBadge of="jobStage" status={stage} />}
                 href={paths.adminJob(number)}
               />

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ClientLine, MINE } from '../../../../../shared/desk/clients'
 import { CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -47,7 +48,7 @@ const facts: Column<ClientLine>[] = [
   {
     head: words.columns.last,
     kind: 'number',
-    cell: ({ lastWorkOn }) => (lastWorkOn ? shortDay(lastWorkOn) : words.none),
+    cell: ({ lastWorkOn }) => (lastWorkOn ? deskDay(lastWorkOn) : words.none),
   },
   { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {

@@ -2,7 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { TextField } from '../../../design/form/TextField'
@@ -25,7 +26,7 @@ const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN 
 const marksOf = (contact: ContactView) =>
   isForgotten(contact)
     ? null
-    : [contact.isBilling && words.getsBills, contact.leftAt && words.left(shortDay(contact.leftAt))]
+    : [contact.isBilling && words.getsBills, contact.leftAt && words.left(deskDay(contact.leftAt))]
         .filter(Boolean)
         .join(' · ')
 

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { RequestOfContact } from '../../../../../shared/desk/clients'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { useIsBooker } from '../../shell/useIsBooker'
@@ -17,7 +18,7 @@ export function RequestsOfContact({ email, requests }: RequestsLeft) {
       <p>{words.stillThereMore(isAdmin)}</p>
       <chakra.ul my={2} pl={5} listStyleType="disc">
         {requests.map(({ of, id, what, createdAt }) => (
-          <li key={id}>{[words.request[of], what, shortDay(createdAt)].filter(Boolean).join(' · ')}</li>
+          <li key={id}>{[words.request[of], what, deskDay(createdAt)].filter(Boolean).join(' · ')}</li>
         ))}
       </chakra.ul>
       {isAdmin ? (

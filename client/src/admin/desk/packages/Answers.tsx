@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { deskMoment } from '../../../../../shared/desk/nearDays'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
-import { shortMoment } from '../../../../../shared/format'
+
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -105,7 +106,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
 }
 
 const stateOf = ({ sentAt, isSeen, isGroup }: PackageColumn) =>
-  [sentAt ? words.sent(shortMoment(sentAt)) : isSeen ? words.seen : words.notYet, isGroup && words.group]
+  [sentAt ? words.sent(deskMoment(sentAt)) : isSeen ? words.seen : words.notYet, isGroup && words.group]
     .filter(Boolean)
     .join(' · ')
 

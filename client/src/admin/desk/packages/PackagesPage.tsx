@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import { PACKAGE_STATES } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageLine } from '../../../../../shared/desk/packages/packageViews'
-import { shortDay } from '../../../../../shared/format'
+
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -39,7 +40,7 @@ const columns: Column<PackageLine>[] = [
   { head: words.columns.faces, kind: 'number', cell: ({ faces }) => faces },
   { head: words.columns.seen, cell: ({ seen, links }) => words.seen(seen, links) },
   { head: words.columns.picks, cell: ({ picks }) => words.counts(picks) },
-  { head: words.columns.until, cell: ({ expiresAt }) => shortDay(lastMoment(expiresAt)) },
+  { head: words.columns.until, cell: ({ expiresAt }) => deskDay(lastMoment(expiresAt)) },
   {
     head: words.columns.state,
     kind: 'status',

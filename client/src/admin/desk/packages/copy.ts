@@ -1,5 +1,5 @@
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { PackageShow } from '../../../../../shared/desk/packages/packageLists'
-import { shortDay } from '../../../../../shared/format'
 
 /** Copy of the list of packages. */
 export const packages = {
@@ -54,7 +54,7 @@ export const one = {
   notFoundMore: 'It may have been deleted.',
   back: 'Packages',
   next: 'Next',
-  until: (day: string) => `Open until ${shortDay(day)}`,
+  until: (day: string) => `Open until ${deskDay(day)}`,
   send: 'Send',
   pdf: 'PDF',
   noPdf: 'The PDF could not be made',

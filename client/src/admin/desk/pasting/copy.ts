@@ -1,4 +1,5 @@
-import { longDay, money, shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+import { longDay, money } from '../../../../../shared/format'
 
 export const pasting = {
   open: 'Paste a message',
@@ -40,7 +41,7 @@ export const pasting = {
   doubt: 'Not sure',
   daysDoubt: (words: string) => `Which days are “${words}”?`,
   daysOpen: (words: string) => `“${words}” names no day. Ask the client, or add one.`,
-  oneDay: shortDay,
+  oneDay: deskDay,
   allDays: (count: number) => (count === 2 ? 'Both days' : `All ${count} days`),
   feeDoubt: (words: string) => `What is “${words}” for one talent?`,
   feeChoice: (rupees: number, unit: string) => `${money(rupees)} for ${unit}`,

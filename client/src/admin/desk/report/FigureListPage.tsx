@@ -1,6 +1,7 @@
 import { Redirect, useParams, useSearchParams } from 'wouter'
 import { REPORT_FIGURES, REPORT_GROUPS, type ReportFigure } from '../../../../../shared/desk/deskReport'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../shared/paths'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
@@ -43,7 +44,7 @@ function FigureList({ figure }: { figure: ReportFigure }) {
   const whose = by && of ? (data?.name ?? deskReport.nobody[by]) : null
   const lead = data
     ? [
-        deskReport.between(shortDay(data.period.from), shortDay(data.period.to)),
+        deskReport.between(deskDay(data.period.from), deskDay(data.period.to)),
         whose,
         admin.lists.inTotal(data.total),
       ]

@@ -1,6 +1,7 @@
 import type { ReportFigure, ReportLine } from '../../../../../shared/desk/deskReport'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
-import { money, shortDay, shortMoment } from '../../../../../shared/format'
+import { deskDay, deskMoment } from '../../../../../shared/desk/nearDays'
+import { money } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
@@ -22,7 +23,7 @@ const note = (head: string): Column<ReportLine> => ({
 const when = (head: string): Column<ReportLine> => ({
   head,
   kind: 'number',
-  cell: ({ at }) => (at ? shortMoment(at) : none),
+  cell: ({ at }) => (at ? deskMoment(at) : none),
 })
 const job: Column<ReportLine> = {
   head: heads.job,
@@ -52,7 +53,7 @@ const dates: Column<ReportLine>[] = [
     head: heads.date,
     kind: 'number',
     cell: ({ day, part }) =>
-      [day && shortDay(day), part && part !== 'full' && PART_WORDS[part]].filter(Boolean).join(', '),
+      [day && deskDay(day), part && part !== 'full' && PART_WORDS[part]].filter(Boolean).join(', '),
   },
   when(heads.when),
 ]
@@ -81,6 +82,6 @@ export const figureColumns: Record<ReportFigure, Column<ReportLine>[]> = {
   idle: [
     name(heads.talent),
     note(heads.city),
-    { head: heads.lastDay, kind: 'number', cell: ({ at }) => (at ? shortDay(at) : never) },
+    { head: heads.lastDay, kind: 'number', cell: ({ at }) => (at ? deskDay(at) : never) },
   ],
 }

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
-import { money, shortDay } from '../../../../../shared/format'
+import { money } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -17,7 +18,7 @@ export function CardSizes({ card }: Props) {
   const known = SIZES.flatMap((size) => (sizes[size] ? [{ size, ...sizes[size] }] : []))
   const looks = hairColor ?? eyeColor
   const said = newest
-    ? (newest.source === 'agency' ? words.measuredBy : words.toldBy)(shortDay(newest.day), newest.by)
+    ? (newest.source === 'agency' ? words.measuredBy : words.toldBy)(deskDay(newest.day), newest.by)
     : words.undated
   return (
     <Section
@@ -35,7 +36,7 @@ export function CardSizes({ card }: Props) {
           const [main, other] = sizeWords(size, mm, gender)
           return (
             <Fact key={size} label={words.size[size]} main={main} other={other}>
-              {newest && day !== newest.day ? (day ? shortDay(day) : words.undated) : null}
+              {newest && day !== newest.day ? (day ? deskDay(day) : words.undated) : null}
             </Fact>
           )
         })}
@@ -56,7 +57,7 @@ export function CardSizes({ card }: Props) {
                 borderColor="hairline"
               >
                 {[
-                  shortDay(reading.day),
+                  deskDay(reading.day),
                   `${reading.by} (${words[reading.source]})`,
                   ...SIZES.flatMap((size) =>
                     reading[size] === null
@@ -105,7 +106,7 @@ const MARKS = {
 } as const
 
 const dayWords = ({ day, hold, count }: CardDay) =>
-  `${shortDay(day)}: ${hold ? `${words.holds[hold]}${hold === 'option' && count > 1 ? ` ${count}` : ''}` : words.free}`
+  `${deskDay(day)}: ${hold ? `${words.holds[hold]}${hold === 'option' && count > 1 ? ` ${count}` : ''}` : words.free}`
 
 /** Sixteen days in marks, and what they are for. */
 export function CardDays({ card }: Props) {
@@ -163,7 +164,7 @@ export function CardDays({ card }: Props) {
 
 const spanWords = (days: readonly string[]) => {
   const [first = '', last = first] = [days[0], days.at(-1)]
-  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
+  return first === last ? deskDay(first) : `${deskDay(first)} – ${deskDay(last)}`
 }
 
 const Line = ({ days, children }: { days: readonly string[]; children: ReactNode }) => (

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
-import { shortDay } from '../../../../../shared/format'
+
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { Picture } from '../../../design/media/Picture'
 import { download } from '../../../lib/download'
@@ -54,7 +55,7 @@ export function CardPictures({ card }: { card: TalentCard }) {
       ) : (
         <p>{words.noPictures}</p>
       )}
-      <Heading title={words.digitals} more={digitalsOn ? words.digitalsOn(shortDay(digitalsOn)) : ''} />
+      <Heading title={words.digitals} more={digitalsOn ? words.digitalsOn(deskDay(digitalsOn)) : ''} />
       <Grid as="ul" gap={2} gridTemplateColumns="repeat(4, minmax(0, 1fr))">
         {SIDES.map((side) => {
           const picture = digitals.find(({ type }) => type === side)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('talents for a job are narrowed down by gender, rate and who is free', async () => {
   const d = atDesk()
@@ -10,7 +10,7 @@ it('talents for a job are narrowed down by gender, rate and who is free', async 
   aModel(d.t, { stageName: 'Kiran', email: 'kiran@example.in', gender: 'male', dailyRate: 40_000 })
   await d.desk.claims.confirm(claimOf(await d.agreed('Neel')))
   const { number } = await d.aJob('Kori')
-  const { user } = renderAdmin(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
   await user.click(await screen.findByRole('button', { name: 'Add talents' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
   const names = () =>
@@ -32,7 +32,7 @@ it('talents for a job are narrowed down by language, height and age as well', as
   d.t.db.$client.prepare('update models set languages = \'["Hindi"]\', height_cm = 178').run()
   aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', heightCm: 165, languages: ['Tamil'] })
   const { number } = await d.aJob('Kori')
-  const { user } = renderAdmin(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
   await user.click(await screen.findByRole('button', { name: 'Add talents' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
   await dialog.findByText('Zoya')

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('a cancelled date says what the client still owes; a wrong percent is named and kept', async () => {
   const { t, noor, desk, agreed } = atDesk()
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Edit: Dates' }))
-  await user.click(await screen.findByRole('button', { name: 'Cancel this date: Mar 20, 2026' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel this date: 20 Mar' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this date?' })
-  const field = within(dialog).getByLabelText('Fee still due for Mar 20, 2026, in percent')
+  const field = within(dialog).getByLabelText('Fee still due for 20 Mar, in percent')
   await user.type(field, '150')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel this date' }))
   expect(within(dialog).getByText('Enter a whole number from 0 to 100')).toBeTruthy()
@@ -24,11 +24,11 @@ it('a cancelled date says what the client still owes; a wrong percent is named a
 it('cancelling a job keeps the reason when a colleague was faster, and takes a percent for each date', async () => {
   const { t, noor, kabir, desk, agreed } = atDesk()
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Cancel the job' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the job?' })
   await user.type(within(dialog).getByLabelText('Reason'), 'No budget')
-  await user.type(within(dialog).getByLabelText('Fee still due for Mar 21, 2026, in percent'), '100')
+  await user.type(within(dialog).getByLabelText('Fee still due for 21 Mar, in percent'), '100')
   await t.as(kabir).desk.jobs.change({ id: job.id, version: job.version, brand: 'Neel' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }))
   expect(await within(dialog).findByRole('alert')).toBeTruthy()

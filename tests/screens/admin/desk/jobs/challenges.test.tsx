@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
-const UNTIL = 'Mar 3, 2026, 03:30 PM'
+const UNTIL = '3 Mar, 03:30 PM'
 
 /** Neel is first, Kori second. */
 async function inLine() {
@@ -15,7 +15,7 @@ async function inLine() {
 describe('a challenge on the page of a job', () => {
   it('is made by its key, and the page says until when the first has time', async () => {
     const { t, noor, neel, kori } = await inLine()
-    const { user } = renderAdmin(t, `/admin/jobs/${kori.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${kori.number}`, { account: noor })
     const card = await screen.findByRole('region', { name: 'Zoya' })
     card.focus()
     await user.keyboard('h')
@@ -32,7 +32,7 @@ describe('a challenge on the page of a job', () => {
   it('shows on the page of the first, which lets the other go ahead with words', async () => {
     const { t, noor, desk, neel, kori, again } = await inLine()
     await desk.claims.challenge(claimOf(kori))
-    const { user } = renderAdmin(t, `/admin/jobs/${neel.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${neel.number}`, { account: noor })
     const card = await screen.findByRole('region', { name: 'Zoya' })
     const says = `Challenged by ${kori.number} Kori: confirm or release until ${UNTIL}`
     expect(within(card).getByText(says)).toBeTruthy()
@@ -49,7 +49,7 @@ describe('a challenge on the page of a job', () => {
 
   it('cannot be let ahead when it has left meanwhile: the dialog says so and keeps the words', async () => {
     const { t, noor, desk, neel, kori } = await inLine()
-    const { user } = renderAdmin(t, `/admin/jobs/${neel.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${neel.number}`, { account: noor })
     await user.click(await screen.findByRole('button', { name: 'Let another job go first: Zoya' }))
     const dialog = await screen.findByRole('dialog', { name: 'Let another option on Zoya go first' })
     await user.type(within(dialog).getByLabelText(/^Why/), 'Same client')
@@ -64,7 +64,7 @@ describe('a challenge on the page of a job', () => {
   it('is moved; a wrong end is said beside the field and the words stay', async () => {
     const { t, noor, desk, kori } = await inLine()
     await desk.claims.challenge(claimOf(kori))
-    const { user } = renderAdmin(t, `/admin/jobs/${kori.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${kori.number}`, { account: noor })
     await user.click(await screen.findByRole('button', { name: 'Move the end of the challenge: Zoya' }))
     const dialog = await screen.findByRole('dialog', { name: 'End of the challenge on Zoya' })
     const time = within(dialog).getByLabelText(/^Time/)
@@ -86,7 +86,7 @@ describe('a challenge on the page of a job', () => {
 
   it('says what happened meanwhile when the first was confirmed', async () => {
     const { t, noor, kabir, neel, kori, again } = await inLine()
-    const { user } = renderAdmin(t, `/admin/jobs/${kori.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${kori.number}`, { account: noor })
     const button = await screen.findByRole('button', { name: 'Challenge: Zoya' })
     const { claims } = t.as(kabir).desk
     await claims.recordAnswer({ ...claimOf(neel), answer: 'yes' })
@@ -108,11 +108,11 @@ describe('a challenge on the chart', () => {
 
   it('is made, shown with its end, and ended by letting go ahead, all in the list of who stands in line', async () => {
     const { t, noor, kori, neel, again } = await inLine()
-    const { user } = renderAdmin(t, '/admin/chart?from=2026-03-19&days=14', { account: noor })
+    const { user } = renderDesk(t, '/admin/chart?from=2026-03-19&days=14', { account: noor })
     const grid = await screen.findByRole('grid', { name: 'Talents by days' })
     grid.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Zoya, Mar 20, 2026, morning' })
+    const dialog = await screen.findByRole('dialog', { name: 'Zoya, 20 Mar, morning' })
     await user.click(await within(dialog).findByRole('button', { name: `Challenge: ${kori.number}` }))
     expect(await within(dialog).findByText(`The first option has until ${UNTIL} to confirm`)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: `Let another job go first: ${neel.number}` }))

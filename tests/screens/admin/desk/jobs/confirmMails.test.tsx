@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('shows the email before it is sent, and leaves it out when it is unticked', async () => {
   const { t, noor, agreed, settle, minutesLater } = atDesk()
@@ -9,7 +9,7 @@ it('shows the email before it is sent, and leaves it out when it is unticked', a
   settle(job)
   minutesLater(3)
   const sent = t.mails().length
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Zoya' })
   const tick = await within(dialog).findByLabelText('Email to Zoya, zoya@example.in')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 const DAYS = ['2026-03-20', '2026-03-21']
 const change = async ({ t }: ReturnType<typeof atDesk>, confirmNeedsYes: boolean) => {
@@ -12,7 +12,7 @@ const change = async ({ t }: ReturnType<typeof atDesk>, confirmNeedsYes: boolean
 /** Opens the question that *Confirm* asks. */
 async function asked({ t, noor, settle }: ReturnType<typeof atDesk>, job: JobRecord) {
   settle(job)
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))
   return { user, dialog, press: dialog.getByRole('button', { name: 'Confirm' }) }
@@ -22,7 +22,7 @@ describe('a confirmation needs the yes of the talent', () => {
   it('and is not offered without one', async () => {
     const d = atDesk()
     const job = await d.optioned('Neel', DAYS)
-    const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+    const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
     const card = await screen.findByRole('region', { name: 'Zoya' })
     expect(screen.queryByRole('button', { name: 'Confirm: Zoya' })).toBeNull()
     card.focus()
@@ -44,12 +44,12 @@ describe('a confirmation needs the yes of the talent', () => {
     const [first, other] = dialog.getAllByRole<HTMLInputElement>('checkbox')
     expect([first?.checked, other?.checked]).toEqual([true, false])
     expect(press).toHaveProperty('disabled', false)
-    await user.click(dialog.getByLabelText('Mar 21, 2026 · full day · no yes yet'))
+    await user.click(dialog.getByLabelText('21 Mar · full day · no yes yet'))
     expect(press).toHaveProperty('disabled', true)
     expect(
       dialog.getByText('The talent has not said yes to all of these dates, or not to this fee.'),
     ).toBeTruthy()
-    await user.click(dialog.getByLabelText('Mar 21, 2026 · full day · no yes yet'))
+    await user.click(dialog.getByLabelText('21 Mar · full day · no yes yet'))
     await user.click(press)
     expect((await d.again(job)).claims[0]?.dates.map(({ state }) => state)).toEqual(['confirmed', 'released'])
   })

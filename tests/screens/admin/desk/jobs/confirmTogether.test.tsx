@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 /** A job on which Zoya and Asha said yes and are first. */
 async function twoYeses() {
@@ -24,7 +24,7 @@ it('two talents who said yes and are first are confirmed by one press, and taken
     if (feePaise === null) await desk.claims.setFee({ claimId: id, version, feePaise: 1000, feeUnit: 'day' })
   for (const { id, version, isFeeAnswered } of (await again(job)).claims)
     if (!isFeeAnswered) await desk.claims.recordAnswer({ claimId: id, version, answer: 'yes' })
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const next = within(await screen.findByRole('region', { name: 'Next' }))
   expect(next.getByText('Confirm Zoya and Asha.')).toBeTruthy()
   expect(next.getByText(/Both said yes and are first\./)).toBeTruthy()
@@ -38,7 +38,7 @@ it('two talents who said yes and are first are confirmed by one press, and taken
 
 it('what is missing is asked once, talent by talent, and nothing is confirmed before', async () => {
   const { t, noor, job, states } = await twoYeses()
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm both' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya and Asha' }))
   expect(dialog.getAllByText('Not set yet: fee, usage, place, agreed price')).toHaveLength(2)
@@ -54,7 +54,7 @@ it('a role that would be filled beyond what is wanted is said before', async () 
   const roleId = (await again(job)).roles[0]?.id ?? ''
   for (const { id, version } of (await again(job)).claims)
     await desk.claims.setRole({ claimId: id, version, roleId })
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm both' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Lead: 1 wanted, 2 would be confirmed')).toBeTruthy()
@@ -62,7 +62,7 @@ it('a role that would be filled beyond what is wanted is said before', async () 
 
 it('a talent who cannot be confirmed is named with the reason, and the other is confirmed', async () => {
   const { t, noor, kabir, job, asha, desk, states } = await twoYeses()
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm both' }))
   const dialog = within(await screen.findByRole('dialog'))
   const { job: other } = await t

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 type Desk = ReturnType<typeof atDesk>
 /** The talents of a job in the list, each as it is read out. */
 async function talentsOf({ t, noor }: Desk, title: string) {
-  renderAdmin(t, '/admin/jobs', { account: noor })
+  renderDesk(t, '/admin/jobs', { account: noor })
   const row = (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement
   return within(row).getAllByRole('listitem')
 }
@@ -69,7 +69,7 @@ describe('the question to a talent', () => {
   it('is sent again by Remind once it was asked, and by Ask again after a conditional answer', async () => {
     const { t, noor, desk, proposed, again } = atDesk()
     const job = await proposed('Neel')
-    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
     await user.click(await screen.findByRole('button', { name: 'Ask: Zoya' }))
     expect(await screen.findByRole('button', { name: 'Remind: Zoya' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
@@ -83,7 +83,7 @@ describe('the focus on the page of a job', () => {
   async function placedByKeyboard() {
     const { t, noor, proposed } = atDesk()
     const job = await proposed('Neel')
-    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
     const card = await screen.findByRole('region', { name: 'Zoya' })
     within(card).getByRole('button', { name: 'Place option: Zoya' }).focus()
     await user.keyboard('{Enter}')
@@ -113,9 +113,9 @@ describe('the focus on the page of a job', () => {
     const { t, noor, desk, aJob } = atDesk()
     const { id: jobId, version, number } = await aJob('Neel', ['2026-03-20', '2026-03-21'])
     await desk.jobs.addRole({ jobId, version, title: 'Lead' })
-    const { user } = renderAdmin(t, `/admin/jobs/${number}`, { account: noor })
+    const { user } = renderDesk(t, `/admin/jobs/${number}`, { account: noor })
     for (const [section, button] of [
-      ['Dates', 'Remove: Mar 20, 2026'],
+      ['Dates', 'Remove: 20 Mar'],
       ['Roles', 'Remove: Lead'],
     ] as const) {
       const part = await screen.findByRole('region', { name: section })

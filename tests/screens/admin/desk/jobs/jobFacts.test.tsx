@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 import { lookAway, restoreVisibility } from '../../../../helpers/screens/pageVisibility'
 
 afterEach(restoreVisibility)
@@ -9,7 +9,7 @@ afterEach(restoreVisibility)
 it('while a job is typed in, a colleague’s change shows in the other fields and beside what was typed', async () => {
   const { t, noor, kabir, aJob, again } = atDesk()
   const job = await aJob('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Edit: About' }))
   await user.click(screen.getByRole('button', { name: 'Add: Next step' }))
   const step = await screen.findByRole('textbox', { name: 'Next step' })
@@ -33,7 +33,7 @@ it('while a job is typed in, a colleague’s change shows in the other fields an
 it('a fact is read as text, and Edit opens its fields in its place', async () => {
   const { t, noor, aJob, again } = atDesk()
   const job = await aJob('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const brief = within(await screen.findByRole('region', { name: 'Brief' }))
   expect(screen.queryAllByRole('textbox')).toHaveLength(0)
   await user.click(brief.getByRole('button', { name: 'Add: Brief' }))
@@ -51,7 +51,7 @@ it('a fact is read as text, and Edit opens its fields in its place', async () =>
 it('a fact that a colleague saved a moment before is refused, and keeps what was typed', async () => {
   const { t, noor, kabir, aJob } = atDesk()
   const job = await aJob('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const usage = within(await screen.findByRole('region', { name: 'Usage' }))
   await user.click(usage.getByRole('button', { name: 'Add: Usage' }))
   await user.type(usage.getByLabelText('Usage'), 'India, one year')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anAccount } from '../../../../../server/demo/builders/accounts'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 async function withNote(role: 'admin' | 'booker') {
   const d = atDesk()
@@ -10,7 +10,7 @@ async function withNote(role: 'admin' | 'booker') {
   await d.desk.notes.add({ jobId: job.id, words: 'Call Devika on Friday' })
   const [note] = (await d.again(job)).activities
   const account = anAccount(d.t, { role, name: 'Asha' })
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account })
   const activity = within(await screen.findByRole('region', { name: 'Activity' }))
   await activity.findByText('Call Devika on Friday')
   return { ...d, number: note?.number ?? 0, user, activity }

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 async function withJob() {
   const d = atDesk()
   const job = await d.proposed('Neel')
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   await user.click(await screen.findByRole('button', { name: 'Add: Roles' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add a role' })
   return { ...d, job, user, dialog: within(dialog) }

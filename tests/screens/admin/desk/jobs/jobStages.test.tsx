@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('a job is agreed with who agreed and how, by the Enter key', async () => {
   const { t, noor, aJob, again } = atDesk()
   const job = await aJob('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Mark as agreed' }))
   const asked = within(await screen.findByRole('dialog', { name: 'Did the client agree?' }))
   await user.type(
@@ -23,8 +23,8 @@ it('work with a confirmed day ahead is not offered as done, and the page says wh
   const { t, noor, desk, agreed } = atDesk()
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
   await desk.jobs.setStage({ id: job.id, version: job.version, stage: 'agreed' })
-  const { go } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-  expect(await screen.findByText('The work counts as done after Mar 21, 2026')).toBeTruthy()
+  const { go } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('The work counts as done after 21 Mar')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Work is done' })).toBeNull()
   const free = await desk.jobs.create({ title: 'A call', client: 'Neel', day: '2026-03-20' })
   await desk.jobs.setStage({ id: free.job.id, version: free.job.version, stage: 'agreed' })
@@ -37,7 +37,7 @@ it('a closed job can be opened again', async () => {
   let job = await aJob('Neel')
   for (const stage of ['agreed', 'done', 'closed'] as const)
     job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Open again' }))
   expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy()
 })
@@ -47,7 +47,7 @@ it('a job that has ended keeps its days, and its next step keeps the focus near'
   let job = await aJob('Neel')
   for (const stage of ['agreed', 'done'] as const)
     job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const close = await screen.findByRole('button', { name: 'Close' })
   const dates = within(screen.getByRole('region', { name: 'Dates' }))
   await user.click(dates.getByRole('button', { name: 'Edit: Dates' }))
@@ -66,7 +66,7 @@ it('a job that has ended keeps its days, and its next step keeps the focus near'
 it('a job with a confirmed talent is not offered as lost', async () => {
   const { t, noor, desk, agreed } = atDesk()
   const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
-  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mark as lost' })).toBeNull()
 })
@@ -74,7 +74,7 @@ it('a job with a confirmed talent is not offered as lost', async () => {
 it('a refused step keeps what was typed', async () => {
   const { t, noor, desk, aJob } = atDesk()
   const job = await aJob('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Price sent' }))
   const asked = within(await screen.findByRole('dialog', { name: 'Was the price sent?' }))
   const field = asked.getByRole('textbox', { name: 'How much, and how you sent it (optional)' })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('a new job says that talents read its title, and they do', async () => {
   const { t, noor, desk } = atDesk()
-  const { user, path } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user, path } = renderDesk(t, '/admin/desk', { account: noor })
   await user.click(await screen.findByRole('button', { name: 'New job' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New job' }))
   const title = await dialog.findByLabelText(/^What is it\?/)
@@ -21,7 +21,7 @@ it('a new job says that talents read its title, and they do', async () => {
 it('known clients are suggested while the name is typed', async () => {
   const { t, noor, desk } = atDesk()
   await desk.clients.create({ name: 'Kori Mills', city: 'Surat' })
-  const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
   await user.click(await screen.findByRole('button', { name: 'New job' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New job' }))
   const field = await dialog.findByLabelText('Client')

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('a job says what to do next and why, and its one red button does it', async () => {
   const { t, noor, proposed } = atDesk()
   const job = await proposed('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const next = within(await screen.findByRole('region', { name: 'Next' }))
   expect(next.getByText('Place an option on Zoya.')).toBeTruthy()
   await user.click(next.getByRole('button', { name: 'Place option on Zoya' }))
@@ -20,7 +20,7 @@ it('the keys act on the first talent at once, and a key that does nothing says w
   const { t, noor, desk, proposed } = atDesk()
   const job = await proposed('Neel')
   await desk.claims.propose({ jobId: job.id, modelId: aModel(t, { stageName: 'Asha' }).id })
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const zoya = await screen.findByRole('region', { name: 'Zoya' })
   await user.keyboard('h')
   expect(screen.getByText('“Challenge” is not possible for Zoya as things are now.')).toBeTruthy()
@@ -33,7 +33,7 @@ it('the keys act on the first talent at once, and a key that does nothing says w
 it('what More opens is closed by a press beside it, and by Escape', async () => {
   const { t, noor, proposed } = atDesk()
   const job = await proposed('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   const more = await screen.findByLabelText('More: Zoya')
   const isOpen = () => more.closest('details')?.open
   await user.click(more)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { contacts, jobs } from '../../../../../drizzle/schema'
 import { anAccount } from '../../../../../server/demo/builders/accounts'
 import { atDesk, claimOf, conflict } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 /** The page of a job with an option on Zoya until 9 March, 15:30, whose client Devika can be mailed. */
 async function onJobPage() {
@@ -16,7 +16,7 @@ async function onJobPage() {
   })
   const { id: contactId } = d.t.db.select().from(contacts).get() ?? { id: '' }
   d.t.db.update(jobs).set({ contactId }).run()
-  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   const card = await screen.findByRole('region', { name: 'Zoya' })
   return { ...d, job, user, card }
 }
@@ -38,7 +38,7 @@ it('an option gets another end; a wrong one is said beside the field', async () 
   await user.type(day, '2026-03-12')
   await user.click(save)
   expect(await screen.findByText('The end of the option on Zoya is moved')).toBeTruthy()
-  expect(within(card).getByText(/until Mar 12, 2026, 03:30 PM/)).toBeTruthy()
+  expect(within(card).getByText(/until 12 Mar, 03:30 PM/)).toBeTruthy()
   expect((await again(job)).claims[0]?.expiresAt).toBe('2026-03-12T10:00:00.000Z')
 })
 

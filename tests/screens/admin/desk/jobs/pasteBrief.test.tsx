@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atDesk } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 async function pasting(text: string) {
   const world = atDesk()
-  const { user, path } = renderAdmin(world.t, '/admin/desk', { account: world.noor })
+  const { user, path } = renderDesk(world.t, '/admin/desk', { account: world.noor })
   await user.click(await screen.findByRole('button', { name: 'New job' }))
   await user.click(await screen.findByRole('button', { name: 'Paste a message' }))
   await user.click(await screen.findByLabelText('What was written'))
@@ -48,6 +48,6 @@ it('days in doubt are offered and set by one press', async () => {
   const { user, dialog } = await pasting('1 girl for a reel, 2nd or 3rd Jan 2028')
   expect(dialog.getByText('No days yet')).toBeTruthy()
   expect(dialog.getByText('Which days are “2nd or 3rd Jan 2028”?')).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: /^3 Jan|^Mon, 3|Jan 3|3 Jan/ }))
+  await user.click(dialog.getByRole('button', { name: /^3 Jan/ }))
   expect(dialog.queryByText('No days yet')).toBeNull()
 })

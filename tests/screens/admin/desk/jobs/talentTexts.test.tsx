@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { activities, models } from '../../../../../drizzle/schema'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
-import { renderAdmin } from '../../../../helpers/screens/adminScreens'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 async function atJob() {
   const d = atDesk()
   const job = await d.optioned('Lookbook')
-  const open = () => renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const open = () => renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   return { ...d, job, open }
 }
 const card = () => screen.findByRole('region', { name: 'Zoya' })

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ChartForecast } from '../../../../../../shared/desk/chartMoves'
 import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { chart } from '../copy'
 
 const words = chart.forecast
@@ -13,7 +14,7 @@ const stateWords = (state: Changed['before'], rank: number) =>
 
 /** `Mar 21, 2026: 2nd option`. */
 function dateLine({ day, part, before, after, rank }: Changed): string {
-  const when = part === 'full' ? shortDay(day) : `${shortDay(day)}, ${PART_WORDS[part]}`
+  const when = part === 'full' ? deskDay(day) : `${deskDay(day)}, ${PART_WORDS[part]}`
   if (after === null) return `${when}: ${before === 'proposed' ? words.takenOff : words.released}`
   const is = stateWords(after, rank)
   return `${when}: ${before === after ? words.otherHours(is) : is}`

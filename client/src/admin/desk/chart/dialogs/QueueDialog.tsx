@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { ChartQueue } from '../../../../../../shared/desk/chart'
-import { shortDay, shortMoment } from '../../../../../../shared/format'
+import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
+
 import { paths } from '../../../../../../shared/paths'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
@@ -134,7 +135,7 @@ function Hold({ hold, name, onClose, children }: HoldProps) {
         </p>
       ) : null}
       {challengeEndsAt ? (
-        <chakra.p fontWeight="semibold">{words.challenged(shortMoment(challengeEndsAt))}</chakra.p>
+        <chakra.p fontWeight="semibold">{words.challenged(deskMoment(challengeEndsAt))}</chakra.p>
       ) : null}
       {children}
       <HoldActions hold={hold} name={name} />
@@ -156,7 +157,7 @@ function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps
     },
     onError: (error) => notifyFailure(words.endFailed, reasonOf(parseApiError(error))),
   })
-  const days = fromDay === toDay ? shortDay(fromDay) : chart.to(shortDay(fromDay), shortDay(toDay))
+  const days = fromDay === toDay ? deskDay(fromDay) : chart.to(deskDay(fromDay), deskDay(toDay))
   return (
     <Flex direction="column" align="start" gap={2}>
       <p>

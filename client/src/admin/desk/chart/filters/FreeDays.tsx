@@ -1,5 +1,6 @@
 import { dayAfter } from '../../../../../../shared/days'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { TextField } from '../../../../design/form/TextField'
 import { chart as words } from '../copy'
 import { freeSpan } from './chartFilters'
@@ -14,7 +15,7 @@ type Props = {
 /** From when to when somebody is free; at first on all days that are shown. */
 export function FreeDays({ free, shown, onChange }: Props) {
   const last = dayAfter(shown.from, shown.days - 1)
-  const error = freeSpan(shown, free) ? undefined : words.freeOutside(shortDay(shown.from), shortDay(last))
+  const error = freeSpan(shown, free) ? undefined : words.freeOutside(deskDay(shown.from), deskDay(last))
   const limits = { type: 'date', min: shown.from, max: last } as const
   return (
     <>

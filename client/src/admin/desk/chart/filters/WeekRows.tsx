@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
-import { shortDay } from '../../../../../../shared/format'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
+
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { daysBackground } from '../chartStyles'
 import { chart as words } from '../copy'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Without the year. */
-const dayWords = (day: string) => shortDay(day).split(',')[0] ?? ''
+const dayWords = (day: string) => deskDay(day)
 
 /** There is room for the place in line, and on a whole day for how many wait behind it. */
 const weekLabel = ({ rank, behind, length }: RowBar) => ({

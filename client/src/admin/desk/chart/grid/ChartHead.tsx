@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { memo } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
+import { deskDay } from '../../../../../../shared/desk/nearDays'
 import { shortDay } from '../../../../../../shared/format'
 import { HEAD_PX, NAME_PX } from '../chartStyles'
 import { chart as words } from '../copy'
@@ -55,7 +56,7 @@ type DayProps = { day: string; isFirst: boolean; isToday: boolean; widthPx: numb
 const DayHead = ({ day, isFirst, isToday, widthPx }: DayProps) => (
   <Box
     role="columnheader"
-    aria-label={`${shortDay(day)}${isToday ? `, ${words.today}` : ''}`}
+    aria-label={`${deskDay(day)}${isToday ? `, ${words.today}` : ''}`}
     position="relative"
     flex="none"
     pt="12px"

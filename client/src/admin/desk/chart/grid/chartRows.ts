@@ -8,7 +8,8 @@ import {
   BOOKOUT_KINDS,
   type Half,
 } from '../../../../../../shared/desk/deskLists'
-import { shortDay, shortMoment } from '../../../../../../shared/format'
+import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
+
 import { chart as words } from '../copy'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -98,11 +99,11 @@ export function spanWords(from: string, start: number, length: number): string {
   const first = halfAt(from, start)
   const last = halfAt(from, start + length - 1)
   const edge = ({ day, half }: typeof first, whole: Half) =>
-    half === whole ? shortDay(day) : `${shortDay(day)}, ${words.halves[half]}`
+    half === whole ? deskDay(day) : `${deskDay(day)}, ${words.halves[half]}`
   if (first.day === last.day)
     return first.half === last.half
-      ? `${shortDay(first.day)}, ${words.halves[first.half]}`
-      : shortDay(first.day)
+      ? `${deskDay(first.day)}, ${words.halves[first.half]}`
+      : deskDay(first.day)
   return words.to(edge(first, 'am'), edge(last, 'pm'))
 }
 
@@ -119,7 +120,7 @@ export const barWords = (bar: BarSaid): string =>
   [
     stateWords(bar),
     bar.job && `${bar.job.number} ${bar.job.title}`,
-    bar.until && words.until(shortMoment(bar.until)),
+    bar.until && words.until(deskMoment(bar.until)),
   ]
     .filter(Boolean)
     .join(', ')
