@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
 import { shifted } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
@@ -10,6 +10,9 @@ import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { sheet as words } from './copy'
+import { Part } from './Part'
+import { Schedule } from './Schedule'
+import { type SheetPartName, summaryOf } from './summaries'
 import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing }
@@ -41,15 +44,22 @@ export function SheetForm({ record, sheet }: Props) {
       })),
     })
   const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null
+  const [open, setOpen] = useState<SheetPartName | null>(typed.place === '' ? 'place' : null)
+  const part = (name: SheetPartName) => ({
+    title: words.parts[name],
+    summary: summaryOf(name, typed),
+    isOpen: open === name,
+    onToggle: () => setOpen(open === name ? null : name),
+  })
   return (
     <Box minW={0}>
-      <Part title={words.parts.place}>
+      <Part {...part('place')}>
         {line('place', PLACE_MAX)}
         {line('mapLink', 2000)}
         {line('address')}
         {line('parking')}
       </Part>
-      <Part title={words.parts.calls} isWide>
+      <Part {...part('calls')} isWide>
         {typed.calls.length === 0 ? <p>{words.nobody}</p> : null}
         {typed.calls.map((each) => {
           const then = before?.calls.find(({ claimId }) => claimId === each.claimId)
@@ -106,7 +116,7 @@ export function SheetForm({ record, sheet }: Props) {
           </Flex>
         ) : null}
       </Part>
-      <Part title={words.parts.day} isWide>
+      <Part {...part('day')} isWide>
         <Schedule sheet={sheet} />
         <Box maxW="8rem">
           <TextField
@@ -118,23 +128,23 @@ export function SheetForm({ record, sheet }: Props) {
           />
         </Box>
       </Part>
-      <Part title={words.parts.set}>
+      <Part {...part('set')}>
         {line('setContact', 120)}
         {line('setPhone', 40)}
         {line('producer', 120)}
         {line('producerPhone', 40)}
       </Part>
-      <Part title={words.parts.safety}>
+      <Part {...part('safety')}>
         {line('emergency')}
         {line('hospital')}
       </Part>
-      <Part title={words.parts.look}>
+      <Part {...part('look')}>
         {area('bring')}
         {area('hair')}
         {area('wardrobe')}
         {line('changing')}
       </Part>
-      <Part title={words.parts.more}>
+      <Part {...part('more')}>
         {line('food')}
         {line('conveyance')}
         {line('chaperone')}
@@ -145,78 +155,3 @@ export function SheetForm({ record, sheet }: Props) {
     </Box>
   )
 }
-
-function Schedule({ sheet }: Pick<Props, 'sheet'>) {
-  const { typed, set } = sheet
-  const lines = typed.schedule
-  const put = (at: number, values: Partial<(typeof lines)[number]>) =>
-    set({ schedule: lines.map((each, index) => (index === at ? { ...each, ...values } : each)) })
-  return (
-    <Box display="grid" gap={3}>
-      {lines.map(({ time, what }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
-        <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">
-          <TextField
-            label={words.time}
-            type="time"
-            value={time}
-            onChange={(event) => put(at, { time: event.target.value })}
-          />
-          <TextField
-            label={words.what}
-            maxLength={300}
-            value={what}
-            onChange={(event) => put(at, { what: event.target.value })}
-          />
-          <Button
-            variant="quiet"
-            size="touch"
-            aria-label={`${words.removeLine}: ${what || time}`}
-            onClick={() => set({ schedule: lines.filter((_, index) => index !== at) })}
-          >
-            {words.removeLine}
-          </Button>
-        </Grid>
-      ))}
-      <Button
-        variant="quiet"
-        size="touch"
-        px={0}
-        justifySelf="start"
-        onClick={() => set({ schedule: [...lines, { time: '', what: '' }] })}
-      >
-        {words.addLine}
-      </Button>
-    </Box>
-  )
-}
-
-type PartProps = { title: string; isWide?: boolean; children: ReactNode }
-
-const Part = ({ title, isWide = false, children }: PartProps) => (
-  <Grid
-    as="section"
-    aria-label={title}
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }}
-    gap={{ base: 3, md: 4 }}
-    pb={6}
-    mb={6}
-    borderBottom="1px solid"
-    borderColor="hairline"
-  >
-    <chakra.h2 textStyle="label" pt={1}>
-      {title}
-    </chakra.h2>
-    <Grid
-      gap={4}
-      minW={0}
-      alignItems="start"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
-      }}
-    >
-      {children}
-    </Grid>
-  </Grid>
-)

@@ -64,6 +64,10 @@ export const sheet = {
   toChange: 'Change a line to make the next sheet.',
   held: 'Emails wait until 08:00, because it is night.',
   sendAll: (count: number) => `Send ${count} by WhatsApp`,
+  callCount: (count: number, general: string) =>
+    `${count} ${count === 1 ? 'talent' : 'talents'}${general ? `, from ${general}` : ''}`,
+  lineCount: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+  emptyPart: 'Empty, left out',
   parts: {
     place: 'Place',
     calls: 'Calls',

@@ -1,0 +1,51 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { Button } from '../../../design/actions/Button'
+import { TextField } from '../../../design/form/TextField'
+import { sheet as words } from './copy'
+import type { SheetEditing } from './useSheet'
+
+/** What happens when: lines that are added and removed. */
+export function Schedule({ sheet }: { sheet: SheetEditing }) {
+  const { typed, set } = sheet
+  const lines = typed.schedule
+  const put = (at: number, values: Partial<(typeof lines)[number]>) =>
+    set({ schedule: lines.map((each, index) => (index === at ? { ...each, ...values } : each)) })
+  return (
+    <Box display="grid" gap={3}>
+      {lines.map(({ time, what }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
+        <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">
+          <TextField
+            label={words.time}
+            type="time"
+            value={time}
+            onChange={(event) => put(at, { time: event.target.value })}
+          />
+          <TextField
+            label={words.what}
+            maxLength={300}
+            value={what}
+            onChange={(event) => put(at, { what: event.target.value })}
+          />
+          <Button
+            variant="quiet"
+            size="touch"
+            aria-label={`${words.removeLine}: ${what || time}`}
+            onClick={() => set({ schedule: lines.filter((_, index) => index !== at) })}
+          >
+            {words.removeLine}
+          </Button>
+        </Grid>
+      ))}
+      <Button
+        variant="quiet"
+        size="touch"
+        px={0}
+        justifySelf="start"
+        onClick={() => set({ schedule: [...lines, { time: '', what: '' }] })}
+      >
+        {words.addLine}
+      </Button>
+    </Box>
+  )
+}
