@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DayHours, TalentHours } from '../../../../../shared/desk/callSheets/hoursLists'
+import { Problem } from '../../../design/feedback/Problem'
 import { CheckField } from '../../../design/form/CheckField'
 import { TextField } from '../../../design/form/TextField'
 import { parseApiError } from '../../../lib/apiError'
@@ -45,7 +46,7 @@ export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
       busy={save.isPending}
       busyWords={words.saving}
       onClose={onClose}
-      lead={error && error.issues.length === 0 ? <p role="alert">{error.message}</p> : null}
+      lead={<Problem>{error && error.issues.length === 0 ? error.message : null}</Problem>}
       onSubmit={(event) => {
         event.preventDefault()
         const { claimId } = talent

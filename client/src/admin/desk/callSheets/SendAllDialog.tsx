@@ -4,6 +4,7 @@ import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheet
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
+import { Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { trpc } from '../../../lib/trpc'
 import { chatLink } from '../../forms/ChatButton'
@@ -59,7 +60,7 @@ function One({ linkId, name, onOpened, onSkip }: OneProps) {
     window.open(chatLink(data?.phone ?? null, text), '_blank', 'noopener')
     onOpened()
   }
-  if (isError) return <p role="alert">{words.failed}</p>
+  if (isError) return <Problem>{words.failed}</Problem>
   if (!data) return <LoadingText>{words.loading}</LoadingText>
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
+import { Problem } from '../../../design/feedback/Problem'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
 import { hours as words } from './hoursCopy'
@@ -13,7 +14,7 @@ export function VoucherTextDialog({ job, dateId, onClose }: Props) {
   useEffect(() => mutate({ job, dateId }), [job, dateId, mutate])
   return (
     <Dialog open title={words.textTitle} onClose={onClose}>
-      {isError ? <p role="alert">{words.textFailed}</p> : null}
+      <Problem>{isError ? words.textFailed : null}</Problem>
       {data ? (
         <HandOver text={data.text} phone={data.phone} />
       ) : isError ? null : (

@@ -6,6 +6,7 @@ import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
 import { paths } from '../../../../../shared/paths'
+import { EmptyState } from '../../../design/feedback/EmptyState'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
@@ -15,7 +16,6 @@ import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
-import { Nothing } from './Nothing'
 import { TroubleRow } from './TroubleRow'
 import { restOf } from './trouble'
 
@@ -51,7 +51,9 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   if (isEmpty)
     return (
       <>
-        <Nothing more={words.emptyMine}>{words.empty}</Nothing>
+        <EmptyState isSmall more={words.emptyMine}>
+          {words.empty}
+        </EmptyState>
         {talk.dialog}
       </>
     )

@@ -4,6 +4,7 @@ import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
 import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
+import { EmptyState } from '../../../design/feedback/EmptyState'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
 import { MarkBox } from '../../bulk/MarkBox'
@@ -11,7 +12,6 @@ import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
-import { Nothing } from './Nothing'
 
 const words = desk.page
 const HOUR_MS = 60 * 60_000
@@ -32,9 +32,9 @@ export function NewColumn({ answer: { items }, nextDue, onOpen, marks }: Props) 
   return (
     <>
       {items.length === 0 ? (
-        <Nothing more={nextDue ? words.nextDue(nearMoment(nextDue, new Date())) : words.emptyNew}>
+        <EmptyState isSmall more={nextDue ? words.nextDue(nearMoment(nextDue, new Date())) : words.emptyNew}>
           {words.empty}
-        </Nothing>
+        </EmptyState>
       ) : null}
       {items.map((item) => (
         <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />

@@ -4,16 +4,16 @@ import { PART_WORDS } from '../../../../../shared/desk/deskWords'
 import { nearDay } from '../../../../../shared/desk/nearDays'
 import { clockTime, localDay } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
+import { EmptyState } from '../../../design/feedback/EmptyState'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
-import { Nothing } from './Nothing'
 
 const words = desk.page
 
 /** Who is confirmed for today and tomorrow: where, when, for what. */
 export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
   const today = localDay(new Date())
-  if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
+  if (dates.length === 0) return <EmptyState isSmall>{words.emptyToday}</EmptyState>
   return (
     <>
       {dates.map(({ id, day, part, callTime, place, talent, face, jobNumber, jobTitle }) => (

@@ -7,13 +7,20 @@ const Whole = chakra('span', {
   base: { textStyle: 'data', display: 'inline-block', maxW: 'full', overflowWrap: 'anywhere' },
 })
 
+/** High enough for a thumb on a phone. */
+const THUMB = {
+  display: { base: 'inline-flex', md: 'inline-block' },
+  minH: { base: 'touch', md: 0 },
+  alignItems: 'center',
+} as const
+
 /** A `tel:` link with the number as typed; plain text when it cannot be dialled. */
 export function PhoneLink({ number }: { number: string }) {
   const digits = number.replace(/\D/g, '')
   if (digits.length < DIGITS_MIN) return <Whole>{number}</Whole>
   const plus = /^\D*\+/.test(number) ? '+' : ''
   return (
-    <Whole asChild textDecoration="underline" textUnderlineOffset="0.22em">
+    <Whole asChild textDecoration="underline" textUnderlineOffset="0.22em" css={THUMB}>
       <a href={`tel:${plus}${digits}`}>{number}</a>
     </Whole>
   )

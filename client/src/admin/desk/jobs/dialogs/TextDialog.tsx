@@ -5,6 +5,7 @@ import { messages } from '../../../../../../shared/messages'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
+import { Problem } from '../../../../design/feedback/Problem'
 import { TextArea } from '../../../../design/form/TextArea'
 import { parseApiError } from '../../../../lib/apiError'
 import { trpc } from '../../../../lib/trpc'
@@ -59,7 +60,7 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
     >
       <chakra.p mb={4}>{words.more[of]}</chakra.p>
       {error ? (
-        <p role="alert">{parseApiError(error).message ?? messages.admin.error}</p>
+        <Problem>{parseApiError(error).message ?? messages.admin.error}</Problem>
       ) : data ? (
         <>
           <TextArea
