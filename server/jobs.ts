@@ -6,6 +6,7 @@ import { removeOldCopies } from './core/db/migrations'
 import { deliverNext } from './features/agency/webhooks/service'
 import { runDeskClock } from './features/desk/notices/mails.service'
 import { compareFilesWeekly } from './features/media/cleanup/service'
+import { copyNewest } from './features/operations/backups/bucket.service'
 import { backUpAtNight } from './features/operations/backups/nightly.service'
 import { runRetention } from './features/operations/retention/service'
 import { sendAlerts } from './features/operations/system/alerts.service'
@@ -136,6 +137,7 @@ function startTimers(app: AppContext): () => void {
   const backup = () => {
     try {
       backUpAtNight(app)
+      copyNewest(app)
     } catch (error) {
       report(app, error, 'nightly backup', 'the nightly backup could not be started')
     }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { LINK_MAX } from './limits'
+import type { BackupCopy } from './operations/backupBucket'
+import type { WatchCall } from './operations/outsideWatch'
 import type { RecoveryCodeState } from './operations/recoveryCode'
 import { paging } from './paging'
-import { hasNoCredentials, line } from './text/text'
+import { line } from './text/text'
 
 /** Problems of the installation, in the order of the system page. */
 export const systemProblems = [
@@ -16,6 +17,7 @@ export const systemProblems = [
   'backupOverdue',
   'backupFailed',
   'backupDamaged',
+  'backupNotCopied',
   'replicaBehind',
   'certificate',
   'updateFailed',
@@ -87,22 +89,6 @@ export type UpdateState = {
 export const AUTOMATIC_UPDATES = ['off', 'security', 'all'] as const
 export type AutomaticUpdates = (typeof AUTOMATIC_UPDATES)[number]
 export const automaticUpdates = z.object({ automatic: z.enum(AUTOMATIC_UPDATES) })
-
-/** The address of a watch outside, called every five minutes while all is well; null for none. */
-export const outsideWatch = z.object({
-  address: z
-    .string()
-    .trim()
-    .max(LINK_MAX, 'This address is too long')
-    .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https://' }))
-    .refine(hasNoCredentials, 'Enter the address without user and password')
-    .nullable(),
-})
-export type OutsideWatch = z.output<typeof outsideWatch>
-
-/** When the watch was last called, or not called because something needs attention; `fault` is why it was not reached. */
-export const watchCall = z.object({ at: moment, wasHeldBack: z.boolean(), fault: z.string().nullable() })
-export type WatchCall = z.output<typeof watchCall>
 
 /** When the database was last checked, and what was wrong with it; null for nothing. */
 export const databaseCheck = z.object({ at: moment, fault: z.string().nullable() })
@@ -199,6 +185,8 @@ export type SystemStatus = {
     /** why the last one that was asked for here could not be made */
     fault: string | null
   }
+  /** the bucket that backups are copied to; null for none */
+  backupBucket: { name: string; last: BackupCopy | null; lastSuccess: BackupCopy | null } | null
   /** null when none was made */
   recoveryCode: RecoveryCodeState | null
   update: UpdateState

@@ -33,9 +33,14 @@ export async function readManifest(source: string): Promise<Manifest> {
       throw new StartupError(`${source} belongs to another user and cannot be read.`)
     throw new StartupError(`${source} is not a backup: it has no ${MANIFEST_FILE}.`)
   })
+  return parseManifest(text, join(source, MANIFEST_FILE))
+}
+
+/** Throws a StartupError that names `where` for a text that is no manifest. */
+export function parseManifest(text: string, where: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
-    throw new StartupError(`Cannot read ${join(source, MANIFEST_FILE)}.`)
+    throw new StartupError(`Cannot read ${where}.`)
   }
 }

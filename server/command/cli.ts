@@ -130,9 +130,10 @@ const commands: Record<string, Command> = {
   backup: {
     isOwners: true,
     usage:
-      'agency backup [new folder], agency backup --verify <backup folder>, or agency backup --nightly [folder of backups]',
-    about: 'makes a backup while the site runs, or checks one',
+      'agency backup [new folder], agency backup --verify <backup folder>, agency backup --nightly [folder of backups], or agency backup --to-bucket',
+    about: 'makes a backup while the site runs, checks one, or copies the newest into the bucket',
     run: async ([first, more], usage) => {
+      if (first === '--to-bucket') return (await import('./bucket')).copyNewestToBucket()
       const { makeBackup, nightlyBackup, verifyBackup } = await import('./backups')
       if (first !== '--verify' && first !== '--nightly') return makeBackup(first)
       if (first === '--nightly') return nightlyBackup(more)
@@ -146,8 +147,8 @@ const commands: Record<string, Command> = {
       'restores a backup or the replica into an empty place, or puts a copy that an update made in the place of the database',
     run: async (given, usage) => {
       if (given[0] === '--beside') {
-        const { restoreBesideSite } = await import('./backups')
-        return restoreBesideSite(given[1] ?? refuse(usage))
+        const { restoreBesideFrom } = await import('./bucket')
+        return restoreBesideFrom(given[1] ?? refuse(usage))
       }
       const { restored } = await import('./restored')
       return report(restored(given, askHere, () => refuse(usage)))

@@ -45,6 +45,9 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     webhookPost: createWebhookPost(),
     ping: createPing(),
     backups: createBackups(clock),
+    copies: createBackups(clock),
+    openBucket: async (place, keys) =>
+      (await import('./files/publicBucket')).createPublicBuckets()(place, keys),
     restores: createRestores(),
     installation: null,
     restart() {},

@@ -27,6 +27,12 @@ const optional = z
   .trim()
   .optional()
   .transform((given) => given || undefined)
+const bucketAddress = optional.pipe(
+  z
+    .string()
+    .refine((given) => bucketPlace(given) !== null, MEDIA_URL_SHAPE)
+    .optional(),
+)
 const longSecret = optional.pipe(z.string().min(32, 'must have at least 32 characters').optional())
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 // The site is always served from the root, so an address with a path would make broken links. `URL`
@@ -58,12 +64,8 @@ const variables = z.object({
       .refine((given) => replicaPlace(given) !== null, REPLICA_URL_SHAPE)
       .optional(),
   ),
-  MEDIA_URL: optional.pipe(
-    z
-      .string()
-      .refine((given) => bucketPlace(given) !== null, MEDIA_URL_SHAPE)
-      .optional(),
-  ),
+  MEDIA_URL: bucketAddress,
+  BACKUP_URL: bucketAddress,
   MEDIA_CACHE_MB: whole(100, 99_999_999).default(2_048),
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
@@ -110,7 +112,7 @@ const variables = z.object({
     z.string().regex(CLARITY_PROJECT, 'must be the letters and digits of a project id').optional(),
   ),
   TRUST_PROXY: whole(0, 10).default(0),
-  NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  NIGHTLY_BACKUP: z.enum(['on', 'off', 'auto'], 'must be on, off or auto').default('auto'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // At most what the privacy notices promise: shorter is allowed, longer is not.
   RETENTION_UPLOAD_HOURS: upTo(RETENTION_MAX.uploadHours),
@@ -129,6 +131,8 @@ const PAIRS = [
   ['FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'],
   ['MEDIA_URL', 'AWS_ACCESS_KEY_ID'],
   ['MEDIA_URL', 'AWS_SECRET_ACCESS_KEY'],
+  ['BACKUP_URL', 'AWS_ACCESS_KEY_ID'],
+  ['BACKUP_URL', 'AWS_SECRET_ACCESS_KEY'],
 ] as const
 const paired = variables.superRefine((given, { addIssue }) => {
   for (const [one, other] of PAIRS)

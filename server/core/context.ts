@@ -5,6 +5,7 @@ import type { Db } from './db/database'
 import type { Cards } from './files/compCardRenderer'
 import type { Download } from './files/download'
 import type { Images } from './files/imageProcessor'
+import type { OpenPublicBucket } from './files/publicBucket'
 import type { Sheets } from './files/sheetReader'
 import type { Storage } from './files/storage'
 import type { Transport } from './mail/transport'
@@ -35,6 +36,9 @@ export type AppContext = {
   webhookPost: WebhookPost
   ping: Ping
   backups: Backups
+  /** The copy of the newest backup into the bucket, beside which backups are made. */
+  copies: Backups
+  openBucket: OpenPublicBucket
   restores: Restores
   /** The root of the machine on which this release was installed by `agency setup`; null elsewhere. */
   installation: string | null

@@ -20,6 +20,8 @@ const words = {
   'webhook resumed': 'resumed a webhook',
   'webhook deleted': 'deleted a webhook',
   'recovery code of backups made': 'made a new recovery code of the backups',
+  'bucket of backups set': 'chose a bucket to which backups are copied',
+  'bucket of backups removed': 'ended the copies of backups in a bucket',
   'backup downloaded': 'downloaded a backup',
   'restore accepted': 'replaced all data of the site with a backup',
   'update asked for': 'asked for an update of the program',

@@ -41,6 +41,10 @@ The backup: ${verification?.folder}
 
 Make a new backup on the system page. Then the person who looks after the server can check it with: agency backup --verify <folder>`,
   }),
+  backupNotCopied: (fault: string | null, last: string | null): Alert => ({
+    subject: 'Backups are not copied to the bucket',
+    text: `${fault ?? 'No backup has been copied to the bucket for more than 36 hours.'} ${last === null ? 'No backup has been copied there yet.' : `The newest backup there was made on ${shortMoment(last)}.`} If the machine is lost now, what was entered since is lost too.`,
+  }),
   filesOutOfReach: (since: string): Alert => ({
     subject: 'The storage for photos does not respond',
     text: `Since ${shortMoment(since)} this site cannot reach the bucket with its photos and files. Recently viewed photos still show, others do not, and nobody can upload.`,

@@ -13,8 +13,12 @@ export const restorePart = z.object({
 })
 export type RestorePart = z.output<typeof restorePart>
 
-/** A backup on the server by its name; null is the one that was uploaded. */
-export const restoreStart = z.object({ name: backupDownload.shape.name.nullable() })
+/** A backup on the server or in the bucket by its name; null is the one that was uploaded. */
+export const restoreStart = z.object({
+  name: backupDownload.shape.name.nullable(),
+  isInBucket: z.boolean().default(false),
+})
+export type RestoreStart = z.output<typeof restoreStart>
 
 /** The recovery code; empty to go on without it. */
 export const restoreAcceptance = z.object({ code: z.string().trim().max(200) })

@@ -12,6 +12,7 @@ import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
 import { openBucketStorage } from '../../server/core/files/openBucket'
+import { createPublicBuckets, type OpenPublicBucket } from '../../server/core/files/publicBucket'
 import { createSheets } from '../../server/core/files/sheetReader'
 import { createStorage } from '../../server/core/files/storage'
 import { createMonitor } from '../../server/core/monitor'
@@ -82,6 +83,8 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
         ? { isDelivered: false, answer: 'The host was not found' }
         : { isDelivered: true, answer: '200' },
     backups: createBackups(clock, async () => null),
+    copies: createBackups(clock, async () => null),
+    openBucket: createPublicBuckets(),
     restores: createRestores(async () => ({ printed: '', fault: 'No restore was expected.' })),
     installation: null,
     restart() {},
@@ -139,6 +142,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     /** From now on the site runs from a release that was installed below this root. */
     installAt: (root: string) => {
       app.installation = root
+    },
+    /** From now on buckets that are set on the page are opened so. */
+    openBucketsBy: (open: OpenPublicBucket) => {
+      app.openBucket = open
     },
     /** Moves the clock. */
     later: (milliseconds: number) => {

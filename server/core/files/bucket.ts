@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { type Dispatcher, fetch as fetchBy } from 'undici'
 import type { BucketPlace } from './mediaUrl'
 import { StoreOutOfReachError } from './storeOutOfReach'
 
@@ -17,19 +18,37 @@ type Range = { start: number; end: number }
 /** The few requests of S3 that files need. Keys are below the folder of MEDIA_URL. */
 export type Bucket = ReturnType<typeof createBucket>
 
-/** Every request is signed, and no address that would open a file by itself is ever made. */
-export function createBucket({ bucket, folder, endpoint, region }: BucketPlace, keys: BucketKeys) {
+/**
+ * Every request is signed, and no address that would open a file by itself is ever made. `dispatcher` makes the connections
+ * to a place that somebody typed on a page; then no redirect is followed.
+ */
+export function createBucket(
+  { bucket, folder, endpoint, region }: BucketPlace,
+  keys: BucketKeys,
+  dispatcher?: Dispatcher,
+) {
   const client = new AwsClient({ ...keys, service: 's3', region, retries: 2 })
   const root = `${endpoint}/${bucket}`
   /** The outcome of the last request; null before the first. */
   let isInReach: boolean | null = null
+
+  const ask = async (address: string, init: RequestInit): Promise<Response> => {
+    if (!dispatcher) return client.fetch(address, init)
+    const { url, method, headers } = await client.sign(address, init)
+    const { body, signal = null } = init as { body?: Uint8Array<ArrayBuffer> | string; signal?: AbortSignal }
+    const answer = await fetchBy(url, {
+      ...{ method, signal, dispatcher, redirect: 'manual', headers: [...headers] },
+      ...(body !== undefined && { body }),
+    })
+    return answer as unknown as Response
+  }
 
   /** Any answer but the `expected` ones means out of reach: a refusal is no reason to call a file missing. */
   async function send(what: string, address: string, init: RequestInit, expected: readonly number[]) {
     let response: Response
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(REQUEST_MS), ...(init.signal ? [init.signal] : [])])
-      response = await client.fetch(address, { ...init, signal })
+      response = await ask(address, { ...init, signal })
     } catch (error) {
       if (init.signal?.aborted) throw error
       isInReach = false

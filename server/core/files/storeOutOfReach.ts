@@ -5,8 +5,8 @@ export class StoreOutOfReachError extends Error {
 
   /** `reason` is a status or the system's code, never an address; `status` is null where nothing answered. */
   constructor(
-    what: string,
-    reason: string,
+    readonly what: string,
+    readonly reason: string,
     readonly status: number | null,
     options?: ErrorOptions,
   ) {

@@ -1,9 +1,12 @@
 import { runAgency } from './agencyCommand'
 
+/** What the timer does at night, or the copy of the newest backup into the bucket. */
+type BackupOption = '--nightly' | '--to-bucket'
+
 /** The backup that the site makes: asked for in the back office, or at night. */
 export type Backups = {
   /** Starts `agency backup`, with `option`; false while one runs. */
-  start(option?: '--nightly'): boolean
+  start(option?: BackupOption): boolean
   /** Since when one runs, and why the last one could not be made; null for neither. */
   state(): { runningSince: string | null; fault: string | null }
 }
@@ -14,7 +17,7 @@ export type Backups = {
  */
 export function createBackups(
   clock: () => Date,
-  run: (option?: '--nightly') => Promise<string | null> = runCommand,
+  run: (option?: BackupOption) => Promise<string | null> = runCommand,
 ): Backups {
   let runningSince: string | null = null
   let fault: string | null = null
@@ -34,5 +37,5 @@ export function createBackups(
 }
 
 /** Null, or what the command said last. */
-const runCommand = async (option?: '--nightly') =>
+const runCommand = async (option?: BackupOption) =>
   (await runAgency(['backup', ...(option ? [option] : [])])).fault

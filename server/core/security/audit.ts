@@ -79,6 +79,8 @@ export type AuditAction =
   | 'retention carried out'
   | 'backup restored'
   | 'backup started'
+  | 'bucket of backups set'
+  | 'bucket of backups removed'
   | 'backup downloaded'
   | 'restore accepted'
   | 'update asked for'

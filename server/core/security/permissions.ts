@@ -169,6 +169,7 @@ const PERMISSIONS = {
   'system.makeBackup': marked(SUPERADMINS, 'not by key'),
   'system.setWatch': marked(SUPERADMINS, 'not by key'),
   'recoveryCode.make': marked(SUPERADMINS, 'not by key', 'with proof'),
+  'backups.setBucket': marked(SUPERADMINS, 'not by key', 'with proof'),
   'backups.download': marked(SUPERADMINS, 'not by key', 'with proof'),
   'backups.upload': marked(SUPERADMINS, 'not by key'),
   'backups.restore': marked(SUPERADMINS, 'not by key', 'with proof'),

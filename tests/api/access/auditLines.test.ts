@@ -78,6 +78,8 @@ const TESTED_IN: Record<AuditAction, string> = {
   'retention carried out': 'api/operations/retention/retention',
   'backup restored': 'api/operations/backup/restoreEndsSessions',
   'backup started': 'api/operations/system/backupNow',
+  'bucket of backups set': 'api/operations/backup/bucket',
+  'bucket of backups removed': 'api/operations/backup/bucket',
   'backup downloaded': 'api/operations/backup/backupDownload',
   'restore accepted': 'api/operations/backup/restoreFromPage',
   'update asked for': 'api/operations/system/programChange',

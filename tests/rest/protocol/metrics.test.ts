@@ -87,6 +87,7 @@ describe('GET /metrics', () => {
       'backupOverdue',
       'backupFailed',
       'backupDamaged',
+      'backupNotCopied',
       'replicaBehind',
       'certificate',
       'updateFailed',

@@ -151,6 +151,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['system.makeBackup', 'superadmin', 'not by key'],
   ['system.setWatch', 'superadmin', 'not by key'],
   ['recoveryCode.make', 'superadmin', 'not by key, with proof'],
+  ['backups.setBucket', 'superadmin', 'not by key, with proof'],
   ['backups.download', 'superadmin', 'not by key, with proof'],
   ['backups.upload', 'superadmin', 'not by key'],
   ['backups.restore', 'superadmin', 'not by key, with proof'],

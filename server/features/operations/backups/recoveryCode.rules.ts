@@ -43,6 +43,7 @@ export const OPEN_LATER =
 
 const SETTINGS: Record<string, string> = {
   'secret.mailServer': 'The password of the mail server',
+  'secret.backupBucket': 'The secret of the bucket for backups',
   'secret.socialSignIn': 'The secret of the Facebook app',
 }
 

@@ -1,6 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RestorePart, RestoreState } from '../../../../shared/operations/restores'
+import type { RestorePart, RestoreStart, RestoreState } from '../../../../shared/operations/restores'
 import { acceptRestored, besidePlace, dropRestored } from '../../../backup/replacement'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { changeDatabase, type Db, transaction } from '../../../core/db/database'
@@ -17,6 +17,8 @@ const OTHER_PART = 'This part does not follow what has arrived. Start the upload
 const NOT_READY = 'There is nothing to restore. Choose a backup again.'
 const WRONG_CODE = 'That is not the recovery code.'
 const RESTART_MS = 1_000
+/** Before the name of a backup that `agency restore --beside` takes from the bucket. */
+const IN_BUCKET_PREFIX = 'bucket:'
 
 type App = Pick<AppContext, 'config' | 'restores' | 'secrets'>
 
@@ -84,12 +86,13 @@ function refuseAtWork({ config, restores }: Pick<App, 'config' | 'restores'>) {
 }
 
 /**
- * Begins to check a backup, on the server by its name or the uploaded one, and to restore it beside the site. Nothing of the
+ * Begins to check a backup, on the server or in the bucket by its name or the uploaded one, and to restore it beside the site. Nothing of the
  * site changes. Throws 404 for an unknown one, 409 while another one is at work.
  */
-export async function startRestore(ctx: SignedInContext, name: string | null): Promise<void> {
+export async function startRestore(ctx: SignedInContext, { name, isInBucket }: RestoreStart): Promise<void> {
   refuseAtWork(ctx)
-  const source = name === null ? uploadPath(ctx) : await folderOf(ctx, name)
+  const here = () => (name === null ? uploadPath(ctx) : folderOf(ctx, name))
+  const source = isInBucket && name !== null ? `${IN_BUCKET_PREFIX}${name}` : await here()
   if (name === null && (await uploadedBytes(ctx)) === 0) throw conflict(NOT_READY)
   const work = ctx.restores.start(source)
   if (!work) throw conflict(AT_WORK)

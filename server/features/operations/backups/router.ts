@@ -1,6 +1,8 @@
+import { backupBucketForm } from '../../../../shared/operations/backupBucket'
 import { backupDownload } from '../../../../shared/operations/backups'
 import { restoreAcceptance, restorePart, restoreStart } from '../../../../shared/operations/restores'
 import { protectedProcedure, router } from '../../../core/procedures'
+import * as bucket from './bucket.service'
 import * as restore from './restore.service'
 import * as service from './service'
 
@@ -10,6 +12,16 @@ export const adminBackups = router({
   download: protectedProcedure('backups.download')
     .input(backupDownload)
     .mutation(({ ctx, input }) => service.downloadBackup(ctx, input)),
+  bucket: protectedProcedure('system.read').query(({ ctx }) => bucket.readBucket(ctx)),
+  /** A mutation, because it asks another machine. */
+  inBucket: protectedProcedure('backups.restore').mutation(({ ctx }) => bucket.listBucket(ctx)),
+  testBucket: protectedProcedure('backups.setBucket')
+    .input(backupBucketForm)
+    .mutation(({ ctx, input }) => bucket.testBucket(ctx, input)),
+  setBucket: protectedProcedure('backups.setBucket')
+    .input(backupBucketForm)
+    .mutation(({ ctx, input }) => bucket.setBucket(ctx, input)),
+  endBucket: protectedProcedure('backups.setBucket').mutation(({ ctx }) => bucket.endBucket(ctx)),
   restoreState: protectedProcedure('system.read').query(({ ctx }) => restore.readRestore(ctx)),
   /** The part is the file of the request. A long upload asks for no proof in between: nothing comes of it alone. */
   addRestorePart: protectedProcedure('backups.upload')
@@ -17,7 +29,7 @@ export const adminBackups = router({
     .mutation(({ ctx, input }) => restore.addPart(ctx, input)),
   startRestore: protectedProcedure('backups.restore')
     .input(restoreStart)
-    .mutation(({ ctx, input }) => restore.startRestore(ctx, input.name)),
+    .mutation(({ ctx, input }) => restore.startRestore(ctx, input)),
   acceptRestore: protectedProcedure('backups.restore')
     .input(restoreAcceptance)
     .mutation(({ ctx, input }) => restore.acceptRestore(ctx, input.code)),

@@ -16,6 +16,7 @@ export const ALERTS = [
   'filesMissing',
   'backupOverdue',
   'backupDamaged',
+  'backupNotCopied',
   'replicaBehind',
   'certificate',
   'restartsOften',

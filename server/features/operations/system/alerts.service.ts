@@ -11,7 +11,8 @@ import { readStatus, type Watched } from './service'
 /** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
 export async function sendAlerts(app: Watched): Promise<void> {
   const { db, config, monitor } = app
-  const { problems, mail, backup, replica, certificate, bucket, databaseCheck } = await readStatus(app)
+  const { problems, mail, backup, backupBucket, replica, certificate, bucket, databaseCheck } =
+    await readStatus(app)
   const now = app.clock()
   monitor.filesOutSince = bucket?.isInReach === false ? (monitor.filesOutSince ?? now.toISOString()) : null
   const { filesOutSince } = monitor
@@ -27,6 +28,8 @@ export async function sendAlerts(app: Watched): Promise<void> {
     filesOutOfReach: () => alerts.filesOutOfReach(filesOutSince ?? now.toISOString()),
     filesMissing: () => alerts.filesMissing((bucket?.check?.missing ?? 0) + (bucket?.check?.different ?? 0)),
     backupDamaged: () => alerts.backupDamaged(backup.lastVerification),
+    backupNotCopied: () =>
+      alerts.backupNotCopied(backupBucket?.last?.fault ?? null, backupBucket?.lastSuccess?.backupAt ?? null),
     backupOverdue: () => alerts.backupOverdue(backup.lastSuccess?.at ?? null),
     replicaBehind: () => alerts.replicaBehind(replica?.since ?? now.toISOString()),
     certificate: () => certificateAlert(certificate, publicUrl(config)),

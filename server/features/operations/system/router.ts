@@ -1,5 +1,6 @@
 import { changeWish } from '../../../../shared/operations/changes'
-import { automaticUpdates, givenUpMailsPage, mailId, outsideWatch } from '../../../../shared/system'
+import { outsideWatch } from '../../../../shared/operations/outsideWatch'
+import { automaticUpdates, givenUpMailsPage, mailId } from '../../../../shared/system'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as mails from '../../agency/mail/service'
 import { readChange, wantChange } from './changes.service'

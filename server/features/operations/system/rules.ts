@@ -9,6 +9,7 @@ import type {
   MailState,
   ReplicaCondition,
   SystemProblem,
+  SystemStatus,
   UpdateRecord,
 } from '../../../../shared/system'
 import type { DiskSpace } from '../../../core/files/disk'
@@ -77,6 +78,12 @@ export const certificateState = (seen: Monitor['certificate'], now: Date): Certi
 const isCertificateWrong = (state: CertificateState | null): boolean =>
   state !== null && state.found !== null && (state.found.isEnding || state.found.refusedFor !== null)
 
+/** The last copy failed, or the last good one is too old. One that was just set has no copy yet. */
+const isNotCopied = (bucket: SystemStatus['backupBucket'], now: Date): boolean =>
+  bucket !== null &&
+  (bucket.last?.fault != null ||
+    (bucket.lastSuccess !== null && hoursSince(bucket.lastSuccess.at, now) > BACKUP_HOURS))
+
 type Facts = {
   isRestartingOften: boolean
   databaseCheck: DatabaseCheck | null
@@ -86,6 +93,7 @@ type Facts = {
   /** mails are meant to reach somebody, and no mail server is set up */
   isMailSaved: boolean
   backup: { last: BackupRecord | null; lastVerification: BackupVerification | null; isOverdue: boolean }
+  backupBucket: SystemStatus['backupBucket']
   replica: ReplicaCondition | null
   certificate: CertificateState | null
   update: { last: UpdateRecord | null }
@@ -101,6 +109,7 @@ export function problemsOf(
     mail,
     isMailSaved,
     backup,
+    backupBucket,
     replica,
     certificate,
     update,
@@ -118,6 +127,7 @@ export function problemsOf(
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
     ['backupDamaged', (backup.lastVerification?.fault ?? null) !== null],
+    ['backupNotCopied', isNotCopied(backupBucket, now)],
     ['replicaBehind', isReplicaBehind(replica, now)],
     ['certificate', isCertificateWrong(certificate)],
     ['updateFailed', isUpdateFailed(update.last, now)],

@@ -13,6 +13,7 @@ import { audit } from '../../../core/security/audit'
 import { can } from '../../../core/security/permissions'
 import * as mailQueue from '../../agency/mail/repository'
 import { readFilesCheck } from '../../media/cleanup/repository'
+import { readBackupBucket } from '../backups/bucket.service'
 import { readRecoveryCode, secretWarnings } from '../backups/recoveryCode.service'
 import { readDatabaseCheck } from './databaseCheck.repository'
 import * as repository from './repository'
@@ -97,6 +98,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     failingSince: mailFailingSince(db),
     givenUp: mailQueue.countGivenUp(db),
   }
+  const backupBucket = readBackupBucket(app)
   const update = readUpdates(app)
   const bucket = readBucket(app)
   const certificate = rules.certificateState(monitor.certificate, now)
@@ -110,6 +112,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     databaseCheck,
     mail,
     backup,
+    backupBucket,
     recoveryCode: readRecoveryCode(app),
     update,
     bucket,
@@ -129,6 +132,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
         mail,
         isMailSaved: isMailSaved(app),
         backup,
+        backupBucket,
         replica: monitor.replica,
         certificate,
         update,

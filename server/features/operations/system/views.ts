@@ -11,6 +11,7 @@ const openPath = (path: string) =>
 export const monitorView = ({
   mail,
   backup,
+  backupBucket,
   update,
   bucket,
   databaseCheck,
@@ -37,6 +38,10 @@ export const monitorView = ({
     },
     isOverdue: backup.isOverdue,
     runningSince: backup.runningSince,
+  },
+  backupBucket: backupBucket && {
+    copiedAt: backupBucket.lastSuccess?.at ?? null,
+    isFaulty: backupBucket.last?.fault != null,
   },
   watch: watch && {
     at: watch.last?.at ?? null,

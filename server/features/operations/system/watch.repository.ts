@@ -1,4 +1,9 @@
-import { type OutsideWatch, outsideWatch, type WatchCall, watchCall } from '../../../../shared/system'
+import {
+  type OutsideWatch,
+  outsideWatch,
+  type WatchCall,
+  watchCall,
+} from '../../../../shared/operations/outsideWatch'
 import type { Db } from '../../../core/db/database'
 import { readSetting, writeSetting } from '../../../core/db/settings'
 

@@ -1,4 +1,4 @@
-import type { OutsideWatch, WatchCall } from '../../../../shared/system'
+import type { OutsideWatch, WatchCall } from '../../../../shared/operations/outsideWatch'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { invalid } from '../../../core/errors'

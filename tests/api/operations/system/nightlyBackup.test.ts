@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { settings } from '../../../../drizzle/schema'
 import { createBackups } from '../../../../server/core/processes/backupRun'
 import { backUpAtNight } from '../../../../server/features/operations/backups/nightly.service'
-import { testApp } from '../../../helpers/testApp'
+import { recordStart } from '../../../../server/features/operations/system/service'
+import { type TestApp, testApp } from '../../../helpers/testApp'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -49,9 +51,70 @@ describe('NIGHTLY_BACKUP', () => {
     expect(asked).toEqual([undefined, '--nightly'])
   })
 
-  it('makes none where it is not set, since a timer does', async () => {
-    const { asked, look } = await aSite({})
+  it('makes none where it is not set and the site is on this machine, or where it is off', async () => {
+    for (const environment of [{}, { NIGHTLY_BACKUP: 'off', PUBLIC_URL: 'https://agency.example' }]) {
+      const { asked, look } = await aSite(environment)
+      look()
+      expect(asked).toEqual([])
+    }
+  })
+})
+
+describe('a public site where nothing is set', () => {
+  const environment = { PUBLIC_URL: 'https://agency.example' }
+  const aBackup = (t: TestApp) => {
+    const value = JSON.stringify({
+      ...{ at: t.clock().toISOString(), folder: '/backups/agency-1', files: 2, bytes: 1, seconds: 1 },
+      ...{ result: 'ok', reason: null },
+    })
+    t.db
+      .insert(settings)
+      .values({ key: 'backup-success', value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } })
+      .run()
+  }
+
+  it('makes one an hour after the timer would have, once a night', async () => {
+    const { t, asked, look, end } = await aSite(environment)
+    aBackup(t)
     look()
     expect(asked).toEqual([])
+    // 04:29 and 04:30 in India.
+    t.later(13 * HOUR_MS - MINUTE_MS)
+    look()
+    expect(asked).toEqual([])
+    t.later(MINUTE_MS)
+    look()
+    expect(asked).toEqual(['--nightly'])
+    end()
+    t.later(10 * MINUTE_MS)
+    look()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('makes none in a night in which a timer has made one', async () => {
+    const { t, asked, look } = await aSite(environment)
+    aBackup(t)
+    look()
+    t.later(12 * HOUR_MS + 5 * MINUTE_MS)
+    aBackup(t)
+    t.later(HOUR_MS)
+    look()
+    t.later(12 * HOUR_MS)
+    look()
+    expect(asked).toEqual([])
+    t.later(12 * HOUR_MS)
+    look()
+    expect(asked).toEqual(['--nightly'])
+  })
+
+  it('leaves the first night of a new installation to its timer', async () => {
+    const { t, asked, look } = await aSite(environment)
+    recordStart(t)
+    look()
+    expect(asked).toEqual([])
+    t.later(24 * HOUR_MS)
+    look()
+    expect(asked).toEqual(['--nightly'])
   })
 })

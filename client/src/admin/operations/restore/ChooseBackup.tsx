@@ -15,11 +15,12 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { backupColumns } from '../system/backupColumns'
 import { backupList } from '../system/backups.copy'
+import { BucketBackups } from './BucketBackups'
 import { restoring as words } from './copy'
 
 type Props = { received: number; onChange: () => void }
 
-/** A backup on the server, or one that was downloaded before. `received`: bytes of an upload that stopped. */
+/** A backup on the server or in the bucket, or one that was downloaded before. `received`: bytes of an upload that stopped. */
 export function ChooseBackup({ received, onChange }: Props) {
   const start = trpc.admin.backups.startRestore.useMutation({
     onSuccess: onChange,
@@ -32,6 +33,7 @@ export function ChooseBackup({ received, onChange }: Props) {
       <PageSection title={words.here}>
         <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
       </PageSection>
+      <BucketBackups isBusy={start.isPending} onChoose={(name) => start.mutate({ name, isInBucket: true })} />
       <BackupUpload received={received} onStopped={onChange} onDone={() => start.mutate({ name: null })} />
     </Grid>
   )

@@ -15,6 +15,7 @@ import { RecoveryCode } from './RecoveryCode'
 
 // Loaded when somebody asks for it, because the server then reads the file list of every backup.
 const loadList = () => import('./BackupList')
+const loadBucket = () => import('./bucket/BucketPart')
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
@@ -79,6 +80,9 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
       <chakra.p mt={3}>
         <TextLink href={paths.adminRestore}>{words.backups.restore}</TextLink>
       </chakra.p>
+      <LatePart load={loadBucket} loading={words.loading}>
+        {(BucketPart) => <BucketPart />}
+      </LatePart>
       <RecoveryCode state={recoveryCode} />
     </PageSection>
   )

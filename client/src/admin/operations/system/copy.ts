@@ -37,6 +37,7 @@ export const system = {
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     backupDamaged: 'The last check of a backup failed. Make a new backup, and have it verified.',
+    backupNotCopied: 'The newest backup could not be copied to the bucket.',
     replicaBehind: 'Changes to the database have not been copied elsewhere for ten minutes or more.',
     certificate: 'The certificate of this site expires soon, or browsers do not trust it.',
     updateFailed: 'The last update of this site failed.',

@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { BackupInBucket } from '../../../../../shared/operations/backupBucket'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Banner } from '../../../design/feedback/Banner'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { type Column, DataTable } from '../../../design/lists/DataTable'
+import { isCancelled, parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { DateTimeCell } from '../../lists/cells/DateTimeCell'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { PageSection } from '../../lists/records/PageSection'
+import { backupList } from '../system/backups.copy'
+import { backupBucket } from '../system/bucket/copy'
+import { restoring as words } from './copy'
+
+type Props = { isBusy: boolean; onChoose: (name: string) => void }
+
+/** The backups in the bucket, which is asked when somebody wants to see them. */
+export function BucketBackups({ isBusy, onChoose }: Props) {
+  const bucket = trpc.admin.backups.bucket.useQuery(undefined, adminQueryOptions)
+  const list = trpc.admin.backups.inBucket.useMutation()
+  const fault = list.error && !isCancelled(list.error) ? parseApiError(list.error).message : undefined
+  const columns: Column<BackupInBucket>[] = [
+    {
+      head: backupList.columns.made,
+      cell: ({ madeAt, name }) => (madeAt ? <DateTimeCell at={madeAt} /> : name),
+    },
+    {
+      head: words.title,
+      kind: 'actions',
+      cell: ({ name }) => (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={words.chooseOf(name)}
+          disabled={isBusy}
+          onClick={() => onChoose(name)}
+        >
+          {words.choose}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <PageSection title={words.inBucket}>
+      {!bucket.data ? (
+        <NotLoaded query={bucket} words={backupBucket} />
+      ) : bucket.data.place === null ? (
+        <chakra.p>
+          {words.noBucket} <TextLink href={paths.adminSystem}>{words.chooseBucket}</TextLink>
+        </chakra.p>
+      ) : list.data ? (
+        list.data.length === 0 ? (
+          <p>{words.emptyBucket}</p>
+        ) : (
+          <DataTable label={words.inBucket} columns={columns} rows={list.data} rowKey={({ name }) => name} />
+        )
+      ) : (
+        <Flex direction="column" align="start" gap={4}>
+          {fault === undefined ? null : <Banner tone="error">{fault}</Banner>}
+          <Button variant="outline" size="small" disabled={list.isPending} onClick={() => list.mutate()}>
+            {list.isPending ? words.readingBucket : words.showBucket}
+          </Button>
+        </Flex>
+      )}
+    </PageSection>
+  )
+}
