@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isOutOfReach } from '../core/errors'
@@ -66,6 +66,47 @@ export async function restoreReplica(
     await rm(work, { recursive: true, force: true })
   }
 }
+
+/** Runs Litestream with a configuration of its own in the new folder beside `path`, which is removed at the end. */
+async function besidePath<Result>(
+  replica: ReplicaPlace,
+  path: string,
+  work: (litestream: (...given: string[]) => ReturnType<typeof run>, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const program = litestreamProgram()
+  const folder = await mkdtemp(`${path}.unfinished-`)
+  try {
+    const known = join(folder, 'litestream.json')
+    const config = writeConfig(folder, litestreamConfig(replica, known))
+    return await work((...given) => run(program, [...given, known], config), folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** When the replica was last written to. `path` is a place on this machine for what it needs. Throws a StartupError. */
+export const lastChangeIn = (replica: ReplicaPlace, path: string): Promise<Date> =>
+  besidePath(
+    replica,
+    path,
+    async (litestream) => targetOf(generationsIn(await litestream('generations')), null).asOf,
+  )
+
+/**
+ * Fetches the newest state of the replica in the place of the file `copy`, once it is checked, and returns as of when it is,
+ * which is also the file's time. Throws a StartupError; the copy before is there then.
+ */
+export const fetchReplica = (replica: ReplicaPlace, copy: string): Promise<Date> =>
+  besidePath(replica, copy, async (litestream, folder) => {
+    const { asOf, options } = targetOf(generationsIn(await litestream('generations')), null)
+    const database = join(folder, 'agency.sqlite')
+    await litestream('restore', '-o', database, ...options)
+    checkDatabase(database, 'The replica has no complete database of this program')
+    await utimes(database, asOf, asOf)
+    await onDisk([database])
+    await rename(database, copy)
+    return asOf
+  })
 
 const OUTPUT_MAX = 16_000_000
 

@@ -1,11 +1,12 @@
-import { createInterface, type Interface } from 'node:readline'
 import { projectRoot } from '../core/projectRoot'
 import { versionText } from '../core/release'
 import { exitCodeOf, StartupError } from '../core/startupError'
+import { ask, askHere, endAsking } from './ask'
 import { doctor } from './doctor'
 import { LOGS_USAGE, logs } from './logs'
 import { type Machine, runAsOwner } from './site/machine'
-import { isRelease, machineRoot } from './site/settings'
+import { promote } from './site/promote'
+import { isInstalled, isRelease, machineRoot } from './site/settings'
 import { SETUP_USAGE, setup } from './site/setup'
 import { startSite } from './site/site'
 import { UNINSTALL_USAGE, uninstall } from './site/uninstall'
@@ -22,23 +23,6 @@ type Command = {
   /** Returns what is left to print. */
   run(given: string[], usage: string): Promise<string | undefined> | string | undefined
 }
-
-/** Opened by the first question. Its lines wait until they are asked for, so that they can be piped in as well. */
-let input: Interface | undefined
-let typed: AsyncIterator<string> | undefined
-
-async function ask(question: string): Promise<string | null> {
-  process.stdout.write(question)
-  input ??= createInterface({ input: process.stdin })
-  typed ??= input[Symbol.asyncIterator]()
-  const { value, done } = await typed.next()
-  if (!done) return value
-  process.stdout.write('\n')
-  return null
-}
-
-/** Asks only at a terminal: a timer or a script would wait for ever. */
-const askHere = (question: string) => (process.stdin.isTTY ? ask(question) : Promise.resolve(null))
 
 const machine: Machine = {
   root: machineRoot,
@@ -175,6 +159,18 @@ const commands: Record<string, Command> = {
       return runReplica(machine.say)
     },
   },
+  standby: {
+    usage: 'agency standby, or agency standby --promote',
+    about: 'follows the replica on a second machine, or makes it the site when the first one is lost',
+    run: async ([option, ...more], usage) => {
+      if (more.length > 0 || ![undefined, '--promote', '--take'].includes(option)) return refuse(usage)
+      if (option === '--promote' && isInstalled()) return promote(machine)
+      const code = runAsOwner(machine)
+      if (code !== null) process.exit(code)
+      const { follow, take } = await import('./standby')
+      return option === undefined ? follow(machine.say) : take()
+    },
+  },
   media: {
     isOwners: true,
     usage:
@@ -243,5 +239,5 @@ try {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(exitCodeOf(error))
 } finally {
-  input?.close()
+  endAsking()
 }

@@ -7,7 +7,7 @@ import { JWT_SECRET, placeIn } from './theServer'
 const COMMAND = 'dist/server/agency.js'
 
 /** The built command `agency` for the site in `folder`, whose replica is at `replicaUrl`. */
-const environment = (folder: string, replicaUrl: string) => {
+export const environment = (folder: string, replicaUrl: string) => {
   const { databasePath, uploadsDir } = placeIn(folder)
   const { PATH = '', HOME = '' } = process.env
   return {
