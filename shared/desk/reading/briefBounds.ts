@@ -5,7 +5,7 @@ export type Bounds = { minHeightCm?: number; maxHeightCm?: number; minAge?: numb
 type Push = (found: { bounds: Bounds; start: number; end: number }) => void
 
 const HEIGHT =
-  "([4-7]\\s?(?:'|ft|feet|foot)\\.?\\s?(?:\\d{1,2}(?:\\.5)?(?!\\d))?\\s?(?:\"|''|inch(?:es)?|in\\b)?|[4-6]\\.\\d{1,2}(?=\\s?(?:ft|feet|height|\\+|-|to|and above|&|above))\\s?(?:ft|feet)?|1[3-9]\\d|20\\d)"
+  "([4-7]\\s?(?:'|ft|feet|foot)\\.?\\s?(?:\\d{1,2}(?:\\.5)?(?!\\d))?\\s?(?:\"|''|inch(?:es)?|in\\b)?|[4-6]\\.\\d{1,2}(?=\\s?(?:ft|feet|height|\\+|-|to|se upar|se zyada|ya usse upar|and above|or above|or more|&|above|min))\\s?(?:ft|feet)?|(?<=(?:height|ht)\\s?[:-]?\\s?(?:of\\s|is\\s|min\\s)?)[4-6]\\.\\d{1,2}(?![\\d.])|1[3-9]\\d|20\\d)"
 const MIN = '(?:min(?:imum)?|above|over|at\\s?least|more than|taller than|from)'
 const MAX = '(?:max(?:imum)?|under|below|up\\s?to|less than|not more than|shorter than|within)'
 const OVER =

@@ -1,5 +1,6 @@
 import { dayAfter, isDay } from '../../days'
 import { MONTHS, WEEKDAYS } from './briefWords'
+import { isRun, through } from './dayRuns'
 import type { Left } from './phrases'
 
 type ReadDay = { days: string[]; sure: boolean; start: number; end: number }
@@ -19,15 +20,6 @@ const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/
 
 const pad = (number: number) => String(number).padStart(2, '0')
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
-const LONGEST = 60
-
-/** All days from one to another, none where they are the wrong way round or too many. */
-function through(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to && days.length <= LONGEST; day = dayAfter(day)) days.push(day)
-  return days.length > LONGEST ? [] : days
-}
-
 /** Reads the days of a brief, day first; one without a year is the next ahead. */
 class DayReader {
   found: ReadDay[] = []
@@ -81,6 +73,17 @@ class DayReader {
     )
     left.each(/(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d\d|2\d)(?!\d)/gu, (match) =>
       this.add(match, [this.dated(Number(match[1]), Number(match[3]), Number(match[4]))]),
+    )
+    // *14 15 16 Jan*: numbers that follow each other by one.
+    left.each(
+      new RegExp(`(?<![\\d'./,:-])(?<!\\d[,/:-]?\\s)(\\d{1,2}(?: \\d{1,2}){1,9})\\s+${MONTH}-?${YEAR}`, 'gu'),
+      (match) => {
+        const days = (match[1] ?? '').split(' ').map(Number)
+        if (!isRun(days)) return false
+        const of = (day: number) =>
+          this.dated(day, MONTHS[match[2] ?? ''] ?? 0, Number(match[3]) || undefined)
+        return this.add(match, days.map(of))
+      },
     )
     left.each(
       new RegExp(

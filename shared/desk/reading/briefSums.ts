@@ -86,6 +86,8 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
     return true
   })
   if (fee) return fee
+  const bare = readBareSum(left)
+  if (bare) return bare
   const unpaid =
     /(?<!\p{L})(?:unpaid|tfp|tfcd|barter|collab(?:oration)?|no pay|no fee|non[- ]paid|free of cost|no budget|without pay)(?!\p{L})/u.exec(
       left.text,
@@ -95,4 +97,17 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
     return { rupees: 0, amounts: [0], per: 'job', start: unpaid.index, end: unpaid.index + unpaid[0].length }
   }
   return undefined
+}
+
+/** A round number that stands alone between two stops: *Bengaluru. 45000*. A year and a post code are none. */
+function readBareSum(left: Left): ReadFee | undefined {
+  let fee: ReadFee | undefined
+  left.each(/(?<=(?:^|[.,;\n|])\s*)(\d{4,6})(?=\s*(?:$|[.;\n|]|,\s*\D))/gu, (match) => {
+    const rupees = Number(match[1])
+    const isRound = rupees % (rupees < 100_000 ? 500 : 5_000) === 0
+    if (fee || !isRound || rupees < 2_500) return false
+    fee = { rupees, amounts: [rupees], per: 'day', start: match.index, end: match.index + match[0].length }
+    return true
+  })
+  return fee
 }

@@ -86,10 +86,10 @@ export type Gender = 'female' | 'male' | 'non-binary'
 /** What is looked for; `many` where the word alone says no number. */
 export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Object.fromEntries([
   ...list(
-    'f|female|fem|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model',
+    'f|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model',
   ).map((word) => [word, { gender: 'female' }]),
   ...list(
-    'females|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
+    'females|femals|feamles|gurls|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
   ).map((word) => [word, { gender: 'female', many: true }]),
   ...list('m|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|actor|dude').map(
     (word) => [word, { gender: 'male' }],

@@ -103,7 +103,10 @@ export function readNumbers(left: Left, faces: readonly FaceToRead[], push: Push
       if (
         number === 1 &&
         match[0] === 'first' &&
-        !/^\s*(?:,|&|and\b|n\b|\p{P}|$)/u.test(text.slice(match.index + 5))
+        (!/^\s*(?:,|&|and\b|n\b|\p{P}|$)/u.test(text.slice(match.index + 5)) ||
+          // *Meher first, then Naina*
+          (/[\uE000]\s*$/u.test(text.slice(0, match.index)) &&
+            /^\s*,\s*then\b/u.test(text.slice(match.index + 5))))
       )
         return false
       if (!has.has(number)) return false

@@ -13,6 +13,7 @@ describe.each([
   'answersHeldOut2',
   'answersHeldOut3',
   'answersHeldOut4',
+  'answersHeldOut5',
 ])('the messages of %s.json', (name) => {
   const { faces, messages }: Messages = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
