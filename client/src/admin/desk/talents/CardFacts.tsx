@@ -1,15 +1,18 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
+import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { lateDialog } from '../../forms/lateDialog'
 import { CardSection as Section } from './CardSection'
 import { card as words } from './copy'
 
 type Props = { card: TalentCard }
+const CardBookout = lateDialog(() => import('./CardBookout'))
 
 /** The sizes with their day and hand; one that is of another day than the rest says its own. */
 export function CardSizes({ card }: Props) {
@@ -111,6 +114,7 @@ const dayWords = ({ day, hold, count }: CardDay) =>
 /** Sixteen days in marks, and what they are for. */
 export function CardDays({ card }: Props) {
   const { days, ahead } = card
+  const [isBooking, setBooking] = useState(false)
   const taken = days.filter(({ hold }) => hold !== null).length
   return (
     <Section
@@ -147,6 +151,10 @@ export function CardDays({ card }: Props) {
           )
         })}
       </Grid>
+      <Button variant="outline" size="touch" mb={2} onClick={() => setBooking(true)}>
+        {words.bookout.start}
+      </Button>
+      {isBooking ? <CardBookout card={card} onClose={() => setBooking(false)} /> : null}
       {ahead.length === 0 ? <p>{words.nothingAhead}</p> : null}
       <ul>
         {ahead.map(({ jobNumber, jobTitle, state, days: on }) => (

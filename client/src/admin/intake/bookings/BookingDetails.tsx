@@ -12,7 +12,7 @@ import { desk } from '../../desk/copy'
 import { MailButton } from '../../lists/cells/MailButton'
 import { MailLink } from '../../lists/cells/MailLink'
 import { PersonCell } from '../../lists/cells/PersonCell'
-import { PhoneLink } from '../../lists/cells/PhoneLink'
+import { ReachLinks } from '../../lists/ReachLinks'
 import { DetailDialog } from '../../lists/records/DetailDialog'
 import { DetailSection } from '../../lists/records/DetailSection'
 import type { WalkThrough } from '../../lists/records/Walk'
@@ -48,7 +48,7 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
             },
             { term: words.company, value: booking.company ?? none },
             { term: words.email, value: <MailLink address={booking.email} /> },
-            { term: words.phone, value: <PhoneLink number={booking.phone} /> },
+            { term: words.phone, value: <ReachLinks email={null} phone={booking.phone} /> },
           ]}
         />
       </DetailSection>

@@ -15,7 +15,7 @@ import { admin } from '../../copy'
 import { MailButton } from '../../lists/cells/MailButton'
 import { MailLink } from '../../lists/cells/MailLink'
 import { PersonCell } from '../../lists/cells/PersonCell'
-import { PhoneLink } from '../../lists/cells/PhoneLink'
+import { ReachLinks } from '../../lists/ReachLinks'
 import { DetailDialog } from '../../lists/records/DetailDialog'
 import { DetailSection } from '../../lists/records/DetailSection'
 import type { WalkThrough } from '../../lists/records/Walk'
@@ -123,7 +123,7 @@ const applicantFacts = (application: SignupRequest) => [
   { term: words.email, value: <MailLink address={application.email} /> },
   {
     term: words.contact,
-    value: application.contact ? <PhoneLink number={application.contact} /> : words.notSet,
+    value: application.contact ? <ReachLinks email={null} phone={application.contact} /> : words.notSet,
   },
   { term: words.age, value: application.age ?? words.notSet },
   { term: words.gender, value: application.gender ?? words.notSet },
