@@ -78,6 +78,7 @@ export const paths = {
   adminNewModel: '/admin/models/new',
   adminBoards: '/admin/boards',
   adminImports: '/admin/import',
+  adminDeskImport: '/admin/import/desk',
   adminImport: (id: string) => `/admin/import/${encodeURIComponent(id)}`,
   adminTeam: '/admin/team',
   adminDataRequests: '/admin/data-requests',

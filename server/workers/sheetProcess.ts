@@ -6,9 +6,9 @@ let refusal: ((error: unknown) => string | null) | undefined
 
 serveTasks(
   async () => {
-    const { SheetRefused, read } = await import('./sheets')
+    const { SheetRefused, read, readWhole } = await import('./sheets')
     refusal = (error) => (error instanceof SheetRefused ? error.reason : null)
-    return { read }
+    return { read, readWhole }
   },
   (error) => refusal?.(error) ?? null,
 )

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { PROSE_MAX } from '../../shared/limits'
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/roster/rosterImportFields'
+import { type SheetExtras, sheetExtras } from './sheetExtras'
 
 // Runs in a child process with bounds on time and memory: a spreadsheet is untrusted input.
 
@@ -37,10 +38,53 @@ const ENTRIES_MAX = 500
 
 /** The first sheet of a CSV or XLSX file as text. Throws SheetRefused. */
 export async function read({ path }: { path: string }): Promise<SheetText> {
+  const { grid } = await gridOf(path)
+  return bounded(grid)
+}
+
+/**
+ * The same with all that stands above the heads as rows, merged cells filled, and notes on cells below their text.
+ * Throws SheetRefused.
+ */
+export async function readWhole({ path }: { path: string }): Promise<SheetText> {
+  const { grid, bytes } = await gridOf(path)
+  const sheet = limited(grid, -1)
+  if (!bytes) return sheet
+  withExtras(new Map(sheet.rows.map(({ row, cells }) => [row - 1, cells])), await extrasOf(bytes))
+  // An area may be merged over the whole sheet.
+  refuseLong(sheet.rows)
+  return sheet
+}
+
+/** All cells of a file, and the file where it is an .xlsx. */
+async function gridOf(path: string): Promise<{ grid: string[][]; bytes: Buffer | null }> {
   const bytes = await readFile(path)
   const starts = (with_: Buffer) => bytes.subarray(0, with_.length).equals(with_)
   if (starts(OLD_OFFICE)) throw new SheetRefused('old-excel')
-  return bounded(starts(ZIP) ? await readXlsx(bytes) : readCsv(bytes))
+  return starts(ZIP) ? { grid: await readXlsx(bytes), bytes } : { grid: readCsv(bytes), bytes: null }
+}
+
+async function extrasOf(bytes: Buffer): Promise<SheetExtras> {
+  try {
+    return await sheetExtras(bytes)
+  } catch {
+    throw new SheetRefused('damaged')
+  }
+}
+
+/** Writes the text of a merged area into each of its cells, and notes below the text of theirs. */
+function withExtras(rows: ReadonlyMap<number, string[]>, { merges, notes }: SheetExtras) {
+  for (const { row, column, text } of notes) {
+    const cells = rows.get(row)
+    if (cells?.[column] !== undefined) cells[column] = `${cells[column]}\n${text}`.trim()
+  }
+  for (const { top, left, bottom, right } of merges) {
+    const text = rows.get(top)?.[left] ?? ''
+    for (let row = top; row <= bottom && row - top < SHEET_MAX_ROWS; row++) {
+      const cells = rows.get(row)
+      cells?.fill(text, left, Math.min(right + 1, cells.length))
+    }
+  }
 }
 
 // — CSV ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -129,17 +173,30 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() 
 /** Heads are the first row with two cells or more: above it may stand a title. */
 function bounded(grid: string[][]): SheetText {
   const at = grid.findIndex((cells) => filled(cells) > 1)
-  const [heads = []] = grid.slice(Math.max(at, 0))
-  const width = heads.findLastIndex((head) => head.trim() !== '') + 1
+  if (at < 0) throw new SheetRefused('empty')
+  return limited(grid, at)
+}
+
+/** The rows below the one of the heads, within all limits. */
+function limited(grid: string[][], at: number): SheetText {
+  const heads = grid[at] ?? []
+  const last = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
+  const width = at < 0 ? grid.reduce((most, cells) => Math.max(most, last(cells)), 0) : last(heads)
   if (width > SHEET_MAX_COLUMNS) throw new SheetRefused('columns')
   const rows = grid.flatMap((cells, index) =>
     index > at && filled(cells) > 0
       ? [{ row: index + 1, cells: Array.from({ length: width }, (_, column) => cells[column] ?? '') }]
       : [],
   )
-  if (at < 0 || rows.length === 0) throw new SheetRefused('empty')
+  if (rows.length === 0) throw new SheetRefused('empty')
   if (rows.length > SHEET_MAX_ROWS) throw new SheetRefused('rows')
   if (rows.some(({ cells }) => cells.some((cell) => cell.length > PROSE_MAX))) throw new SheetRefused('cell')
+  refuseLong(rows)
+  return { heads: heads.slice(0, width).map((head) => head.trim().slice(0, 200)), rows }
+}
+
+/** Throws for cells that have too much text together. */
+function refuseLong(rows: SheetText['rows']) {
   // Thousands of cells of an .xlsx can share one text, which each of them has as its own from here on.
   let text = 0
   for (const { cells } of rows)
@@ -147,5 +204,4 @@ function bounded(grid: string[][]): SheetText {
       text += Buffer.byteLength(cell)
       if (text > SHEET_MAX_TEXT) throw new SheetRefused('text')
     }
-  return { heads: heads.slice(0, width).map((head) => head.trim().slice(0, 200)), rows }
 }

@@ -99,6 +99,11 @@ export const deskActions = {
   'item closed': { sentence: 'closed the request', undoable: true },
   'item reopened': { sentence: 'opened the request again' },
   'item job': { sentence: 'made a job of the request' },
+  // An import from a spreadsheet tells nobody.
+  imported: { sentence: 'imported days of {whom} from a spreadsheet', event: null },
+  'job imported': { sentence: 'imported the job from a spreadsheet', event: null },
+  'client imported': { sentence: 'imported the client from a spreadsheet', event: null },
+  'import taken back': { sentence: 'took an import back', event: null },
   'client made': { sentence: 'added the client' },
   'client changed': { sentence: 'changed the client' },
   'client merged': { sentence: 'merged the client' },

@@ -52,6 +52,17 @@ describe('S1 the files of an import', () => {
     expect([count('import_runs'), incoming()]).toEqual([before, []])
   })
 
+  it('of bookings are taken from the desk only', async () => {
+    const { talent, booker, noRight, signedIn, admin } = here.agency
+    for (const path of ['/imports/desk', '/imports/desk/check']) {
+      for (const [name, token] of Object.entries(noRight(admin)))
+        expect([name, (await put(path, SHEET, 'a.csv', token)).status]).toEqual([name, 401])
+      expect((await put(path, SHEET, 'a.csv', signedIn(talent.account))).status).toBe(403)
+      expect((await put(path, SHEET, 'a.csv', signedIn(booker))).status).toBe(400)
+    }
+    expect([count('desk_imports'), incoming()]).toEqual([0, []])
+  })
+
   it('S31 are not taken from another site', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' }
     const answer = await send(`${here.server.url}/imports/roster`, {

@@ -109,6 +109,11 @@ export const adminPages: AdminPage[] = [
   { path: paths.adminBoards, page: lazyPage(() => import('./roster/boards/BoardsPage')) },
   { path: paths.adminImports, page: lazyPage(() => import('./roster/rosterImport/ImportsPage')) },
   {
+    path: paths.adminDeskImport,
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/imports/DeskImportPage')),
+  },
+  {
     path: `${paths.adminImports}/:importId`,
     page: lazyPage(() => import('./roster/rosterImport/ImportPage')),
   },

@@ -15,11 +15,17 @@ export type Sheets = {
    * `TaskRefusedError` with a `SheetRefusal`.
    */
   read(path: string): Promise<SheetText>
+  /** The same with the rows above the heads, merged cells filled and the notes on cells. */
+  readWhole(path: string): Promise<SheetText>
   close(): Promise<void>
 }
 
 /** Reads spreadsheets in a child process, one at a time. */
 export function createSheets(): Sheets {
   const work = createProcessQueue('sheetProcess', LIMITS)
-  return { read: (path) => work.run<SheetText>('read', { path }), close: () => work.close() }
+  return {
+    read: (path) => work.run<SheetText>('read', { path }),
+    readWhole: (path) => work.run<SheetText>('readWhole', { path }),
+    close: () => work.close(),
+  }
 }

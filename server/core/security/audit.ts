@@ -43,6 +43,8 @@ export type AuditAction =
   | 'roster import started'
   | 'roster import cancelled'
   | 'roster import taken back'
+  | 'jobs imported'
+  | 'import of jobs taken back'
   | 'model assigned'
   | 'model unassigned'
   | 'model deleted'

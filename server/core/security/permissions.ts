@@ -76,6 +76,7 @@ const PERMISSIONS = {
   'jobs.read': BOOKERS,
   'jobs.change': BOOKERS,
   'jobs.export': BOOKERS,
+  'jobs.import': BOOKERS,
   'claims.decide': BOOKERS,
   'claims.challenge': BOOKERS,
   'chart.read': BOOKERS,

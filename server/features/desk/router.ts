@@ -16,6 +16,7 @@ import { deskClients } from './clients/router'
 import { adminNotes, deskNotes, deskUndo } from './decisions/router'
 import { deskUndoable } from './decisions/undoable.router'
 import { deskHours, voucherLinks } from './hours/router'
+import { deskImports } from './import/router'
 import {
   deskClaimsBulk,
   deskClientsBulk,
@@ -87,5 +88,6 @@ export const desk = {
     report: deskReport,
     texts: deskWalks,
     feeds: deskFeeds,
+    imports: deskImports,
   }),
 }

@@ -89,7 +89,8 @@ export type DeskForecast = {
   asks: { unmarked: boolean; unnamed: boolean }
 }
 
-export type DeskImported = { id: string; counts: DeskImportCounts }
+/** `left`: talents about whom somebody decided while the import ran; nothing of theirs was made. */
+export type DeskImported = { id: string; counts: DeskImportCounts; left: string[] }
 
 /** What somebody decided or changed since about something that an import made, which therefore stays. */
 export type StandingPart = { what: string; why: string }

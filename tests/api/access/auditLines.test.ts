@@ -42,6 +42,8 @@ const TESTED_IN: Record<AuditAction, string> = {
   'roster import started': 'api/roster/import/runs',
   'roster import cancelled': 'api/access/auditLinesRecords',
   'roster import taken back': 'api/access/auditLinesRecords',
+  'jobs imported': 'api/desk/imports/deskImport',
+  'import of jobs taken back': 'api/desk/imports/deskImport',
   'model assigned': 'api/roster/severalModels/changeMany',
   'model unassigned': 'api/access/audit',
   'model deleted': 'api/access/audit',

@@ -39,8 +39,15 @@ export function sharedText(text: string, rows: number, columns: number): Promise
   return workbook([heads, ...Array.from({ length: rows }, () => heads.map(() => ({ shared: 0 })))], shared)
 }
 
+/** Areas such as `B1:G1`, and notes by cell. */
+type Extras = { merges?: string[]; notes?: Record<string, string> }
+
 /** The smallest .xlsx file with these rows; its second style is a date. */
-export function workbook(rows: readonly (readonly Cell[])[], shared?: string): Promise<Buffer> {
+export function workbook(
+  rows: readonly (readonly Cell[])[],
+  shared?: string,
+  { merges = [], notes = {} }: Extras = {},
+): Promise<Buffer> {
   const lines = rows.map((cells, row) => {
     const xml = cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row + 1}`))
     return `<row r="${row + 1}">${xml.join('')}</row>`
@@ -53,6 +60,24 @@ export function workbook(rows: readonly (readonly Cell[])[], shared?: string): P
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/>${shared ? `<Relationship Id="r3" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>` : ''}</Relationships>`,
     ...(shared && { 'xl/sharedStrings.xml': shared }),
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData>${mergesXml(merges)}</worksheet>`,
+    ...(Object.keys(notes).length > 0 && notesFiles(notes)),
   })
 }
+
+const mergesXml = (merges: readonly string[]) =>
+  merges.length === 0
+    ? ''
+    : `<mergeCells>${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`
+
+const notesFiles = (notes: Record<string, string>) => ({
+  'xl/worksheets/_rels/sheet1.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/comments" Target="../comments1.xml"/></Relationships>`,
+  'xl/comments1.xml': `${XML}<comments xmlns="${MAIN}"><authors><author>Noor</author></authors><commentList>${Object.entries(
+    notes,
+  )
+    .map(
+      ([ref, text]) =>
+        `<comment ref="${ref}" authorId="0"><text><r><t>${escaped(text)}</t></r></text></comment>`,
+    )
+    .join('')}</commentList></comments>`,
+})

@@ -59,6 +59,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['jobs.read', 'booker admin superadmin', ''],
   ['jobs.change', 'booker admin superadmin', ''],
   ['jobs.export', 'booker admin superadmin', ''],
+  ['jobs.import', 'booker admin superadmin', ''],
   ['claims.decide', 'booker admin superadmin', ''],
   ['claims.challenge', 'booker admin superadmin', ''],
   ['chart.read', 'booker admin superadmin', ''],

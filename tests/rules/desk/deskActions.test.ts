@@ -84,6 +84,10 @@ item answered: answered the request
 item closed: closed the request
 item reopened: opened the request again
 item job: made a job of the request
+imported: imported days of Zoya from a spreadsheet
+job imported: imported the job from a spreadsheet
+client imported: imported the client from a spreadsheet
+import taken back: took an import back
 client made: added the client
 client changed: changed the client
 client merged: merged the client
@@ -143,6 +147,10 @@ describe('the actions of the desk', () => {
       'hours confirmed',
       'sheet sent',
       'undone',
+      'imported',
+      'job imported',
+      'client imported',
+      'import taken back',
     ]
     expect(KINDS.filter((kind) => !isDecision(kind))).toEqual(untold)
   })

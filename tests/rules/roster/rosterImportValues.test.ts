@@ -217,6 +217,7 @@ describe('the space in a cell', () => {
     const folders = [
       ...['shared', 'server/features/roster/import', 'server/features/roster/import'],
       ...['server/features/desk/clients', 'client/src/admin/roster/rosterImport'],
+      ...['shared/desk/imports', 'server/features/desk/import', 'client/src/admin/desk/imports'],
     ]
     const files = folders.flatMap((folder) =>
       readdirSync(folder)

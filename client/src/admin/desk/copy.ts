@@ -13,6 +13,7 @@ export const desk = {
     again: 'Try again',
     tabs: { new: 'New', mine: 'Mine', today: 'Today and tomorrow' },
     columns: 'What is waiting',
+    importJobs: 'Import',
     newJob: 'New job',
     figures: {
       options: (count: number) => `${count} ${count === 1 ? 'option' : 'options'}`,

@@ -6,6 +6,8 @@ const isAtOrBelow = (path: string, place: string) => path === place || path.star
 export const isCurrent = (path: string, item: string) =>
   item === paths.admin
     ? path === item
-    : isAtOrBelow(path, item) ||
-      (item === paths.adminModels &&
-        [paths.adminBoards, paths.adminImports].some((place) => isAtOrBelow(path, place)))
+    : path === paths.adminDeskImport
+      ? item === paths.adminJobs
+      : isAtOrBelow(path, item) ||
+        (item === paths.adminModels &&
+          [paths.adminBoards, paths.adminImports].some((place) => isAtOrBelow(path, place)))

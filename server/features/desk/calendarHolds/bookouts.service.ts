@@ -25,7 +25,7 @@ const SPAN = ['fromDay', 'fromHalf', 'toDay', 'toHalf'] as const
 type Span = Pick<BookoutRow, (typeof SPAN)[number]>
 
 /** The halves from the first to the last, both included. */
-function halvesFrom({ fromDay, fromHalf, toDay, toHalf }: Span): HalfDay[] {
+export function halvesFrom({ fromDay, fromHalf, toDay, toHalf }: Span): HalfDay[] {
   const halves: HalfDay[] = []
   for (let day = fromDay; day <= toDay; day = dayAfter(day)) {
     if (day > fromDay || fromHalf === 'am') halves.push({ day, half: 'am' })

@@ -105,7 +105,7 @@ export function moveEnd(decision: Decision, line: Line, { date, claim, day }: He
 }
 
 /** Frees the halves of a claim date. */
-function free(decision: Decision, line: Line, claimDateId: string) {
+export function free(decision: Decision, line: Line, claimDateId: string) {
   for (const held of repository.holdsOf(decision.db, claimDateId)) {
     touch(decision, held.modelId, [held])
     remove(decision, line, 'heldHalves', held.id)

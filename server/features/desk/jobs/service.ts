@@ -103,13 +103,13 @@ export function claimDecided(ctx: SignedInContext, claimId: string, decided: Dec
 type JobFacts = Partial<Parameters<typeof add<'jobs'>>[3]> & { title: string; talentTitle: string }
 
 /** Adds a job with the next number of its financial year inside a running decision; returns it. */
-export function addJob(decision: Decision, facts: JobFacts) {
+export function addJob(decision: Decision, facts: JobFacts, kind: ActivityKind = 'job made') {
   const { db, at, now, actor } = decision
   const id = newId()
   const start = numberStart(localDay(now))
   const number = numberAfter(start, repository.lastNumber(db, start))
-  const line = lineOf(decision, 'job made', { jobId: id })
-  add(decision, line, 'jobs', { ...facts, id, number, bookerId: actor?.id ?? null, createdAt: at })
+  const line = lineOf(decision, kind, { jobId: id })
+  add(decision, line, 'jobs', { bookerId: actor?.id ?? null, ...facts, id, number, createdAt: at })
   return { id, number, line }
 }
 

@@ -6,6 +6,7 @@ import {
   bookings,
   callSheets,
   clients,
+  deskImports,
   enquiries,
   idempotencyKeys,
   importRuns,
@@ -87,11 +88,14 @@ const removals: Record<
   Exclude<RetentionKind, 'uploads' | 'rejectedApplications'>,
   (db: Db, before: string) => { changes: number }
 > = {
-  rosterImports: (db, before) =>
-    db
+  rosterImports: (db, before) => {
+    const rosters = db
       .delete(importRuns)
       .where(and(not(isAtWork), lte(sql`coalesce(${importRuns.startedAt}, ${importRuns.createdAt})`, before)))
-      .run(),
+      .run()
+    const desk = db.delete(deskImports).where(lte(deskImports.createdAt, before)).run()
+    return { changes: rosters.changes + desk.changes }
+  },
   enquiries: (db, before) => db.delete(enquiries).where(lte(enquiries.createdAt, before)).run(),
   bookings: (db, before) => db.delete(bookings).where(lte(bookings.createdAt, before)).run(),
   unagreedJobs: (db, before) => removeJobs(db, not(wasAgreed), before),

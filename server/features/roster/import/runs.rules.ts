@@ -17,7 +17,8 @@ export type Person = {
 }
 export type Described = Pick<Person, 'name' | 'stageName' | 'email' | 'phone' | 'dateOfBirth'>
 
-const nameKey = (name: string) => fold(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+/** A name as it is compared: letters and digits alone. */
+export const nameKey = (name: string) => fold(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 /** Names as they are compared: made once, because a sheet may have 2,000 people of one name. */
 const keysOf = ({ name, stageName }: Described) => ({
   name: nameKey(name),

@@ -91,12 +91,15 @@ async function storeRows(db: Db, id: string, rows: readonly Pick<repository.Impo
 }
 
 /** The name and the rows of the uploaded CSV or XLSX file. Throws 400 for no file or no sheet, 413 over the limits. */
-export async function readUploadedSheet({ upload, sheets, log }: SignedInContext) {
+export async function readUploadedSheet(
+  { upload, sheets, log }: SignedInContext,
+  how: 'read' | 'readWhole' = 'read',
+) {
   if (!upload) throw invalid('file', serverMessages.noFile)
   if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
   if (upload.size > SHEET_MAX_BYTES) throw tooLarge(words.tooLarge)
   try {
-    return { name: upload.name, ...(await sheets.read(upload.path)) }
+    return { name: upload.name, ...(await sheets[how](upload.path)) }
   } catch (error) {
     if (error instanceof TaskRefusedError) throw invalid('file', REFUSALS[error.reason] ?? words.damaged)
     if (!(error instanceof TaskKilledError)) throw error

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
 import { trpc } from '../../../lib/trpc'
 import { useKeys } from '../../../lib/useKeys'
 import { useListQuery } from '../../../lib/useListQuery'
@@ -47,9 +48,12 @@ export default function JobsPage() {
       rowKey={({ id }) => id}
       onOpen={({ number }) => navigate(paths.adminJob(number))}
       actions={
-        <Button variant="primary" onClick={() => setMaking(true)}>
-          {desk.page.newJob}
-        </Button>
+        <>
+          <LinkButton href={paths.adminDeskImport}>{desk.page.importJobs}</LinkButton>
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {desk.page.newJob}
+          </Button>
+        </>
       }
       filters={
         <FilterSelect

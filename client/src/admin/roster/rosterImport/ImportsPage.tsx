@@ -108,6 +108,7 @@ function SheetUpload({ onDone }: { onDone: (id: string) => void }) {
           {words.upload.template}
         </chakra.a>
         <chakra.span color="fgQuiet">{words.upload.ours}</chakra.span>
+        <TextLink href={paths.adminDeskImport}>{words.upload.desk}</TextLink>
       </Flex>
     </Box>
   )

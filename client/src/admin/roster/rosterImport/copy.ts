@@ -21,6 +21,7 @@ export const rosterImport = {
     failed: 'The spreadsheet could not be uploaded',
     tooLarge: 'A spreadsheet can be up to 5MB. Remove pictures from it, or save it as CSV.',
     template: 'Download an example',
+    desk: 'Import options and bookouts instead',
     ours: 'The CSV export of the model list can be imported too.',
   },
   list: {

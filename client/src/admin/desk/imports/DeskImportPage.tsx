@@ -1,0 +1,76 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { DeskImported } from '../../../../../shared/desk/imports/deskImportLists'
+import { paths } from '../../../../../shared/paths'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { FileDrop } from '../../../design/form/FileDrop'
+import { Page } from '../../../design/layout/Page'
+import { BackToList } from '../../lists/records/RecordLead'
+import { deskImport as words } from './copy'
+import { Forecast } from './Forecast'
+import { ImportsList } from './ImportsList'
+import { useDeskImport } from './useDeskImport'
+
+const ACCEPTED = '.csv,.xlsx,text/csv'
+
+/** Options, confirmed days and bookouts of an old sheet: choose it, answer what it leaves open, look at every line, import. */
+export default function DeskImportPage() {
+  const work = useDeskImport()
+  const { file, forecast, imported, error, busy, choose, startAgain } = work
+  return (
+    <Page
+      variant="work"
+      title={words.title}
+      back={<BackToList list={paths.adminJobs}>{words.back}</BackToList>}
+      lead={imported ? undefined : words.lead}
+    >
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
+        {imported ? (
+          <Result imported={imported} onAgain={startAgain} />
+        ) : (
+          <>
+            <Box maxW="52rem">
+              <FileDrop
+                label={words.file}
+                help={words.fileHelp}
+                error={forecast ? undefined : (error ?? undefined)}
+                accept={ACCEPTED}
+                multiple={false}
+                files={file ? [{ key: 'file', name: file.name, size: file.size }] : []}
+                held={busy === null ? undefined : 'all'}
+                onFiles={([chosen]) => chosen && choose(chosen)}
+                onRemove={startAgain}
+              />
+            </Box>
+            {busy === 'reading' && !forecast ? <p role="status">{words.reading}</p> : null}
+            {forecast ? <Forecast forecast={forecast} work={work} /> : null}
+          </>
+        )}
+        {forecast && !imported ? null : <ImportsList />}
+      </Box>
+    </Page>
+  )
+}
+
+const Result = ({ imported: { counts, left }, onAgain }: { imported: DeskImported; onAgain: () => void }) => (
+  <Box maxW="52rem">
+    <chakra.p role="status" fontWeight="semibold">
+      {words.done(counts)}
+    </chakra.p>
+    {counts.left > 0 ? <chakra.p mt={2}>{words.leftOut(counts.left)}</chakra.p> : null}
+    {left.length > 0 ? (
+      <chakra.p mt={2} role="alert" color="danger">
+        {words.meanwhile(left.join(', '))}
+      </chakra.p>
+    ) : null}
+    <Flex gap={3} wrap="wrap" mt={6}>
+      <LinkButton variant="primary" href={paths.adminJobs}>
+        {words.jobs}
+      </LinkButton>
+      <LinkButton href={paths.adminChart}>{words.chart}</LinkButton>
+      <Button variant="outline" onClick={onAgain}>
+        {words.another}
+      </Button>
+    </Flex>
+  </Box>
+)

@@ -1,0 +1,156 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import {
+  DESK_IMPORT_FIELDS,
+  type DeskForecast,
+  SHEET_FORMS,
+  UNMARKED,
+} from '../../../../../shared/desk/imports/deskImportLists'
+import { shortDay } from '../../../../../shared/format'
+import { withField } from '../../../../../shared/roster/sheetColumns'
+import { SelectField } from '../../../design/form/SelectField'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { TextField } from '../../../design/form/TextField'
+import { PageSection } from '../../lists/records/PageSection'
+import { deskImport as words } from './copy'
+import { LinesTable } from './LinesTable'
+import type { DeskImportWork } from './useDeskImport'
+
+const FORMS = SHEET_FORMS.map((value) => ({ value, words: words.forms[value] }))
+const FIELDS = DESK_IMPORT_FIELDS.map((value) => ({ value, words: words.fields[value] }))
+const UNMARKED_CHOICES = UNMARKED.map((value) => ({ value, words: words.unmarkedChoices[value] }))
+
+type Props = { forecast: DeskForecast; work: DeskImportWork }
+
+/** What becomes of a sheet, and the questions that it leaves open. */
+export function Forecast({ forecast, work }: Props) {
+  const { counts, days, form, newClients } = forecast
+  const { error, busy, run, say } = work
+  const isNew = counts.options + counts.confirmed + counts.bookouts > 0
+  return (
+    <>
+      <Box maxW="30rem">
+        <SelectField
+          label={words.form}
+          value={form}
+          choices={FORMS}
+          help={days ? words.daysFound(days.count, shortDay(days.from), shortDay(days.to)) : undefined}
+          onChoose={(chosen) => say({ form: chosen })}
+        />
+      </Box>
+      {form === 'list' ? <Columns forecast={forecast} work={work} /> : null}
+      {forecast.names.length > 0 ? <Names forecast={forecast} work={work} /> : null}
+      <Questions forecast={forecast} work={work} />
+      <PageSection title={words.lines}>
+        {newClients.length > 0 ? (
+          <chakra.p mb={4}>{words.newClients(newClients.slice(0, 20).join(', '))}</chakra.p>
+        ) : null}
+        <LinesTable lines={forecast.lines} />
+      </PageSection>
+      <Flex gap={4} wrap="wrap" align="center">
+        {isNew ? (
+          <SubmitButton
+            busy={busy !== null}
+            busyWords={busy === 'adding' ? words.adding : words.reading}
+            onClick={run}
+          >
+            {words.add(counts)}
+          </SubmitButton>
+        ) : (
+          <p role="status">{words.nothing}</p>
+        )}
+        {error ? (
+          <chakra.p role="alert" color="danger" fontWeight="semibold">
+            {error}
+          </chakra.p>
+        ) : null}
+      </Flex>
+    </>
+  )
+}
+
+const three = { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }
+
+function Columns({ forecast: { columns }, work: { say } }: Props) {
+  const fields = columns.map(({ field }) => field)
+  return (
+    <PageSection title={words.columns}>
+      <chakra.p mb={4}>{words.columnsMore}</chakra.p>
+      <Grid gridTemplateColumns={three} gap={4}>
+        {columns.map(({ head, field, samples }, at) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may have the same name
+            key={at}
+            label={head || words.noHead}
+            help={samples.length > 0 ? words.sample(samples.join(', ')) : undefined}
+            value={field ?? ''}
+            placeholder={words.leaveOut}
+            choices={FIELDS}
+            onChange={({ currentTarget: { value } }) =>
+              say({
+                columns: withField(fields, at, DESK_IMPORT_FIELDS.find((each) => each === value) ?? null),
+              })
+            }
+          />
+        ))}
+      </Grid>
+    </PageSection>
+  )
+}
+
+function Names({ forecast: { names, talents }, work: { reading, say } }: Props) {
+  return (
+    <PageSection title={words.names}>
+      <chakra.p mb={4}>{words.namesMore}</chakra.p>
+      <Grid gridTemplateColumns={three} gap={4}>
+        {names.map(({ name, rows, candidates, chosen }) => (
+          <SelectField
+            key={name}
+            label={name}
+            help={words.inRows(rows)}
+            value={chosen}
+            placeholder={words.leaveOut}
+            choices={(candidates.length > 0 ? candidates : talents).map((each) => ({
+              value: each.id,
+              words: each.name,
+            }))}
+            onChange={({ currentTarget: { value } }) => say({ chosen: { ...reading.chosen, [name]: value } })}
+          />
+        ))}
+      </Grid>
+    </PageSection>
+  )
+}
+
+function Questions({ forecast: { asks, counts }, work: { reading, say } }: Props) {
+  if (!asks.unmarked && !asks.unnamed && counts.options === 0) return null
+  return (
+    <PageSection title={words.questions}>
+      <Grid gridTemplateColumns={three} gap={4} alignItems="start">
+        {asks.unmarked ? (
+          <SelectField
+            label={words.unmarked}
+            value={reading.unmarked}
+            choices={UNMARKED_CHOICES}
+            onChoose={(unmarked) => say({ unmarked })}
+          />
+        ) : null}
+        {asks.unnamed ? (
+          <TextField
+            label={words.unnamed}
+            help={words.unnamedHelp}
+            defaultValue={reading.unnamed}
+            maxLength={120}
+            onBlur={({ currentTarget: { value } }) => value !== reading.unnamed && say({ unnamed: value })}
+          />
+        ) : null}
+        <TextField
+          label={words.endsOn}
+          help={words.endsOnHelp}
+          type="date"
+          defaultValue={reading.endsOn}
+          onBlur={({ currentTarget: { value } }) => value !== reading.endsOn && say({ endsOn: value })}
+        />
+      </Grid>
+    </PageSection>
+  )
+}
