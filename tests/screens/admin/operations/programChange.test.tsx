@@ -78,6 +78,18 @@ describe('the program at /admin/system', () => {
     expect((await program()).getByRole('button', { name: 'Update to 1.1.0' })).toBeTruthy()
   })
 
+  it('says how a site in containers or from a clone is updated, and offers nothing to press', async () => {
+    const t = testApp()
+    await t.ready
+    recordStart(t)
+    noteUpdate(t, { kind: 'check', available: { version: '1.1.0', changes: '- Packages.' } })
+    const account = anAccount(t, { role: 'superadmin', email: 'meera@kori.example' })
+    renderAdmin(t, '/admin/system', { account })
+    expect(await (await program()).findByText(/^This site was not installed by `agency setup`/)).toBeTruthy()
+    expect((await program()).getByText(/In containers: make a backup, then `git pull`/)).toBeTruthy()
+    expect((await program()).queryByRole('button', { name: /^Update/ })).toBeNull()
+  })
+
   it('says what is missing where the machine does not listen', async () => {
     const { show } = await anInstalledSystem({ listens: false })
     show()

@@ -21,7 +21,13 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? LOOK_MS : false),
   })
   const { data: state } = change
-  if (!state) return null
+  if (state === undefined) return null
+  if (state === null)
+    return (
+      <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={4}>
+        {words.byHand}
+      </chakra.p>
+    )
   if (!state.isListening) return <chakra.p mt={4}>{words.notListening}</chakra.p>
   const available = status.update.check?.available
   const { back } = state

@@ -15,6 +15,8 @@ export const changes = {
   loseAndGoBack: 'Go back and lose what came since',
   busy: 'Asking …',
   failed: 'Failed to ask the machine. Please try again.',
+  byHand:
+    'This site was not installed by `agency setup`, so it is updated on its machine. In containers: make a backup, then `git pull`, `docker compose build` and `docker compose up -d`. From a clone: as docs/operations/README.md says.',
   notListening: 'To update from this page, run `agency setup` once on the machine.',
   waiting: 'Asked for. Waiting for the machine …',
   forgotten:
