@@ -47,7 +47,7 @@ export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
 /** How a paper stands, reckoned from its total, payments and days. */
-const PAPER_STANDINGS = [
+export const PAPER_STANDINGS = [
   'open',
   'part paid',
   'overdue',

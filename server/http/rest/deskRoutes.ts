@@ -42,9 +42,11 @@ import {
 } from './serializers/deskJobs'
 import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
 import { dataPage } from './serializers/envelope'
+import { onePaper, owedInAll, paperLine, paymentRequest } from './serializers/money'
 import { answeredJob, talentJobs } from './serializers/talentJobs'
 
 const DESK = '/api/v1/desk'
+const MONEY = '/api/v1/money'
 
 const requestSteps = {
   field: 'state',
@@ -81,7 +83,7 @@ const answerSteps = {
   },
 } as const
 
-/** The calls of the desk and of the talents' jobs, which the specification does not have. */
+/** The calls of the desk, of money and of the talents' jobs, which the specification does not have. */
 export const deskTable: readonly Row[] = [
   get(`${DESK}/inbox`, 'desk.inbox.list', dataPage('requests', requestLine)),
   post(`${DESK}/inbox/:id/job`, 'desk.inbox.makeJob', jobDecided),
@@ -140,6 +142,10 @@ export const deskTable: readonly Row[] = [
   del(`${DESK}/packages/:id/links/:linkId`, 'desk.packages.revokeLink', onePackage, { read: linkRemoval }),
   get(`${DESK}/packages/:id/picks`, 'desk.packages.get', packagePicks),
   post(`${DESK}/packages/:id/answers`, 'desk.packages.keepAnswer', onePackage),
+  get(`${MONEY}/papers`, 'desk.money.list', dataPage('papers', paperLine)),
+  get(`${MONEY}/papers/:id`, 'desk.money.get', onePaper),
+  get(`${MONEY}/outstanding`, 'desk.money.sums', owedInAll),
+  post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
   get('/api/v1/talent/jobs', 'talent.jobs.list', talentJobs),
   put('/api/v1/talent/claims/:id/answer', 'talent.jobs.answer', answeredJob, { read: talentAnswerRequest }),
 ]

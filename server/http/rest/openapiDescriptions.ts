@@ -49,6 +49,7 @@ const tags = {
   clients: ['Desk: clients', 'Clients and their contacts.'],
   callSheets: ['Desk: call sheets', 'What everybody on a day reads, and who has read it.'],
   packages: ['Desk: packages', 'Faces for a client by a private link, and what the client answers.'],
+  money: ['Money', 'Papers that ask for money, and what came.'],
   talentJobs: ['Own jobs', 'What a model was asked for.'],
   settings: ['Settings', 'What the agency says of itself.'],
 } as const
@@ -235,6 +236,10 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'keepPackageAnswer',
     'Keep an answer that came by message or phone',
   ],
+  'get /api/v1/money/papers': ['money', 'listPapers', 'Papers; what is owed oldest first, else the newest'],
+  'get /api/v1/money/papers/:id': ['money', 'readPaper', 'One paper with its lines and payments'],
+  'get /api/v1/money/outstanding': ['money', 'readOutstanding', 'What is owed in all, by how late it is'],
+  'post /api/v1/money/payments': ['money', 'recordPayment', 'Record what a client paid on a paper'],
   'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
   'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
   'post /admin/settings/pictures': [

@@ -19,6 +19,10 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     'An account with two-step sign-in is refused with 401 and `reason`: `second_factor_required` without `code`, `second_factor_wrong` with a code that is wrong or used. Send the call again with `code`: the six digits of the authenticator app, or a recovery code. Each works once. Passkeys are for browsers only: an account that has nothing else needs a recovery code.',
   [`post ${AGENCY}/models/onboarding-1`]: '`phone` may be a number as well as a text.',
   [`post ${AGENCY}/models/onboarding-2`]: `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
+  'get /api/v1/money/papers':
+    '`standing` is `outstanding`, `overdue`, `paid`, `overpaid` or `all`; `kind` is a kind of paper or `all`.',
+  'post /api/v1/money/payments':
+    '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
   'put /user/profile': '`contact` may be a number as well as a text.',
   'put /user/physical-details': `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
   'put /admin/models/:id/physical':

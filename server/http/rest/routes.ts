@@ -9,7 +9,6 @@ import {
   talentSession,
   talentSignInRequest,
 } from './serializers/accounts'
-import { agencyPicture } from './serializers/agencyPictures'
 import { booking } from './serializers/bookings'
 import { enquiry, enquirySent } from './serializers/enquiries'
 import { dataOne, dataPage, done, flatPage, made, underData } from './serializers/envelope'
@@ -22,6 +21,7 @@ import {
   modelRecord,
   modelSocialRequest,
 } from './serializers/models'
+import { agencyPicture } from './serializers/pictures'
 import { uploadedItem } from './serializers/portfolio'
 import {
   aboutRequest,

@@ -65,6 +65,10 @@ const DESK = [
   'delete /api/v1/desk/packages/{id}/links/{linkId}',
   'get /api/v1/desk/packages/{id}/picks',
   'post /api/v1/desk/packages/{id}/answers',
+  'get /api/v1/money/papers',
+  'get /api/v1/money/papers/{id}',
+  'get /api/v1/money/outstanding',
+  'post /api/v1/money/payments',
   'get /api/v1/talent/jobs',
   'put /api/v1/talent/claims/{id}/answer',
 ]

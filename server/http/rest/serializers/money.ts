@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { LINE_KINDS, PAPER_KINDS, PAPER_STANDINGS, PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
+import type { MoneySums, PaperRecord, PaperRow } from '../../../../shared/money/papers'
+import { SUPPLIES } from '../../../../shared/money/reckoning'
+import { choice, count, day, flag, known, list, nullable, object, plain, text } from '../../../core/codec'
+import { dataOne, reads } from './envelope'
+
+const PAISE_MAX = 10_000_000_000_000
+const paise = plain(z.int().min(-PAISE_MAX).max(PAISE_MAX))
+
+const rowFields = {
+  _id: [text, ({ id }: PaperRow) => id],
+  kind: choice(PAPER_KINDS),
+  number: text,
+  issued_on: day,
+  due_on: nullable(day),
+  client: [text, ({ buyerName }: PaperRow) => buyerName],
+  job_number: known,
+  job_title: known,
+  total_paise: paise,
+  received_paise: paise,
+  withheld_paise: paise,
+  credited_paise: paise,
+  refunded_paise: paise,
+  outstanding_paise: paise,
+  overpaid_paise: paise,
+  standing: choice(PAPER_STANDINGS),
+  days_late: count,
+} as const
+/** A paper as it is in the list. */
+export const paperLine = object<PaperRow>('PaperRow')(rowFields)
+
+type Party = PaperRecord['buyer']
+const party = object<Party>('PaperParty')({
+  name: text,
+  address: text,
+  state_code: known,
+  gstin: known,
+  is_abroad: flag,
+})
+const line = object<PaperRecord['lines'][number]>('PaperLine')({
+  kind: choice(LINE_KINDS),
+  words: text,
+  more: text,
+  quantity_milli: count,
+  unit: text,
+  unit_paise: paise,
+  amount_paise: paise,
+  sac: known,
+  rate_bp: count,
+  is_taxable: flag,
+})
+const payment = object<PaperRecord['payments'][number]>('PaperPayment')({
+  _id: [text, ({ id }) => id],
+  received_on: day,
+  amount_paise: paise,
+  withheld_paise: paise,
+  withheld_code: known,
+  way: choice(PAYMENT_WAYS),
+  reference: known,
+  recorded_by: text,
+})
+/** One paper with its lines and payments. */
+export const onePaper = dataOne(
+  'paper',
+  object<PaperRecord>('Paper')({
+    ...rowFields,
+    buyer: party,
+    supply: choice(SUPPLIES),
+    place_name: known,
+    po_number: known,
+    lines: list(line),
+    taxable_paise: paise,
+    untaxed_paise: paise,
+    cgst: paise,
+    sgst: paise,
+    igst: paise,
+    round_off_paise: paise,
+    advances_paise: paise,
+    reason: known,
+    issued_by: text,
+    payments: list(payment),
+  }),
+)
+
+/** What is owed in all, by how late it is. */
+export const owedInAll = dataOne(
+  'outstanding',
+  object<MoneySums>('Outstanding')({
+    papers: [count, ({ open }) => open],
+    outstanding_paise: paise,
+    not_due_paise: paise,
+    late_15_paise: [paise, ({ late15Paise }) => late15Paise],
+    late_30_paise: [paise, ({ late30Paise }) => late30Paise],
+    older_paise: paise,
+  }),
+)
+
+const facts = reads('paper_id', 'received_on', 'amount', 'withheld', 'withheld_code', 'way', 'reference')
+export const paymentRequest = (given: Parameters<typeof facts>[0]) => ({
+  ...facts(given),
+  decisionKey: given.decisionKey,
+})
