@@ -51,8 +51,7 @@ describe('P4 the retention table is carried out to the second', () => {
     expect((await carryOut(t)).removed).toMatchObject({ bookings: 0 })
     at(t, '2029-03-02T10:00:00.000Z')
     expect((await carryOut(t)).removed).toMatchObject({ bookings: 1 })
-    expect(t.db.select().from(enquiries).all()).toEqual([])
-    expect(t.db.select().from(bookings).all()).toEqual([])
+    expect([t.db.select().from(enquiries).all(), t.db.select().from(bookings).all()]).toEqual([[], []])
   })
 
   it('P4 removes a rejected application 90 days after its decision, with its files, and no other', async () => {
