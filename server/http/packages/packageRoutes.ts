@@ -10,6 +10,7 @@ import { toErrorResponse } from '../../core/errors'
 import { createCaller } from '../../router'
 import { bounded } from '../bodyLimits'
 import { sendAttachment } from '../files/attachment'
+import { sendLinkPicture } from '../pages/linkPicture'
 import type { IndexHtml } from '../pages/pages'
 import { builtFile } from '../pages/preloads'
 import { contextOf } from '../request'
@@ -38,7 +39,6 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     token: request.params.token,
     ...cookiesOf(request.get('cookie')),
   })
-  const sendPreview = previewPictures(app)
 
   const send = secretPage({ indexHtml, styles: STYLES, script })
   const { sendClosed, orClosed } = closedPage(send, 'This selection is closed.')
@@ -87,7 +87,8 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
 
   router.get('/p/:token/preview.jpg', async (request, response) => {
     // Without cookies, as a chat program asks: under a passcode it shows nobody.
-    await sendPreview(await callerOf(request).open({ token: request.params.token }), response)
+    const opened = await callerOf(request).open({ token: request.params.token })
+    await sendLinkPicture(app, response, previewPictures(opened))
   })
 
   router.get('/p/:token/faces.pdf', (request, response) =>

@@ -2,15 +2,13 @@ import { Router } from 'express'
 import { SHARE_SHEET } from '../../../shared/media/pictureSizes'
 import type { Picture, PublicModel } from '../../../shared/roster/models'
 import type { AppContext } from '../../core/context'
-import { busy, notFound } from '../../core/errors'
-import { pictureFile } from '../../features/media/store/rules'
+import { notFound } from '../../core/errors'
 import { findModelPage } from '../../features/roster/publicRoster/service'
 import { addressOf } from '../request'
 import { answerKept } from '../sharedCaches'
+import { sendLinkPicture } from './linkPicture'
 
 const FRAMES = 3
-/** Each waits for the one before; uploads wait behind them all. */
-const AT_ONCE = 4
 const DAY_SECONDS = 86_400
 
 type Shared = Pick<PublicModel, 'id' | 'profileImage' | 'images'>
@@ -47,7 +45,6 @@ export function shareSheet(site: string, model: Shared, alt: string) {
  */
 export function ogImageRoutes(app: AppContext): Router {
   const router = Router()
-  let making = 0
   router.get('/share/:id.jpg', async (request, response) => {
     const model = findModelPage(app, request.params.id)
     const frames = model ? framesOf(model) : []
@@ -55,22 +52,7 @@ export function ogImageRoutes(app: AppContext): Router {
     const tag = frames.map(({ id }) => id).join('.')
     if (answerKept(request, response, { seconds: DAY_SECONDS, tag })) return
     await app.limits.count('shareSheet', addressOf(request.ip))
-    if (making >= AT_ONCE) throw busy()
-    making += 1
-    try {
-      const files = await Promise.all(frames.map((picture) => fileOf(app, picture)))
-      const sheet = await app.images.sheet(files)
-      response.setHeader('content-type', 'image/jpeg')
-      response.end(Buffer.from(sheet))
-    } finally {
-      making -= 1
-    }
+    await sendLinkPicture(app, response, frames)
   })
   return router
-}
-
-async function fileOf({ storage }: AppContext, picture: Picture): Promise<string> {
-  const file = await storage.localPath(picture.id, pictureFile(picture))
-  if (file === null) throw notFound('File')
-  return file
 }

@@ -91,6 +91,21 @@ describe('the picture of a shared link', () => {
     ])
   })
 
+  it('is at most 250 kB, also of pictures that are all grain', async () => {
+    const t = site()
+    const asha = aModel(t, { stageName: 'Asha' })
+    for (const type of ['profile_pic', 'gallery', 'gallery'] as const) {
+      const media = await aPrint(t, asha.id, RED, { type })
+      const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
+      await sharp({ create: { width: 960, height: 1280, channels: 3, background: RED, noise } })
+        .webp({ lossless: true })
+        .toFile(t.storage.pathOf(media.id, '960.webp'))
+    }
+    const { bytes, size } = await sheetAt(t, (await shared(t, '/models/asha')).image, [])
+    expect(size).toEqual([1200, 630])
+    expect(bytes).toBeLessThanOrEqual(250 * 1024)
+  })
+
   it('shows a face alone whole, on ink', async () => {
     const t = site()
     const asha = aModel(t, { stageName: 'Asha' })
