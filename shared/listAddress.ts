@@ -29,14 +29,23 @@ export const readAddress = ({ search, gender, type_of_work, city, board }: Roste
 /** The most models in one line-up. */
 export const LINE_UP_MAX = 4
 
-/** The models to show in a line-up, `?compare=zoya,imlong`: slugs or ids, each once, without empty or overlong ones. */
-export const lineUpKeys = (given: string | null): string[] => {
+/** The most models on a visitor's shortlist. */
+export const SHORTLIST_MAX = 12
+
+/** Slugs or ids in an address, `zoya,imlong`: each once, without empty or overlong ones. */
+const modelKeys = (given: string | null | undefined, max: number): string[] => {
   const keys = (given ?? '')
-    .slice(0, 400)
+    .slice(0, 100 * max)
     .split(',')
     .map((key) => key.trim().toLowerCase())
-  return [...new Set(keys)].filter((key) => key !== '' && key.length <= 80).slice(0, LINE_UP_MAX)
+  return [...new Set(keys)].filter((key) => key !== '' && key.length <= 80).slice(0, max)
 }
+
+/** The models to show in a line-up, `?compare=zoya,imlong`. */
+export const lineUpKeys = (given: string | null): string[] => modelKeys(given, LINE_UP_MAX)
+
+/** The models of a shortlist, `?ids=zoya,imlong` and `?models=zoya,imlong`. */
+export const shortlistKeys = (given: string | null | undefined): string[] => modelKeys(given, SHORTLIST_MAX)
 
 /** The roster query for an address; blank filters are left out. */
 export const rosterQuery = ({ search, gender, type_of_work, city, board }: RosterAddress, page: number) => ({

@@ -15,6 +15,8 @@ export type BookingEmailProps = {
   email: string
   phone: string
   modelName: string
+  /** the rest of a shortlist, by name */
+  others: readonly string[]
   workType: string
   dateRequired: string
   budgetRange: string
@@ -22,8 +24,13 @@ export type BookingEmailProps = {
 }
 
 const fact = (label: string, value: string | null) => (value ? `\n${label}: ${value}` : '')
+/** `Asha`, or `Asha and 2 others`. */
+const whom = ({ modelName, others }: BookingEmailProps) =>
+  others.length === 0
+    ? modelName
+    : `${modelName} and ${others.length === 1 ? others[0] : `${others.length} others`}`
 const facts = (booking: BookingEmailProps) =>
-  `Model: ${booking.modelName}${fact('Type of work', booking.workType)}
+  `Model: ${booking.modelName}${fact('Also asked for', booking.others.join(', '))}${fact('Type of work', booking.workType)}
 Date required: ${shortDay(booking.dateRequired)}${fact('Budget', booking.budgetRange)}`
 
 /** Notifies the agency of a new booking request; a reply goes to the client. */
@@ -33,9 +40,9 @@ export function bookingNotification(booking: BookingEmailProps, to: string, site
   return {
     to,
     replyTo: booking.email,
-    subject: `Booking request: ${booking.modelName}, ${day}`,
+    subject: `Booking request: ${whom(booking)}, ${day}`,
     look: { headline: day, button: { label: 'Open it on the desk', href } },
-    text: `${booking.clientName} wants to book ${booking.modelName}.
+    text: `${booking.clientName} wants to book ${whom(booking)}.
 
 ${facts(booking)}${fact('Brand', booking.brand)}${fact('Company', booking.company)}
 
@@ -60,7 +67,7 @@ export function bookingConfirmation(booking: BookingEmailProps): Mail {
   return {
     to: booking.email,
     replyTo: bookingsEmail(),
-    subject: `We have your booking request for ${booking.modelName}`,
+    subject: `We have your booking request for ${whom(booking)}`,
     look: { headline: shortDay(booking.dateRequired) },
     text: `${greeting(booking.clientName)}
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from '../choices'
 import { paging } from '../paging'
-import type { Face } from '../roster/faces'
+import type { AskedModel, Face } from '../roster/faces'
 import { id } from '../text/text'
 import { decisionKey, version } from './claims'
 import { CLOSING_CHOICES, DESK_ITEM_STATES, type DeskItemKind, type DeskItemState } from './deskLists'
@@ -57,6 +57,8 @@ export type DeskItemRecord = DeskItemLine & {
   phone: string | null
   message: string | null
   facts: { term: string; value: string }[]
+  /** all whom a booking request asks for, in the order of the visitor's shortlist */
+  asked: AskedModel[]
   closedReason: string | null
   /** a job of the same contact of the last days, to which this can be added */
   sameContactJob: { id: string; number: string; title: string } | null

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { listedOrOwn } from '../choices'
 import { NAME_MAX, PROSE_MAX } from '../limits'
+import { SHORTLIST_MAX } from '../listAddress'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from '../lists'
-import type { Face } from '../roster/faces'
+import type { AskedModel } from '../roster/faces'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from '../text/text'
 import { budgetChoices } from './budget'
 
@@ -35,6 +36,12 @@ export const bookingRequest = z.object({
   website: honeypot,
 })
 export type BookingRequest = z.output<typeof bookingRequest>
+
+/** A whole shortlist in one request: the model of the form, and the others, which the specified row does not take. */
+export const shortlistRequest = bookingRequest.extend({
+  otherIds: z.array(requiredLine(80, 'Choose a model')).max(SHORTLIST_MAX - 1),
+})
+export type ShortlistRequest = z.output<typeof shortlistRequest>
 export type BookingForm = z.input<typeof bookingRequest>
 
 export const bookingId = z.object({ id: line(64) })
@@ -42,7 +49,9 @@ export const bookingId = z.object({ id: line(64) })
 /** A booking request as the agency sees it. `model.id` is null once the model is deleted; times are ISO 8601, UTC. */
 export type Booking = Omit<BookingRequest, 'modelId' | 'website'> & {
   id: string
-  model: { id: string | null; stageName: string; face: Face | null }
+  model: AskedModel
+  /** who else is asked for, in the order of the shortlist */
+  others: AskedModel[]
   status: (typeof BOOKING_STATUSES)[number]
   /** suspected spam; stored, never dropped (S34) */
   isSpam: boolean

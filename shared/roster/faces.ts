@@ -8,6 +8,9 @@ export const FACE_SIDE_MIN = 150
 /** A square of a picture, in thousandths of the picture's width, from its left and its top. */
 export type FaceCrop = { left: number; top: number; side: number }
 
+/** Whom a booking request asks for; without an id once the model is deleted. */
+export type AskedModel = { id: string | null; stageName: string; face: Face | null }
+
 /** The small square picture of a model: the file, and which part of it to show. */
 export type Face = [mediaId: string, width: number, left: number, top: number, side: number]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choiceKey } from '../choices'
 import { ADMIN_MODELS_PAGE_SIZE, PLACE_MAX } from '../limits'
+import { SHORTLIST_MAX } from '../listAddress'
 import { type Availability, GENDERS, type PictureType, WORK_TYPES } from '../lists'
 import { noFilter, paging, search } from '../paging'
 import { line } from '../text/text'
@@ -36,6 +37,9 @@ export type BoardFilters = RosterFilters & { board?: string | null }
 
 /** A model's id or slug, as in public addresses. */
 export const modelKey = z.object({ key: line(80) })
+
+/** The models of a shortlist, by id or slug. */
+export const modelKeyList = z.object({ keys: z.array(line(80)).max(SHORTLIST_MAX) })
 
 /** A stored picture: address, size in pixels and blurred placeholder. */
 export type Picture = {

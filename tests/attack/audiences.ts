@@ -20,8 +20,8 @@ export const PROCEDURES: Record<Audience, string[]> = {
     auth.startPasskey auth.signInWithPasskey auth.startPasskeyStep auth.signInWithPasskeyStep
     auth.requestReset auth.accessOfReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
-    site.models.seen site.boards.list
-    site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
+    site.models.shortlist site.models.seen site.boards.list
+    site.bookings.request site.bookings.requestShortlist site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read
     site.packages.open site.packages.sheet site.packages.picture site.packages.unlock site.packages.seen site.packages.pick site.packages.send
     site.callSheets.open site.callSheets.file site.callSheets.seen site.callSheets.read site.callSheets.ask

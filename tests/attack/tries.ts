@@ -170,6 +170,11 @@ export const OPEN: Record<string, Try & { adds?: string[] }> = {
     status: 200,
     adds: ['bookings', 'desk_items', 'outbox'],
   },
+  // Refused whole for the one who is not there.
+  'site.bookings.requestShortlist': {
+    say: (hers) => ({ ...asHer(hers), ...BOOKING, modelId: 'nobody', otherIds: [hers.model] }),
+    status: 400,
+  },
   'site.signupRequests.submit': {
     say: (hers) => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
     status: 400,

@@ -47,6 +47,7 @@ export function headOf(app: AppContext, path: string, query: URLSearchParams): H
   if (facts) {
     const head = pageHead(site, page.path, facts, LISTS.includes(page.path) ? pageNumber(query) : 1)
     const board = page.path === paths.models ? findPublicBoard(app, query.get('board') ?? '') : undefined
+    if (page.path === paths.models && query.get('ids')) return { ...head, isListed: false }
     return board ? boardHead(site, board, query, head) : head
   }
   return { ...missing(isPage(path) ? 200 : 404), isListed: false }

@@ -1,6 +1,6 @@
 import { legalTextAt } from '../../../shared/agency/legalPaths'
 import { PAGE_SIZE } from '../../../shared/limits'
-import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../../shared/listAddress'
+import { NO_FILTERS, pageFrom, readAddress, rosterQuery, shortlistKeys } from '../../../shared/listAddress'
 import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES, secondPicture } from '../../../shared/media/pictureSizes'
 import type { PageQuery, ReadFailure } from '../../../shared/pageQueries'
 import type { Page } from '../../../shared/paging'
@@ -83,6 +83,7 @@ const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
   // The form shows so short a list of names in a select, without pictures.
   'site.models.choices': (choices) => (choices as ModelChoice[]).map((each) => ({ ...each, picture: null })),
   'site.models.related': frames,
+  'site.models.shortlist': frames,
 }
 
 /** By name or id in the address; a broken escape matches nobody, as in the client. */
@@ -100,16 +101,20 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
   if (path === paths.home) return [{ path: 'site.home.slides' }, { path: 'site.models.featured' }]
   if (path === paths.about) return [FEATURED]
   if (path === paths.models) {
+    const keys = shortlistKeys(query.get('ids'))
+    if (keys.length > 0) return [{ path: 'site.models.shortlist', input: { keys } }]
     const given = Object.entries(NO_FILTERS).map(([name, none]) => [name, query.get(name) ?? none])
     const filters = readAddress(Object.fromEntries(given))
     return [{ path: 'site.models.list', input: rosterQuery(filters, page) }, { path: 'site.boards.list' }]
   }
   if (path === paths.projects) return [{ path: 'site.projects.list', input: { page, limit: PAGE_SIZE } }]
   if (path === paths.bookModel) {
-    const key = query.get('model')
+    const [first, ...others] = shortlistKeys(query.get('models'))
+    const key = query.get('model') ?? first
     return [
       { path: 'site.models.choices' },
       ...(key ? [{ path: 'site.models.get' as const, input: { key } }] : []),
+      ...(others.length > 0 ? [{ path: 'site.models.shortlist' as const, input: { keys: others } }] : []),
     ]
   }
   const legal = legalTextAt(path)

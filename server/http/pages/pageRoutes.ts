@@ -25,9 +25,9 @@ export const pageAt = (path: string): Page | undefined =>
 
 /** The query parameters that the first render of a page depends on; that of every other page depends on none. */
 const READ: { [Name in PageName]?: readonly string[] } = {
-  models: [...Object.keys(NO_FILTERS), 'page'],
+  models: [...Object.keys(NO_FILTERS), 'page', 'ids'],
   projects: ['page'],
-  bookModel: ['model'],
+  bookModel: ['model', 'models'],
   signUp: ['invite'],
 }
 

@@ -42,6 +42,15 @@ describe('the data embedded in a page', () => {
     ['/book-model', [['site.models.choices']]],
     ['/book-model?model=asha', [['site.models.choices'], ['site.models.get', { key: 'asha' }]]],
     ['/book-model?model=nobody', [['site.models.choices'], ['site.models.get', { key: 'nobody' }]]],
+    ['/models?ids=asha,,Asha,tara', [['site.models.shortlist', { keys: ['asha', 'tara'] }]]],
+    [
+      '/book-model?models=asha,tara,zoe',
+      [
+        ['site.models.choices'],
+        ['site.models.get', { key: 'asha' }],
+        ['site.models.shortlist', { keys: ['tara', 'zoe'] }],
+      ],
+    ],
     ['/models/nobody', [['site.models.get', { key: 'nobody' }], ['site.models.featured']]],
     ['/models/%zz', []],
     ['/about', [['site.models.featured']]],

@@ -60,6 +60,7 @@ const booking = {
   email: 'devika@kori.example',
   phone: '+91 98200 12345',
   modelName: 'Zoya',
+  others: [],
   workType: 'Editorial',
   dateRequired: '2026-12-14',
   budgetRange: '$1,000-$2,500',

@@ -15,9 +15,11 @@ import { booking as words } from './copy'
 import { FieldGroup } from './FieldGroup'
 import { JobFields } from './JobFields'
 import type { Booked } from './useBookingForm'
-import type { SelectedModel } from './useSelectedModel'
+import type { LinkedModels, SelectedModel } from './useSelectedModel'
 
-export function BookingFields({ booked, wanted }: { booked: Booked; wanted: SelectedModel }) {
+type Props = { booked: Booked; wanted: SelectedModel; linked: LinkedModels }
+
+export function BookingFields({ booked, wanted, linked }: Props) {
   const { form, fetchRules, attempts, failure, isSending, onSubmit } = booked
   const field = fieldOf(form)
   const box = useRef<HTMLFormElement>(null)
@@ -32,7 +34,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Sele
       onSubmit={onSubmit}
       aria-label={words.title}
     >
-      <JobFields booked={booked} wanted={wanted} />
+      <JobFields booked={booked} wanted={wanted} linked={linked} />
       <FieldGroup title={words.you}>
         <NameField label={words.clientName} {...field('clientName')} />
         <TextField label={words.company} autoComplete="organization" {...field('company')} />

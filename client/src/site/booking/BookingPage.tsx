@@ -4,22 +4,21 @@ import { longDay } from '../../../../shared/format'
 import type { BookingForm } from '../../../../shared/intake/bookings'
 import { Page } from '../../design/layout/Page'
 import { useSamePageLink } from '../../lib/navigation/useSamePageLink'
-import { trpc } from '../../lib/trpc'
 import { Sent } from '../forms/Sent'
 import { BookingFields } from './BookingFields'
 import { booking } from './copy'
 import { SelectedModelCard } from './SelectedModelCard'
 import { useBookingForm } from './useBookingForm'
-import { useLinkedModel, useSelectedModel } from './useSelectedModel'
+import { useLinkedModels, useSelectedModel } from './useSelectedModel'
+
+type Sending = BookingForm & { names: string[] }
 
 export default function BookingPage() {
-  const [sent, setSent] = useState<BookingForm | null>(null)
-  const { site } = trpc.useUtils()
+  const [sent, setSent] = useState<Sending | null>(null)
   // On the confirmation, the navigation's 'Book Model' opens an empty form.
   useSamePageLink(() => setSent(null))
   if (sent) {
-    const name = site.models.get.getData({ key: sent.modelId })?.stageName
-    const about = [name, sent.workType, longDay(sent.dateRequired)].filter(Boolean).join(', ')
+    const about = [...sent.names, sent.workType, longDay(sent.dateRequired)].filter(Boolean).join(', ')
     return <Sent about={`${booking.sent.about} ${about}`} words={booking.sent} />
   }
   return (
@@ -30,9 +29,18 @@ export default function BookingPage() {
 }
 
 /** The form, and beside it who is asked for. */
-function BookingDesk({ onSent }: { onSent: (values: BookingForm) => void }) {
-  const linked = useLinkedModel()
-  const booked = useBookingForm(linked.model?.id ?? '', onSent)
+function BookingDesk({ onSent }: { onSent: (sent: Sending) => void }) {
+  const linked = useLinkedModels()
+  const { others } = linked
+  const booked = useBookingForm(
+    linked.model?.id ?? '',
+    others.map(({ id }) => id),
+    (values) =>
+      onSent({
+        ...values,
+        names: [wanted.model, ...others].flatMap((model) => model?.stageName ?? []),
+      }),
+  )
   const wanted = useSelectedModel(booked.form, linked)
   return (
     <Grid
@@ -42,7 +50,7 @@ function BookingDesk({ onSent }: { onSent: (values: BookingForm) => void }) {
       alignItems="start"
     >
       <Box maxW="50rem">
-        <BookingFields booked={booked} wanted={wanted} />
+        <BookingFields booked={booked} wanted={wanted} linked={linked} />
       </Box>
       <SelectedModelCard wanted={wanted} />
     </Grid>

@@ -9,10 +9,11 @@ import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/forms/fieldOf'
 import { useTypedBefore } from '../../lib/forms/typedBefore'
+import { AlsoAsked } from './AlsoAsked'
 import { booking as words } from './copy'
 import { FieldGroup } from './FieldGroup'
 import type { Booked } from './useBookingForm'
-import type { SelectedModel } from './useSelectedModel'
+import type { LinkedModels, SelectedModel } from './useSelectedModel'
 
 const WHOLE_ROW = '1 / -1'
 
@@ -89,11 +90,14 @@ function DateField({ booked: { form } }: { booked: Booked }) {
   )
 }
 
-export function JobFields({ booked, wanted }: { booked: Booked; wanted: SelectedModel }) {
+type Props = { booked: Booked; wanted: SelectedModel; linked: LinkedModels }
+
+export function JobFields({ booked, wanted, linked }: Props) {
   const field = fieldOf(booked.form)
   return (
     <FieldGroup title={words.job}>
-      <Box gridColumn={WHOLE_ROW}>
+      <Box gridColumn={WHOLE_ROW} display="grid" gap={5}>
+        <AlsoAsked linked={linked} />
         <ModelField booked={booked} wanted={wanted} />
       </Box>
       <SelectField

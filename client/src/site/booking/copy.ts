@@ -34,6 +34,12 @@ export const booking = {
   unknownModel: 'We could not find that model. Please choose from the list.',
   booked: (name: string) => `${name} is booked right now. You can still send a request; dates often change.`,
   bookedNote: 'Booked',
+  alsoAsked: 'Also on your shortlist',
+  takeAway: (name: string) => `Take ${name} away`,
+  othersLeft: (count: number) =>
+    count === 1
+      ? 'One of your shortlist is no longer on our roster.'
+      : `${count} of your shortlist are no longer on our roster.`,
   asking: 'You are asking for',
   noOne: 'Choose a model to see their photo here.',
   noOneYet: 'Not decided?',

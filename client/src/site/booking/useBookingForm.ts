@@ -13,8 +13,12 @@ import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 const loadRules = () => import('./bookingRules').then(({ bookingRules }) => bookingRules)
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
-/** The form; `modelId` is chosen from the start. */
-export function useBookingForm(modelId: string, onSent: (values: BookingForm) => void) {
+/** The form; `modelId` is chosen from the start, and `otherIds` are asked for with it. */
+export function useBookingForm(
+  modelId: string,
+  otherIds: readonly string[],
+  onSent: (values: BookingForm) => void,
+) {
   const { resolver, fetchRules } = useLazyResolver<BookingDraft, BookingForm>(loadRules)
   const form = useForm<BookingDraft, unknown, BookingForm>({
     resolver,
@@ -31,8 +35,15 @@ export function useBookingForm(modelId: string, onSent: (values: BookingForm) =>
   const sending = useMutation({
     // Fail at once when offline instead of waiting for the network.
     networkMode: 'always',
-    mutationFn: (values: BookingForm) =>
-      client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
+    mutationFn(values: BookingForm) {
+      const others = otherIds.filter((id) => id !== values.modelId)
+      if (others.length === 0)
+        return client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } })
+      const whole = { ...values, otherIds: others }
+      return client.site.bookings.requestShortlist.mutate(whole, {
+        context: { idempotencyKey: keyFor(whole) },
+      })
+    },
     onSuccess(_, values) {
       bookingDraft.drop()
       onSent(values)
@@ -41,7 +52,7 @@ export function useBookingForm(modelId: string, onSent: (values: BookingForm) =>
       for (const { path, message } of parseApiError(error).issues) {
         if (isField(path)) setError(path, { message })
         // The model has left the roster since it was chosen.
-        if (path === 'modelId') void site.models.invalidate()
+        if (path === 'modelId' || path === 'otherIds') void site.models.invalidate()
       }
     },
   })

@@ -1,13 +1,19 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import type { BookingForm } from '../../../../shared/intake/bookings'
+import { shortlistKeys } from '../../../../shared/listAddress'
+import { paths } from '../../../../shared/paths'
 import type { ModelChoice, PublicModel } from '../../../../shared/roster/models'
 import type { ComboChoice } from '../../design/form/combo/useCombo'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
+import { requestAddress } from '../models/shortlist/addresses'
 import type { BookingDraft } from './bookingDraft'
 import { booking } from './copy'
+
+type Keyed = Pick<PublicModel, 'id' | 'slug'>
 
 export type SelectedModel = {
   choices: ComboChoice[]
@@ -21,10 +27,25 @@ export type SelectedModel = {
   choose: (id: string) => void
 }
 
-/** The model of a link's `?model=`, an id or a slug. */
-export function useLinkedModel() {
+/** The model of a link's `?model=`, an id or a slug; of a shortlist, `?models=`, the first, and the others beside it. */
+export function useLinkedModels() {
   const [params, setParams] = useSearchParams()
-  const key = params.get('model') ?? ''
+  const [, navigate] = useLocation()
+  const [first = '', ...rest] = shortlistKeys(params.get('models'))
+  const key = params.get('model') ?? first
+  const shortlist = trpc.site.models.shortlist.useQuery(
+    { keys: rest },
+    { enabled: rest.length > 0, placeholderData: keepPreviousData },
+  )
+  const isWanted = ({ id, slug }: Keyed) => rest.includes(id) || rest.includes(slug)
+  const others = rest.length === 0 ? [] : (shortlist.data ?? []).filter(isWanted)
+  const address = (chosen: string, beside: readonly string[]) =>
+    beside.length > 0 ? requestAddress([chosen, ...beside]) : paths.bookThisModel(chosen)
+  const without = (model: Keyed) =>
+    address(
+      key,
+      rest.filter((each) => each !== model.id && each !== model.slug),
+    )
   const { data, error } = trpc.site.models.get.useQuery({ key }, { enabled: key !== '' })
   const isUnknown = parseApiError(error).status === 404
   return {
@@ -32,16 +53,26 @@ export function useLinkedModel() {
     isUnknown,
     hasLeft: isUnknown && data !== undefined,
     isFailed: error !== null,
-    forget: () => {
-      if (key !== '') setParams(new URLSearchParams(), { replace: true })
+    others,
+    /** how many of the others are not on the roster any more */
+    missing: shortlist.data && !shortlist.isPlaceholderData ? rest.length - others.length : 0,
+    without,
+    takeAway: (model: Keyed) => navigate(without(model), { replace: true }),
+    /** Another model was chosen in the form. */
+    choose: (id: string) => {
+      const beside = others.filter((model) => model.id !== id).map(({ slug, id: own }) => slug || own)
+      if (beside.length > 0) navigate(address(id, beside), { replace: true })
+      else if (key !== '') setParams(new URLSearchParams(), { replace: true })
     },
   }
 }
 
+export type LinkedModels = ReturnType<typeof useLinkedModels>
+
 /** The choices and the chosen model, which a link may have named. */
 export function useSelectedModel(
   { watch, setValue, formState }: UseFormReturn<BookingDraft, unknown, BookingForm>,
-  linked: ReturnType<typeof useLinkedModel>,
+  linked: LinkedModels,
 ): SelectedModel {
   const list = trpc.site.models.choices.useQuery()
 
@@ -69,7 +100,7 @@ export function useSelectedModel(
 
   const choose = (id: string) => {
     setValue('modelId', id, { shouldValidate: formState.isSubmitted })
-    linked.forget()
+    linked.choose(id)
   }
 
   const choices = useMemo(() => {

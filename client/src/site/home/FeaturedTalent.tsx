@@ -10,8 +10,7 @@ import { NoPicture } from '../../design/media/NoPicture'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
 import { trpc } from '../../lib/trpc'
-import { RosterCard } from '../models/RosterCard'
-import { captionLines } from '../models/RosterGrid'
+import { captionLines, RosterCard } from '../models/RosterCard'
 import { home } from './copy'
 
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)

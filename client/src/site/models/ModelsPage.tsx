@@ -1,8 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Ruler } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { filtersSet, NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
+import { Suspense, useEffect, useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import {
+  filtersSet,
+  NO_FILTERS,
+  readAddress,
+  rosterQuery,
+  shortlistKeys,
+} from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { pages } from '../../../../shared/pages'
 import { parts } from '../../copy/parts'
@@ -20,6 +27,9 @@ import { JoinCall } from './JoinCall'
 import { NoPhotos } from './profile/NoPhotos'
 import { RosterFilters } from './RosterFilters'
 import { RosterGrid } from './RosterGrid'
+import { SharedShortlist } from './shortlist/SharedShortlist'
+import { LateShortlistBar } from './shortlist/ShortlistButton'
+import { useShortlist } from './shortlist/store'
 import { useLineUp } from './useLineUp'
 
 const QUIET_MS = 2_000
@@ -45,8 +55,15 @@ const countLine = {
   '&:has(details[open])': { position: 'static' },
 } as const
 
-/** The roster. The URL holds its filters and page number. */
+/** The roster, or of it the faces of a shortlist that somebody sent. */
 export default function ModelsPage() {
+  const [params] = useSearchParams()
+  const keys = shortlistKeys(params.get('ids'))
+  return keys.length > 0 ? <SharedShortlist keys={keys} /> : <Roster />
+}
+
+/** The whole roster. The URL holds its filters and page number. */
+function Roster() {
   const { page, setPage, addressOf, setFilters, clear, ...address } = useListQuery(NO_FILTERS)
   const filters = readAddress(address.filters)
   const list = trpc.site.models.list.useQuery(rosterQuery(filters, page), {
@@ -55,6 +72,7 @@ export default function ModelsPage() {
   const boards = trpc.site.boards.list.useQuery().data ?? []
   const board = boards.find(({ slug }) => slug === filters.board)
   const lineUp = useLineUp()
+  const shortlist = useShortlist()
   const { LineUpBar } = lineUp.parts ?? {}
   useEffect(() => {
     const timer = setTimeout(preloadProfile, QUIET_MS)
@@ -147,11 +165,22 @@ export default function ModelsPage() {
         />
       ) : (
         <Box>
-          <RosterGrid models={items} page={page} isStale={list.isPlaceholderData} lineUp={lineUp} />
+          <RosterGrid
+            models={items}
+            page={page}
+            isStale={list.isPlaceholderData}
+            lineUp={lineUp}
+            shortlist={shortlist}
+          />
           {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} addressOf={addressOf} /> : null}
         </Box>
       )}
       {LineUpBar ? <LineUpBar lineUp={lineUp} /> : null}
+      {!LineUpBar && shortlist.keys.length > 0 ? (
+        <Suspense fallback={null}>
+          <LateShortlistBar shortlist={shortlist} isAtFoot />
+        </Suspense>
+      ) : null}
       <JoinCall />
     </Page>
   )

@@ -6,6 +6,9 @@ import type { PublicModel } from '../../../../shared/roster/models'
 import { PhotoCard } from '../../design/media/PhotoCard'
 import { shortStats } from './profile/measurements'
 
+/** Kinds of work and city on two lines: a separator could end up at a line end in a narrow card. */
+export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
+
 type Props = {
   model: PublicModel
   number: number

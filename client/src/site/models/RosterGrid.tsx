@@ -2,26 +2,30 @@ import { PAGE_SIZE } from '../../../../shared/limits'
 import type { PublicModel } from '../../../../shared/roster/models'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
+import { CardMark } from './CardMark'
 import { roster } from './copy'
-import { RosterCard } from './RosterCard'
+import { captionLines, RosterCard } from './RosterCard'
+import { shortlist as shortlistWords } from './shortlist/copy'
+import type { Shortlist } from './shortlist/store'
 import type { LateLineUp } from './useLineUp'
 
 /** More than one screen, so that nothing below moves when the models load. */
 const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
 
-/** Kinds of work and city on two lines: a separator could end up at a line end in a narrow card. */
-export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
-
 type Props = {
   models: readonly PublicModel[] | undefined
   page: number
   isStale: boolean
-  lineUp: LateLineUp
+  shortlist: Shortlist
+  lineUp?: LateLineUp
 }
 
 /** One page of models, numbered across pages. Shows the previous page while the next one loads. */
-export function RosterGrid({ models, page, isStale, lineUp }: Props) {
-  const { MarkButton } = lineUp.parts ?? {}
+export function RosterGrid({ models, page, isStale, shortlist, lineUp }: Props) {
+  // While heights are compared, the marks are those of the line-up.
+  const marks = lineUp?.parts
+    ? { label: lineUp.parts.mark, has: lineUp.isMarked, isFull: lineUp.isFull, toggle: lineUp.toggle }
+    : { label: shortlistWords.mark, ...shortlist }
   return (
     <PhotoGrid
       aria-label={roster.list.sheet}
@@ -38,8 +42,15 @@ export function RosterGrid({ models, page, isStale, lineUp }: Props) {
               model={model}
               number={(page - 1) * PAGE_SIZE + at + 1}
               eager={at === 0}
-              chosen={MarkButton && lineUp.isMarked(model)}
-              mark={MarkButton && <MarkButton model={model} lineUp={lineUp} />}
+              chosen={marks.has(model)}
+              mark={
+                <CardMark
+                  label={marks.label(model.stageName)}
+                  isOn={marks.has(model)}
+                  disabled={marks.isFull && !marks.has(model)}
+                  onPress={() => marks.toggle(model)}
+                />
+              }
             />
           ))
         : SKELETONS.map((at) => <PhotoCardSkeleton key={at} />)}

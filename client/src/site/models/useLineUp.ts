@@ -4,6 +4,7 @@ import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/listAddress'
 import type { PublicModel } from '../../../../shared/roster/models'
 import { fetchCode } from '../../lib/loading/fetchCode'
 import type { LineUp } from './lineUp/LineUp'
+import { storedShortlist } from './shortlist/store'
 
 type Parts = typeof import('./lineUp/parts').lineUpParts
 
@@ -47,7 +48,11 @@ export function useLineUp(): LateLineUp {
     parts,
     isMissing,
     turn: (on) => {
-      if (on) return load()
+      if (on) {
+        // Whom the visitor has on the shortlist is marked from the start.
+        setMarked(storedShortlist().slice(0, LINE_UP_MAX))
+        return load()
+      }
       setLoaded(null)
       setMarked([])
     },

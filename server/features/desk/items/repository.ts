@@ -100,6 +100,8 @@ type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt'
   who: string | null
   company: string | null
   modelName: string | null
+  /** how many others are asked for */
+  others: number
   workType: string | null
   day: string | null
   missingOn: string | null
@@ -129,6 +131,7 @@ const LINE_COLUMNS = columns<LineRow>({
   who: 'coalesce(b.client_name, e.name, v.model_name)',
   company: 'coalesce(b.company, b.brand, j.title)',
   modelName: 'b.model_name',
+  others: '(select count(*) from booking_models o where o.booking_id = b.id)',
   workType: 'b.work_type',
   day: 'b.date_required',
   subject: 'e.subject',
@@ -157,6 +160,24 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
        order by ${STANDING_ORDER} limit 1)
      order by wanted.key`,
   ).all({ ids: JSON.stringify(ids) })
+
+type OtherRow = { bookingId: string; modelId: string | null; stageName: string; face: string | null }
+const OTHERS = columns<OtherRow>({
+  bookingId: 'o.booking_id',
+  modelId: 'o.model_id',
+  stageName: `coalesce(nullif(m.stage_name, ''), o.model_name)`,
+  face: 'r.face',
+})
+/** Whom these bookings ask for besides their own model, with current names and faces, in the order asked. */
+export const othersAskedFor = (db: Db, bookingIds: readonly string[]) =>
+  query(
+    db,
+    OTHERS,
+    `select ${OTHERS}
+     from json_each(:ids) wanted join booking_models o on o.booking_id = wanted.value
+     left join models m on m.id = o.model_id left join roster r on r.id = o.model_id
+     order by wanted.key, o.position`,
+  ).all({ ids: JSON.stringify(bookingIds) })
 
 const JOB_OF_SENDER = columns<{ id: string; number: string; title: string }>({
   id: 'j.id',

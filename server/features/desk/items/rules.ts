@@ -1,5 +1,7 @@
 import type { DeskItemLine } from '../../../../shared/desk/deskItems'
 import type { ClosingReason } from '../../../../shared/desk/deskLists'
+import type { AskedModel } from '../../../../shared/roster/faces'
+import { storedFace } from '../../roster/publicRoster/rules'
 
 export type Step = 'taken' | 'answered' | 'job' | ClosingReason
 
@@ -26,3 +28,10 @@ export function whatHolds({ state, job, owner, isMine }: DeskItemLine, closedRea
     return state === 'taken' ? 'You have this request already.' : 'You have answered this request already.'
   return `${owner ?? 'A colleague'} has ${state} this request.`
 }
+
+/** One of a visitor's shortlist, as the agency sees it. */
+export const askedView = (asked: {
+  modelId: string | null
+  stageName: string
+  face: string | null
+}): AskedModel => ({ id: asked.modelId, stageName: asked.stageName, face: storedFace(asked.face) })

@@ -18,7 +18,7 @@ import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { deskStaff } from '../../access/accounts/repository'
 import { proposeIn } from '../claims/options.service'
-import { findPerson } from '../claims/repository'
+import { findClaimOf, findPerson } from '../claims/repository'
 import { sinceOf } from '../claims/service'
 import { contactsOf, mergedInto } from '../clients/repository'
 import { contactFrom } from '../clients/service'
@@ -61,7 +61,8 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   const email = found.booking?.email ?? found.enquiry?.email
   const since = new Date(ctx.clock().getTime() - SAME_CONTACT_MS).toISOString()
   const job = email ? repository.jobOfSender(ctx.db, email, since) : undefined
-  return itemView(lineView(row, ctx.session.account.id), found, job)
+  const others = found.booking ? repository.othersAskedFor(ctx.db, [found.booking.id]) : []
+  return itemView(lineView(row, ctx.session.account.id), found, others, job)
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */
@@ -194,8 +195,7 @@ export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecid
     })
     if (booking) {
       add(decision, job.line, 'jobDates', { id: newId(), jobId: job.id, day: booking.dateRequired })
-      if (booking.modelId !== null && findPerson(ctx.db, booking.modelId))
-        proposeIn(decision, { job, modelId: booking.modelId })
+      proposeAsked(decision, booking, job)
     }
     toJob(decision, opened, job.id)
   })
@@ -208,11 +208,21 @@ export function addToJob(ctx: SignedInContext, given: DeskItemAdding): JobDecide
     const opened = openItem(decision, given, 'item job')
     if (!findJob(ctx.db, given.jobId)) throw notFound('Job')
     const { booking } = opened
-    if (booking?.modelId && findPerson(ctx.db, booking.modelId))
-      proposeIn(decision, { job: { id: given.jobId }, modelId: booking.modelId })
+    if (booking) proposeAsked(decision, booking, { id: given.jobId })
     toJob(decision, opened, given.jobId)
   })
   return jobDecided(ctx, given.jobId, decided)
+}
+
+/** Proposes all whom a booking asks for and who are still here. */
+function proposeAsked(decision: Decision, booking: NonNullable<Opened['booking']>, job: { id: string }) {
+  const others = repository.othersAskedFor(decision.db, [booking.id])
+  for (const { modelId } of [booking, ...others]) {
+    if (modelId === null || !findPerson(decision.db, modelId)) continue
+    // One of a shortlist who is on the job already does not hold up the others.
+    if (others.length > 0 && findClaimOf(decision.db, job.id, modelId)) continue
+    proposeIn(decision, { job, modelId })
+  }
 }
 
 function toJob(decision: Decision, opened: Opened, jobId: string) {

@@ -2,7 +2,8 @@ import { subjectWords } from '../../../../shared/agency/enquirySubjects'
 import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
 import { shortDay } from '../../../../shared/format'
 import { storedFace } from '../../roster/publicRoster/rules'
-import type { findItem, jobOfSender, linesOf } from './repository'
+import type { findItem, jobOfSender, linesOf, othersAskedFor } from './repository'
+import { askedView } from './rules'
 
 type LineRow = ReturnType<typeof linesOf>[number]
 type Found = NonNullable<ReturnType<typeof findItem>>
@@ -11,7 +12,8 @@ type Found = NonNullable<ReturnType<typeof findItem>>
 export function lineView(row: LineRow, accountId: string): DeskItemLine {
   const { id, kind, state, createdAt, dueAt, owner, ownerId, version, who, company } = row
   const { standing, standingReason, modelName, workType, day, missingOn, subject, jobNumber } = row
-  const booked = [modelName, workType, day && shortDay(day)].filter(Boolean).join(' · ')
+  const asked = row.others > 0 ? `${modelName} +${row.others}` : modelName
+  const booked = [asked, workType, day && shortDay(day)].filter(Boolean).join(' · ')
   const what =
     kind === 'booking' ? booked : kind === 'enquiry' ? subjectWords(subject ?? '') : 'a face is missing'
   return {
@@ -41,6 +43,7 @@ export function lineView(row: LineRow, accountId: string): DeskItemLine {
 export function itemView(
   line: DeskItemLine,
   { item, booking, enquiry }: Found,
+  others: ReturnType<typeof othersAskedFor>,
   sameContactJob: ReturnType<typeof jobOfSender>,
 ): DeskItemRecord {
   const facts: [string, string | null | undefined][] = [
@@ -56,6 +59,9 @@ export function itemView(
     email: booking?.email ?? enquiry?.email ?? null,
     phone: booking?.phone ?? null,
     message: booking?.details ?? enquiry?.message ?? null,
+    asked: booking
+      ? [{ id: booking.modelId, stageName: booking.modelName, face: line.face }, ...others.map(askedView)]
+      : [],
     facts: facts.flatMap(([term, value]) => (value ? [{ term, value }] : [])),
     closedReason: item.closedReason,
     sameContactJob: sameContactJob ?? null,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { bookings, models, roster } from '../../../../drizzle/schema'
+import { bookingModels, bookings, models, roster } from '../../../../drizzle/schema'
 import { type Db, rowInserter, statement } from '../../../core/db/database'
 import { searchList } from '../../../core/db/listing'
+import { othersAskedFor } from '../../desk/items/repository'
 
 export type BookingRow = typeof bookings.$inferSelect
 
 export const insertBooking = rowInserter(bookings)
+export const insertOther = rowInserter(bookingModels)
 
 /** Removes a booking and returns by what its mails are found; undefined for an unknown id. */
 export const removeBooking = (db: Db, id: string) =>
@@ -25,8 +27,13 @@ const byIds = statement((db) =>
     .orderBy(sql`wanted.key`)
     .prepare(),
 )
-/** The bookings of the given ids, in the given order, each with its model's current name and face. */
-const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
+/** The bookings of the given ids, in the given order, each with its models' current names and faces. */
+function bookingsOf(db: Db, ids: readonly string[]) {
+  const others = othersAskedFor(db, ids)
+  return byIds(db)
+    .all({ ids: JSON.stringify(ids) })
+    .map((row) => ({ ...row, others: others.filter(({ bookingId }) => bookingId === row.booking.id) }))
+}
 
 export const bookingList = searchList('bookings', bookingsOf)
 

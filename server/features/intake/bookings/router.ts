@@ -1,4 +1,4 @@
-import { bookingId, bookingRequest } from '../../../../shared/intake/bookings'
+import { bookingId, bookingRequest, shortlistRequest } from '../../../../shared/intake/bookings'
 import { searchFilters, searchOnly } from '../../../../shared/paging'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as service from './service'
@@ -7,6 +7,9 @@ export const siteBookings = router({
   request: publicProcedure('bookings.request')
     .input(bookingRequest)
     .mutation(({ ctx, input }) => service.requestBooking(ctx, input)),
+  requestShortlist: publicProcedure('bookings.request')
+    .input(shortlistRequest)
+    .mutation(({ ctx, input }) => service.requestShortlist(ctx, input)),
 })
 
 export const adminBookings = router({

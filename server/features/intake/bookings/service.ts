@@ -1,4 +1,4 @@
-import type { Booking, BookingRequest } from '../../../../shared/intake/bookings'
+import type { Booking, BookingRequest, ShortlistRequest } from '../../../../shared/intake/bookings'
 import type { Page, SearchFilters, SearchOnly } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
 import { publicUrl } from '../../../core/config'
@@ -16,21 +16,35 @@ import { bookingColumns, bookingView } from './views'
 
 /** Receives a booking request. A booked model can still be asked for; one that is not on the roster cannot (400). */
 export const requestBooking = (ctx: RequestContext, input: BookingRequest): Promise<{ id: string }> =>
+  requestShortlist(ctx, { ...input, otherIds: [] })
+
+/** The same for the model and the others of a visitor's shortlist, each once, in one request. */
+export const requestShortlist = (ctx: RequestContext, input: ShortlistRequest): Promise<{ id: string }> =>
   receive(ctx, 'booking', input, (received) => {
-    const model = repository.findBookable(ctx.db, input.modelId)
-    if (!model) throw invalid('modelId', serverMessages.unknownModel)
-    const [modelId, modelName] = model
-    const { website: _, ...request } = input
+    const [modelId, modelName] = bookable(ctx, 'modelId', input.modelId)
+    const asked = new Map(input.otherIds.map((key) => bookable(ctx, 'otherIds', key)))
+    asked.delete(modelId)
+    const others = [...asked].map(([id, name], at) => ({ modelId: id, modelName: name, position: at + 1 }))
+    const { website: _, otherIds: __, ...request } = input
     const searchText = fold(`${request.clientName}\n${request.email}\n${request.brand ?? ''}`)
     const booking = { ...request, ...received, modelId, modelName, searchText }
     repository.insertBooking(ctx.db, booking)
+    for (const other of others) repository.insertOther(ctx.db, { bookingId: booking.id, ...other })
+    const mailed = { ...booking, others: others.map((other) => other.modelName) }
+    const faces = [booking, ...others].map((each) => ({ modelId: each.modelId, name: each.modelName }))
     return {
       notifications: recipientsOf(ctx, 'booking').map((to) =>
-        withFaces(bookingNotification(booking, to, publicUrl(ctx.config)), [{ modelId, name: modelName }]),
+        withFaces(bookingNotification(mailed, to, publicUrl(ctx.config)), faces),
       ),
-      confirmation: bookingConfirmation(booking),
+      confirmation: bookingConfirmation(mailed),
     }
   })
+
+function bookable({ db }: RequestContext, field: string, key: string) {
+  const model = repository.findBookable(db, key)
+  if (!model) throw invalid(field, serverMessages.unknownModel)
+  return model
+}
 
 /** One page of booking requests, newest first; searches client name, e-mail and brand. */
 export const listBookings = ({ db }: Pick<AppContext, 'db'>, filters: SearchFilters): Page<Booking> =>

@@ -1,13 +1,19 @@
 import { localMinute } from '../../../../shared/format'
 import type { Booking } from '../../../../shared/intake/bookings'
 import { type CsvColumn, timeHead } from '../../../core/files/csv'
+import { askedView } from '../../desk/items/rules'
 import { storedFace } from '../../roster/publicRoster/rules'
 import type { BookingRow } from './repository'
 
-type StoredBooking = { booking: BookingRow; currentName: string | null; face: string | null }
+type StoredBooking = {
+  booking: BookingRow
+  currentName: string | null
+  face: string | null
+  others: Parameters<typeof askedView>[0][]
+}
 
 /** A booking for the agency, with the model's current name or the stored one when the model left. */
-export function bookingView({ booking: row, currentName, face }: StoredBooking): Booking {
+export function bookingView({ booking: row, currentName, face, others }: StoredBooking): Booking {
   const { id, clientName, company, brand, email, phone, workType, dateRequired, budgetRange, details } = row
   const stageName = currentName ?? row.modelName
   return {
@@ -18,6 +24,7 @@ export function bookingView({ booking: row, currentName, face }: StoredBooking):
     email,
     phone,
     model: { id: row.modelId, stageName, face: storedFace(face) },
+    others: others.map(askedView),
     workType,
     dateRequired,
     budgetRange,
@@ -36,6 +43,7 @@ export const bookingColumns: readonly CsvColumn<StoredBooking>[] = [
   ['Email', ({ booking }) => booking.email],
   ['Phone', ({ booking }) => booking.phone],
   ['Model', ({ booking, currentName }) => currentName ?? booking.modelName],
+  ['Also Asked For', ({ others }) => others.map(({ stageName }) => stageName).join(', ')],
   ['Work Type', ({ booking }) => booking.workType],
   ['Date Required', ({ booking }) => booking.dateRequired],
   ['Budget Range', ({ booking }) => booking.budgetRange],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import {
   accounts,
+  bookingModels,
   bookings,
   formerModels,
   importRows,
@@ -151,6 +152,7 @@ export function insertFormerModel(db: Db, row: { id: string; slugHash: string | 
 /** Copies the name into the bookings and teams that outlive the model. */
 export function keepName(db: Db, modelId: string, name: string) {
   db.update(bookings).set({ modelName: name }).where(eq(bookings.modelId, modelId)).run()
+  db.update(bookingModels).set({ modelName: name }).where(eq(bookingModels.modelId, modelId)).run()
   db.update(projectMembers).set({ name }).where(eq(projectMembers.modelId, modelId)).run()
 }
 

@@ -1,7 +1,8 @@
-import { boardFilters, modelKey } from '../../../../shared/roster/models'
+import { boardFilters, modelKey, modelKeyList } from '../../../../shared/roster/models'
 import { publicProcedure, router } from '../../../core/procedures'
 import { countView } from './profileViews.service'
 import * as service from './service'
+import { shortlisted } from './shortlist.service'
 
 export const rosterRouter = router({
   list: publicProcedure('site.read')
@@ -10,6 +11,9 @@ export const rosterRouter = router({
   get: publicProcedure('site.read')
     .input(modelKey)
     .query(({ ctx, input }) => service.findPublicModel(ctx, input.key)),
+  shortlist: publicProcedure('site.read')
+    .input(modelKeyList)
+    .query(({ ctx, input }) => shortlisted(ctx, input.keys)),
   related: publicProcedure('site.read')
     .input(modelKey)
     .query(({ ctx, input }) => service.relatedModels(ctx, input.key)),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import {
   auditEvents,
+  bookingModels,
   bookings,
   enquiries,
   identities,
@@ -92,11 +93,18 @@ export const bookingsNaming = (db: Db, modelId: string) =>
       workType: bookings.workType,
       dateRequired: bookings.dateRequired,
       status: bookings.status,
-      modelName: bookings.modelName,
+      modelName: sql<string>`coalesce(${bookingModels.modelName}, ${bookings.modelName})`,
       at: bookings.createdAt,
     })
     .from(bookings)
-    .where(and(eq(bookings.modelId, modelId), eq(bookings.isSpam, false)))
+    // Of a shortlist the model may be one of the others.
+    .leftJoin(
+      bookingModels,
+      and(eq(bookingModels.bookingId, bookings.id), eq(bookingModels.modelId, modelId)),
+    )
+    .where(
+      and(or(eq(bookings.modelId, modelId), isNotNull(bookingModels.bookingId)), eq(bookings.isSpam, false)),
+    )
     .orderBy(asc(bookings.createdAt))
     .all()
 
@@ -134,6 +142,9 @@ export const bookingsFrom = (db: Db, email: string) =>
       brand: bookings.brand,
       phone: bookings.phone,
       modelName: bookings.modelName,
+      alsoAskedFor: sql<
+        string | null
+      >`(select group_concat(model_name, ', ') from (select model_name from booking_models where booking_id = ${bookings.id} order by position))`,
       workType: bookings.workType,
       dateRequired: bookings.dateRequired,
       budgetRange: bookings.budgetRange,

@@ -16,12 +16,14 @@ import { Dialog } from '../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SelectField } from '../../../design/form/SelectField'
 import { DataList } from '../../../design/lists/DataList'
+import { FaceImage } from '../../../design/media/FaceImage'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { EmailText } from '../../lists/cells/EmailText'
 import { MailButton } from '../../lists/cells/MailButton'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { desk } from '../copy'
+import { asked as askedWords } from './asked.copy'
 import { ClientWarning } from './ClientWarning'
 import { Meanwhile } from './Meanwhile'
 import { offerUndo } from './undoStore'
@@ -41,7 +43,7 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
-  const { email, phone, message, facts, what, who, company, kind, closedReason } = item
+  const { email, phone, message, facts, what, who, company, kind, closedReason, asked } = item
   const d = useItemDecisions(item, onClose)
   return (
     <Dialog open title={words[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
@@ -59,6 +61,7 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
             : []),
         ]}
       />
+      {asked.length > 1 ? <AskedFaces asked={asked} /> : null}
       {message ? (
         <Box mt={5}>
           <chakra.h3 textStyle="label">{words.message}</chakra.h3>
@@ -68,6 +71,23 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
         </Box>
       ) : null}
     </Dialog>
+  )
+}
+
+/** All of a visitor's shortlist. */
+function AskedFaces({ asked }: { asked: DeskItemRecord['asked'] }) {
+  return (
+    <Box mt={5}>
+      <chakra.h3 textStyle="label">{askedWords.all(asked.length)}</chakra.h3>
+      <chakra.ul role="list" display="flex" flexWrap="wrap" gap={3} mt={2}>
+        {asked.map(({ id, stageName, face }, at) => (
+          <chakra.li key={id ?? at} width="4.5rem" textStyle="small" overflowWrap="anywhere">
+            <FaceImage face={face} name={stageName} px={64} inColour />
+            {stageName}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
   )
 }
 

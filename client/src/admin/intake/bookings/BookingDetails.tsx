@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { shortDay, shortMoment } from '../../../../../shared/format'
 import type { Booking } from '../../../../../shared/intake/bookings'
 import { paths } from '../../../../../shared/paths'
+import type { AskedModel } from '../../../../../shared/roster/faces'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -16,13 +17,24 @@ import { ReachLinks } from '../../lists/ReachLinks'
 import { DetailDialog } from '../../lists/records/DetailDialog'
 import { DetailSection } from '../../lists/records/DetailSection'
 import type { WalkThrough } from '../../lists/records/Walk'
+import { others as othersWords } from './others.copy'
 
 type Props = { booking: Booking; onClose: () => void; walk: WalkThrough | undefined }
+
+function Asked({ model: { id, stageName, face } }: { model: AskedModel }) {
+  return (
+    <Flex align="center" gap={3} wrap="wrap" _notFirst={{ mt: 2 }}>
+      {face ? <FaceImage face={face} name={stageName} px={64} inColour /> : null}
+      {stageName || admin.lists.none}
+      {id ? <ExternalLink href={paths.model(id)}>{admin.bookings.details.viewProfile}</ExternalLink> : null}
+    </Flex>
+  )
+}
 
 export function BookingDetails({ booking, onClose, walk }: Props) {
   const words = admin.bookings.details
   const { none } = admin.lists
-  const { model } = booking
+  const { model, others } = booking
   const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (
     <DetailDialog
@@ -58,18 +70,16 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
             { term: words.brand, value: booking.brand ?? none },
             {
               term: words.model,
-              value: (
-                <Flex align="center" gap={3} wrap="wrap">
-                  {model.face ? (
-                    <FaceImage face={model.face} name={model.stageName} px={64} inColour />
-                  ) : null}
-                  {model.stageName || none}
-                  {model.id ? (
-                    <ExternalLink href={paths.model(model.id)}>{words.viewProfile}</ExternalLink>
-                  ) : null}
-                </Flex>
-              ),
+              value: <Asked model={model} />,
             },
+            ...(others.length > 0
+              ? [
+                  {
+                    term: othersWords.term,
+                    value: others.map((other, at) => <Asked key={other.id ?? at} model={other} />),
+                  },
+                ]
+              : []),
             { term: words.workType, value: booking.workType },
             { term: words.dateRequired, value: shortDay(booking.dateRequired), kind: 'data' },
             { term: words.budgetRange, value: booking.budgetRange, kind: 'data' },

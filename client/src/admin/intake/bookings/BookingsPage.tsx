@@ -19,7 +19,14 @@ const { none } = admin.lists
 const columns: Column<Booking>[] = [
   { head: heads.brand, phone: 'beside', cell: ({ brand }) => <TextCell none={none}>{brand}</TextCell> },
   { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
-  { head: heads.model, cell: ({ model }) => <TextCell none={none}>{model.stageName}</TextCell> },
+  {
+    head: heads.model,
+    cell: ({ model, others }) => (
+      <TextCell none={none}>
+        {others.length > 0 ? `${model.stageName} +${others.length}` : model.stageName}
+      </TextCell>
+    ),
+  },
   { head: heads.workType, cell: ({ workType }) => <TextCell>{workType}</TextCell> },
   {
     head: heads.dateRequired,

@@ -1,5 +1,5 @@
+import { lineUp } from './copy'
 import { LineUpBar } from './LineUpBar'
-import { MarkButton } from './MarkButton'
 
-/** What models are marked with, in one file. */
-export const lineUpParts = { LineUpBar, MarkButton }
+/** What shows the marked models, in one file. */
+export const lineUpParts = { LineUpBar, mark: lineUp.mark }

@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { PublicModel } from '../../../../../shared/roster/models'
 import { TWO_BY_TWO } from '../../../design/lists/columns'
 import { PhotoGrid } from '../../../design/media/PhotoGrid'
-import { RosterCard } from '../RosterCard'
-import { captionLines } from '../RosterGrid'
+import { captionLines, RosterCard } from '../RosterCard'
 
 const SIZES = '(min-width: 96rem) 15rem, (min-width: 64rem) 16vw, (min-width: 48rem) 33vw, 50vw'
 

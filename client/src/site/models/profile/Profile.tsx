@@ -9,6 +9,7 @@ import { Gallery } from '../../../design/media/Gallery'
 import { lazyExtra } from '../../../lib/loading/lazyExtra'
 import { useHydrated } from '../../../lib/useHydrated'
 import { roster } from '../copy'
+import { ShortlistButton } from '../shortlist/ShortlistButton'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
 import { BookThisModel } from './BookThisModel'
@@ -90,6 +91,7 @@ export function Profile({ model }: { model: PublicModel }) {
             <Box mt={6} display={{ base: 'none', lg: 'block' }}>
               <BookThisModel model={model} />
             </Box>
+            <ShortlistButton model={model} />
             <ProfileSection title={words.facts}>
               <DataList
                 facts={[
