@@ -1,4 +1,5 @@
-import express, { type Request, type Response, Router } from 'express'
+import { setImmediate } from 'node:timers/promises'
+import express, { type NextFunction, type Request, type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
 import type { PackageOpened } from '../../../shared/desk/packages/packageViews'
 import { daySpans, previewTitle } from '../../../shared/desk/packages/packageWords'
@@ -81,7 +82,14 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
 
   router.use('/p/:token', keepPrivate)
 
-  router.get('/p/:token', (request, response) =>
+  // Two hundred people open a link within a second; the desk must not wait for all of them.
+  let last = Promise.resolve()
+  function inTurn(_: unknown, __: unknown, next: NextFunction) {
+    last = last.then(() => setImmediate())
+    void last.then(() => next())
+  }
+
+  router.get('/p/:token', inTurn, (request, response) =>
     sendOpened(request, response).catch(orClosed(request, response)),
   )
 

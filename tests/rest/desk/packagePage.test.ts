@@ -119,3 +119,16 @@ it('unknown, revoked, closed and malformed links show one and the same page', as
   const sent = await t.http().post(`/p/${closed}`).type('form').send({ p1: 'yes' })
   expect([sent.status, sent.text.includes(CLOSED)]).toEqual([404, true])
 })
+
+it('another request does not wait for everybody who opens the page at once', async () => {
+  const { t, link } = await withPackage()
+  const token = await link('Anil')
+  const done: string[] = []
+  const ask = async (address: string) => {
+    const { status } = await t.http().get(address)
+    done.push(`${address === '/healthz' ? 'health' : 'page'} ${status}`)
+  }
+  await Promise.all([...Array.from({ length: 60 }, () => ask(`/p/${token}`)), ask('/healthz')])
+  expect(done.filter((each) => each === 'page 200')).toHaveLength(60)
+  expect(done.indexOf('health 200')).toBeLessThan(30)
+})
