@@ -198,7 +198,7 @@ describe('clients', () => {
     const { user, go } = renderDesk(t, '/admin/clients')
     expect(await screen.findByText('No clients found')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add client' }))
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Neel & Daughters')
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Neel & Daughters')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add client' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Neel & Daughters' })).toBeTruthy()
     const contacts = screen.getByRole('region', { name: 'Contacts' })

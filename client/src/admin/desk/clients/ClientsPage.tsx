@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { type ClientLine, MINE } from '../../../../../shared/desk/clients'
 import { CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -15,6 +14,7 @@ import { useListQuery } from '../../../lib/useListQuery'
 import { bulk } from '../../bulk/copy'
 import { MarkBox } from '../../bulk/MarkBox'
 import { type Marks, useMarks } from '../../bulk/useMarks'
+import { lateDialog } from '../../forms/lateDialog'
 import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
 import { FilterSelect } from '../../lists/FilterSelect'
@@ -23,7 +23,8 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { desk } from '../copy'
 import { ClientsBulk } from './ClientsBulk'
-import { NewClientDialog } from './NewClientDialog'
+
+const NewClientDialog = lateDialog(() => import('./NewClientDialog'))
 
 const words = desk.clients
 const FILTERS = { search: '', standing: 'all', owner: 'all' }

@@ -23,7 +23,7 @@ const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: Con
 type Fields = ReturnType<typeof fieldsOf>
 
 /** Changes a contact. What was typed stays when a colleague was faster. */
-export function ContactDialog({ contact, onClose }: { contact: ContactView; onClose: () => void }) {
+export default function ContactDialog({ contact, onClose }: { contact: ContactView; onClose: () => void }) {
   const utils = trpc.useUtils()
   const [base] = useState(() => fieldsOf(contact))
   const [decisionKey] = useState(freshKey)

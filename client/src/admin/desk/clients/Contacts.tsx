@@ -3,21 +3,22 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { TextField } from '../../../design/form/TextField'
 import { applyFieldErrors, parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
-import { ContactDialog } from './ContactDialog'
 import { client as words } from './copy'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
+
+const ContactDialog = lateDialog(() => import('./ContactDialog'))
 
 const EMPTY = { name: '', email: '', phone: '', function: '' }
 

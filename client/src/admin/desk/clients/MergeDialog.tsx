@@ -14,7 +14,7 @@ const SHOWN = 20
 type Props = { id: string; isBusy: boolean; onMerge: (intoId: string) => void; onClose: () => void }
 
 /** Chooses the client under which this one is shown. */
-export function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
+export default function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   const [isMissing, setMissing] = useState(false)

@@ -15,7 +15,7 @@ import { desk } from '../copy'
 
 const words = desk.clients
 
-export function NewClientDialog({ onClose }: { onClose: () => void }) {
+export default function NewClientDialog({ onClose }: { onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()

@@ -4,9 +4,11 @@ import type { ClientRecord } from '../../../../../shared/desk/clients'
 import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { lateDialog } from '../../forms/lateDialog'
 import { client as words } from './copy'
-import { MergeDialog } from './MergeDialog'
 import type { ClientChanges } from './useClientChanges'
+
+const MergeDialog = lateDialog(() => import('./MergeDialog'))
 
 type Props = { client: ClientRecord; changes: ClientChanges }
 
