@@ -102,7 +102,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         pt={{ base: 4, md: 4 }}
         actions={
           <>
-            <StageMenu steps={isStageNext(next) ? stages.steps.slice(1) : stages.steps} />
+            <StageMenu steps={stages.steps.filter((step) => !isStageNext(next) || step !== stages.usual)} />
             <JobMessages job={job} />
             <MakePackage jobId={job.id} />
             {job.dates.some(({ cancelledAt }) => cancelledAt === null) ? (

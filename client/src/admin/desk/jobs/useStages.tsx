@@ -50,6 +50,8 @@ type Step = { stage: JobStage; label: string; go: () => void }
 export type Stages = {
   /** the usual one first */
   steps: readonly Step[]
+  /** what comes next by itself; never the end of a job that is worked on */
+  usual: Step | undefined
   /** the day after which the work counts as done, where it is still ahead */
   lastDay: string | undefined
   /** the question of a step that asks something first */
@@ -75,6 +77,7 @@ export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   const close = () => setAsked(null)
   return {
     steps,
+    usual: steps.find(({ stage }, at) => at === 0 && stage !== 'cancelled' && stage !== 'lost'),
     lastDay: job.stage === 'agreed' ? lastDay : undefined,
     dialog:
       asked === 'lost' || asked === 'cancelled' ? (

@@ -71,6 +71,18 @@ it('a job with a confirmed talent is not offered as lost', async () => {
   expect(screen.queryByRole('button', { name: 'Mark as lost' })).toBeNull()
 })
 
+it('to cancel an agreed job is one of its steps, never the next one', async () => {
+  const { t, noor, agreed, desk, settle, again } = atDesk()
+  const job = await agreed('Neel')
+  settle(job)
+  await desk.claims.confirm(claimOf(await again(job)))
+  renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy()
+  const next = within(screen.getByRole('region', { name: 'Next' }))
+  expect(next.getByText('The work counts as done after 20 Mar')).toBeTruthy()
+  expect(next.queryByRole('button')).toBeNull()
+})
+
 it('a refused step keeps what was typed', async () => {
   const { t, noor, desk, aJob } = atDesk()
   const job = await aJob('Neel')

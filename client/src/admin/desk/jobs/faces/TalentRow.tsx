@@ -86,7 +86,7 @@ export function TalentRow(props: RowProps) {
             </chakra.h3>
             <StatusBadge of="answer" status={answer} />
           </Flex>
-          <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">
+          <Flex columnGap={4} wrap="wrap" align="center" textStyle="small" color="fgQuiet">
             {[city, height && bothHeights(height)].map((fact) =>
               fact ? <span key={fact}>{fact}</span> : null,
             )}

@@ -15,9 +15,8 @@ type Props = {
 }
 
 /** What to do first in this job, why, and the one red button of the page: of the next step, else of the stage. */
-export function NextBar({ next, stages: { steps, lastDay }, missing, onPress }: Props) {
+export function NextBar({ next, stages: { usual, lastDay }, missing, onPress }: Props) {
   const { act, why, button } = next ? nextWords(next) : { act: null, why: null, button: null }
-  const [usual] = steps
   const isOfStage = isStageNext(next)
   if (!next && !usual && !lastDay) return null
   const more = [
