@@ -3,7 +3,7 @@ import { stateWords } from '../../../../shared/money/states'
 import { csv } from '../../../core/files/csv'
 import type { Paper } from '../papers/repository'
 
-export type Cell = string | number | null
+type Cell = string | number | null
 /** A file of a month: its name without `.csv`, its heads, its rows. */
 export type Table = { name: string; head: readonly string[]; rows: Cell[][] }
 
