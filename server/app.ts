@@ -20,6 +20,7 @@ import { exportRoutes } from './http/files/exports'
 import { importRoutes } from './http/files/imports'
 import { mediaRoutes } from './http/files/media'
 import { talentFileRoutes } from './http/files/talentFiles'
+import { talentWorkerRoutes } from './http/files/talentWorker'
 import { healthRoutes } from './http/health'
 import type { Metrics } from './http/metrics'
 import { paperRoutes } from './http/money/paperRoutes'
@@ -57,6 +58,7 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   http.use(mediaRoutes(app))
   http.use(ogImageRoutes(app))
   http.use(agencyFileRoutes(app))
+  http.use(talentWorkerRoutes(app))
   if (pages) http.use(pages.assets)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
   const compressed = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } })

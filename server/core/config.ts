@@ -114,6 +114,7 @@ const variables = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   NIGHTLY_BACKUP: z.enum(['on', 'off', 'auto'], 'must be on, off or auto').default('auto'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OFFLINE_SHEETS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // At most what the privacy notices promise: shorter is allowed, longer is not.
   RETENTION_UPLOAD_HOURS: upTo(RETENTION_MAX.uploadHours),
   RETENTION_REJECTED_DAYS: upTo(RETENTION_MAX.rejectedDays),

@@ -43,6 +43,7 @@ function headersFor(config: AppContext['config'], clarity: readonly string[]) {
       objectSrc: ["'none'"],
       scriptSrc: ["'self'", ...clarity],
       styleSrc: ["'self'", EMPTY_STYLE],
+      workerSrc: ["'self'"],
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },
   }

@@ -79,8 +79,10 @@ export function startSession(session: Session) {
   tell()
 }
 
-/** Removes everything about the account. */
+/** Removes everything about the account, and the call sheets that open without a net (client/public/talent-worker.js). */
 export function endSession() {
+  // Missing on plain http.
+  void globalThis.caches?.delete('call-sheets').catch(() => false)
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)
   forgetReturnTo()
   tell()

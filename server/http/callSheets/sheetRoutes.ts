@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'
 import { sheetCalendar } from '../../emails/callSheets'
+import { lastDay } from '../../features/desk/callSheets/rules'
 import { createCaller } from '../../router'
 import { bounded } from '../bodyLimits'
 import { sendAttachment } from '../files/attachment'
@@ -25,7 +26,12 @@ const SCRIPT = 'src/site/callSheets/sheetPage.ts'
  */
 export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Router {
   const router = Router()
-  const send = secretPage({ indexHtml, styles: STYLES, script: builtFile(SCRIPT) })
+  const send = secretPage({
+    indexHtml,
+    styles: STYLES,
+    script: builtFile(SCRIPT),
+    worker: '/talent-worker.js',
+  })
   const callerOf = (request: Visit) => createCaller(contextOf(app, request as Request)).site.callSheets
   const { sendClosed, orClosed } = closedPage(send, 'This call sheet is closed.')
 
@@ -37,6 +43,7 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
     const hours = await createCaller(contextOf(app, request as Request)).site.vouchers.own({ token })
     const body =
       opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused, hours) : offHtml(opened)
+    response.setHeader('x-keep-until', lastDay(opened.state === 'open' ? opened.sheet.day : opened.day))
     await send(request, response, { status, title, body })
   }
 

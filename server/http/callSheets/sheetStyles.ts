@@ -1,5 +1,6 @@
 /** The styles of a recipient's call sheet: one column, the call largest, ink above and paper below; ink alone where the phone is dark. */
 export const STYLES = `.page { max-width: 560px; margin: 0 auto; min-height: 100dvh; background: var(--bg); color: var(--fg); }
+.kept { padding: 12px 16px; background: #E2A800; color: #12100E; font-weight: 650; text-align: center; }
 .col { padding-inline: 16px; overflow-wrap: anywhere; }
 header .top { border-color: var(--line-on-ink); min-height: 48px; }
 header .top .mark { flex: none; }

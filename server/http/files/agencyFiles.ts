@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
+import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { projectRoot } from '../../core/projectRoot'
@@ -11,7 +12,14 @@ const HOUR_SECONDS = 3_600
 /** Icon sizes in pages and in the manifest. */
 const ICON_SIZES = [32, 180, 192, 512] as const
 
-const manifest = () => {
+/** Where the site opens from a phone's home screen: the talent's pages and the desk as programs of their own. */
+const STARTS = {
+  site: { start_url: '/', display: 'browser' },
+  talent: { id: '/talent', start_url: paths.talentJobs, display: 'standalone' },
+  desk: { id: '/desk', start_url: paths.adminDesk, display: 'standalone' },
+}
+
+const manifest = (of: keyof typeof STARTS) => {
   const icon = (size: number) => ({
     src: brandAddress(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
@@ -21,8 +29,8 @@ const manifest = () => {
     name: agency.name,
     short_name: agency.name,
     ...(agency.line && { description: agency.line }),
-    start_url: '/',
-    display: 'browser',
+    ...STARTS[of],
+    scope: '/',
     background_color: '#ede8de',
     theme_color: '#12100e',
     icons: [
@@ -40,10 +48,11 @@ const keepAnHour = (response: Response) =>
 export function agencyFileRoutes(app: AppContext): Router {
   const router = Router()
   const made = brandFiles(app)
-  router.get('/site.webmanifest', (_request, response) => {
-    response.setHeader('cache-control', 'no-cache')
-    response.type('application/manifest+json').send(JSON.stringify(manifest()))
-  })
+  for (const of of ['site', 'talent', 'desk'] as const)
+    router.get(`/${of}.webmanifest`, (_request, response) => {
+      response.setHeader('cache-control', 'no-cache')
+      response.type('application/manifest+json').send(JSON.stringify(manifest(of)))
+    })
   for (const size of ICON_SIZES)
     router.get(`/icon-${size}.png`, async (_request, response, next) => {
       // The product's own icons are built files.

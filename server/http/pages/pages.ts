@@ -53,6 +53,14 @@ const wantsPage = (request: Request) =>
 /** Cut out, not parsed: a request target need not be an address (`//`, or an address of another site). */
 const queryOf = (address: string) => /\?.*$/s.exec(address)?.[0] ?? ''
 
+/** What a phone's home screen opens: of the pages of talents and of the back office, with the way in, their own. */
+const manifestAt = (path: string) =>
+  /^\/(model-dashboard|login)(\/|$)/.test(path)
+    ? '/talent.webmanifest'
+    : /^\/admin(\/|$)/.test(path)
+      ? '/desk.webmanifest'
+      : '/site.webmanifest'
+
 type Parts = { head: Head; content: PageContent | null; queries: readonly PageQuery[] }
 
 /** Every address that a person opens: the rendered page, or the client-only one. */
@@ -72,6 +80,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     const html = template
       .replace('<!--meta-->', () => headHtml(head, metas()) + firstPictureOf(queries))
       .replace('<!--icons-->', iconLinks)
+      .replace('/site.webmanifest', () => manifestAt(request.path))
       .replace('<!--styles-->', () =>
         [
           accentStyle() && `<style>${accentStyle()}</style>`,

@@ -7,7 +7,12 @@ import { BASE_STYLES } from './baseStyles'
 import { html, Markup } from './markup'
 
 type Page = { status: number; title: string; body: Markup; head?: Markup }
-type Look = { indexHtml: IndexHtml | null; styles: string; script?: string | null | undefined }
+type Look = {
+  indexHtml: IndexHtml | null
+  styles: string
+  script?: string | null | undefined
+  worker?: string
+}
 
 /** Keeps what a secret link opens out of caches, search engines and the addresses that other sites see. */
 export const keepPrivate: RequestHandler = (_request, response, next) => {
@@ -19,7 +24,7 @@ export const keepPrivate: RequestHandler = (_request, response, next) => {
 
 /** Sends a page behind a secret link: whole without scripts, in the agency's type and colour. */
 export const secretPage =
-  ({ indexHtml, styles, script }: Look) =>
+  ({ indexHtml, styles, script, worker }: Look) =>
   async (request: Pick<Request, 'originalUrl'>, response: Response, page: Page) => {
     const template = indexHtml === null ? '' : await indexHtml(request.originalUrl)
     const css = [fontsOf(template), accentStyle(), BASE_STYLES, styles].filter(Boolean).join('\n')
@@ -29,7 +34,7 @@ export const secretPage =
     response.status(page.status).type('text/html; charset=utf-8')
     response.end(
       `<!doctype html>\n${
-        html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${page.title}</title>${page.head ?? ''}${new Markup(iconLinks())}<style>${new Markup(css)}</style>${script && html`<script type="module" src="${script}"></script>`}</head><body>${page.body}</body></html>`
+        html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${page.title}</title>${page.head ?? ''}${new Markup(iconLinks())}<style>${new Markup(css)}</style>${script && html`<script type="module" src="${script}"></script>`}${worker && html`<script type="module" src="${worker}"></script>`}</head><body>${page.body}</body></html>`
           .text
       }`,
     )

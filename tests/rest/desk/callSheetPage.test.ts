@@ -21,6 +21,8 @@ it('the page is whole without scripts, private, and marks what changed until it 
   expect(text).toContain('Changed since sheet 1')
   expect(text).toContain('&lt;b&gt;Tea&lt;/b&gt;')
   expect(text).not.toMatch(/<script(?! type="module" src=)|Producer|Chaperone/)
+  // Keeps the page for when there is no net.
+  expect(text).toContain('<script type="module" src="/talent-worker.js"></script>')
   expect(receipts()).toEqual(before)
   const pressed = await t.http().post(path).set('origin', 'null').type('form').send({ number: '2' })
   expect([pressed.status, pressed.headers.location]).toEqual([303, `${path}#read`])

@@ -6,6 +6,7 @@ import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
 import { isTalent } from '../../lib/session'
 import { Header } from './Header'
+import { useTalentWorker } from './useTalentWorker'
 
 type Props = {
   at: 'dashboard' | 'jobs'
@@ -15,15 +16,18 @@ type Props = {
 }
 
 /** A page for signed-in talents only, under their header. */
-export const TalentPage = ({ at, hasHeading = false, children }: Props) => (
-  <RequireSession allows={isTalent} otherwise={paths.login}>
-    <Box minH="100dvh">
-      <SkipLink />
-      <Header at={at} hasHeading={hasHeading} />
-      <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
-        <ContinueLink area={paths.dashboard} underHeader mt={5} />
-        {children}
+export function TalentPage({ at, hasHeading = false, children }: Props) {
+  useTalentWorker()
+  return (
+    <RequireSession allows={isTalent} otherwise={paths.login}>
+      <Box minH="100dvh">
+        <SkipLink />
+        <Header at={at} hasHeading={hasHeading} />
+        <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
+          <ContinueLink area={paths.dashboard} underHeader mt={5} />
+          {children}
+        </Box>
       </Box>
-    </Box>
-  </RequireSession>
-)
+    </RequireSession>
+  )
+}

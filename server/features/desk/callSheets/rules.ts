@@ -73,8 +73,9 @@ export const callsOf = (
   })
 
 const LINK_DAYS = 7
-/** A link ends seven days after its day. */
-export const isOver = (day: string, now: Date): boolean => dayAfter(day, LINK_DAYS) < localDay(now)
+/** A link opens until seven days after its day. */
+export const lastDay = (day: string): string => dayAfter(day, LINK_DAYS)
+export const isOver = (day: string, now: Date): boolean => lastDay(day) < localDay(now)
 
 const DAY_MS = 24 * 60 * 60_000
 const QUIET_FROM = '21:00'
