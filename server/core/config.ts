@@ -35,8 +35,7 @@ const bucketAddress = optional.pipe(
 )
 const longSecret = optional.pipe(z.string().min(32, 'must have at least 32 characters').optional())
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-// The site is always served from the root, so an address with a path would make broken links. `URL`
-// normalizes the scheme and international host names.
+// Served from the root: a path would make broken links. `URL` normalizes the scheme and international host names.
 const siteAddress = httpAddress.pipe(
   z
     .string()
