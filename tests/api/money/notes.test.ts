@@ -134,7 +134,7 @@ describe('the PDF of a credit note', () => {
     expect(plan.facts).toContainEqual(['Refers to', 'TK/25-26/0001'])
     expect(plan.says.slice(2)).toEqual([
       ['Reason', 'The amount is wrong'],
-      ['Invoice of', 'Mar 2, 2026'],
+      ['Invoice of', '2 Mar 2026'],
     ])
     expect(plan.pay).toBeNull()
     expect(plan.total).toBe('₹31,860.00')

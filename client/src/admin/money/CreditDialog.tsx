@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { localDay, shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { localDay } from '../../../../shared/format'
 import { creditLines, isWithinLine, lastCreditDay } from '../../../../shared/money/crediting'
 import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
@@ -56,7 +57,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
       onSubmit={form.handleSubmit(send)}
     >
       {localDay(new Date()) > until ? (
-        <chakra.p fontWeight={600}>{words.late(shortDay(until))}</chakra.p>
+        <chakra.p fontWeight={600}>{words.late(deskDay(until))}</chakra.p>
       ) : null}
       <SelectField
         label={words.reason}

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import type { JobValue } from '../../../../shared/money/papers'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
@@ -91,7 +92,7 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
           {next[kind]}
         </Fact>
         <Fact label={words.day}>
-          {shortDay(preview.issuedOn)}, {words.due(shortDay(preview.dueOn))}
+          {deskDay(preview.issuedOn)}, {words.due(deskDay(preview.dueOn))}
         </Fact>
         <Fact
           label={words.buyer}

@@ -1,7 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
@@ -39,8 +40,8 @@ const columns: Column<PaperRow>[] = [
       <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
     ),
   },
-  { head: words.columns.issued, cell: ({ issuedOn }) => shortDay(issuedOn) },
-  { head: words.columns.due, cell: ({ dueOn }) => (dueOn ? shortDay(dueOn) : words.none) },
+  { head: words.columns.issued, cell: ({ issuedOn }) => deskDay(issuedOn) },
+  { head: words.columns.due, cell: ({ dueOn }) => (dueOn ? deskDay(dueOn) : words.none) },
   { head: words.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
   {
     head: words.columns.owed,

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { one as words } from './copy'
 
@@ -11,8 +12,8 @@ export function Facts({ paper }: { paper: PaperRecord }) {
   const facts = [
     [words.from, party(seller)],
     [words.to, party(buyer)],
-    [words.date, shortDay(paper.issuedOn)],
-    [kind === 'proforma' ? words.payBy : words.due, paper.dueOn ? shortDay(paper.dueOn) : null],
+    [words.date, deskDay(paper.issuedOn)],
+    [kind === 'proforma' ? words.payBy : words.due, paper.dueOn ? deskDay(paper.dueOn) : null],
     [words.place, placeName ? `${placeName}: ${placeWhy}` : null],
     [words.po, paper.poNumber],
     [words.refers, paper.refersTo?.number ?? null],

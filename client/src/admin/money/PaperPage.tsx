@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { shortMoment } from '../../../../shared/format'
+import { deskMoment } from '../../../../shared/desk/nearDays'
+
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { rupees } from '../../../../shared/money/rupees'
 import { paths } from '../../../../shared/paths'
@@ -132,7 +133,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             <Part title={words.notes}>
               {paper.notes.map(({ reference, createdAt }) => (
                 <chakra.p key={reference} overflowWrap="anywhere">
-                  {words.note(reference)}, {shortMoment(createdAt)}
+                  {words.note(reference)}, {deskMoment(createdAt)}
                 </chakra.p>
               ))}
               <chakra.p color="fgQuiet">{words.noteHelp}</chakra.p>

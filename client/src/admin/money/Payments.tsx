@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
 import { ASKING } from '../../../../shared/money/standing'
@@ -34,7 +35,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
           <Box minW={0}>
             <chakra.p fontWeight={700}>{amountWords(amountPaise)}</chakra.p>
             <chakra.p color="fgQuiet" overflowWrap="anywhere">
-              {[shortDay(receivedOn), way, reference].filter(Boolean).join(', ')}
+              {[deskDay(receivedOn), way, reference].filter(Boolean).join(', ')}
             </chakra.p>
             {withheldPaise > 0 ? <chakra.p>{words.withheld(withheldPaise, withheldCode)}</chakra.p> : null}
           </Box>
@@ -49,7 +50,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
         <Box key={id} py={2}>
           <chakra.p fontWeight={700}>{amountWords(-amountPaise)}</chakra.p>
           <chakra.p color="fgQuiet" overflowWrap="anywhere">
-            {[way ? words.refunds : words.kept, shortDay(paidOn), way, reference].filter(Boolean).join(', ')}
+            {[way ? words.refunds : words.kept, deskDay(paidOn), way, reference].filter(Boolean).join(', ')}
           </chakra.p>
         </Box>
       ))}

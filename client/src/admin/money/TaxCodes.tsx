@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import { newTaxCode, type TaxCode } from '../../../../shared/money/moneySettings'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
@@ -35,7 +36,7 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
         <CodeLine
           key={id}
           code={sac}
-          counts={`${rateBp / 100} %, ${words.from.toLowerCase()} ${shortDay(fromDay)}`}
+          counts={`${rateBp / 100} %, ${words.from.toLowerCase()} ${deskDay(fromDay)}`}
           about={name}
           isUnchecked={isUnchecked}
         />

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import { newWithholdingCode, type WithholdingCode } from '../../../../shared/money/moneySettings'
 import { rupees } from '../../../../shared/money/rupees'
 import { TextField } from '../../design/form/TextField'
@@ -91,8 +92,8 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
 
 const daysOf = ({ fromDay, untilDay }: WithholdingCode) =>
   untilDay
-    ? words.fromUntil(shortDay(fromDay), shortDay(untilDay))
-    : `${words.from.toLowerCase()} ${shortDay(fromDay)}`
+    ? words.fromUntil(deskDay(fromDay), deskDay(untilDay))
+    : `${words.from.toLowerCase()} ${deskDay(fromDay)}`
 
 const thresholds = ({ singleFromPaise, yearFromPaise }: WithholdingCode) => [
   ...(singleFromPaise === null ? [] : [words.above(rupees(singleFromPaise), 'bill')]),

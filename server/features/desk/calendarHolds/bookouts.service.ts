@@ -7,6 +7,7 @@ import type {
   NewBookout,
   OwnBookout,
 } from '../../../../shared/desk/bookouts'
+import { deskDay } from '../../../../shared/desk/nearDays'
 import { localDay, shortDay } from '../../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
@@ -72,7 +73,9 @@ function take(
   const firm = held.find((each) => each.firm === 1)
   if (firm)
     throw conflictWith(
-      firm.claimId === null ? `${shortDay(firm.day)} is booked out already.` : isConfirmed(firm),
+      firm.claimId === null
+        ? `${deskDay(firm.day, localDay(decision.now))} is booked out already.`
+        : isConfirmed(firm),
       { kind: firm.claimId === null ? 'booked out' : 'taken', since: [], now: null },
     )
   holdBookout(decision, line, { id, modelId }, halves)
@@ -100,12 +103,12 @@ export function addBookout(ctx: SignedInContext, { decisionKey, ...given }: NewB
 }
 
 /** The refusal in the words of the desk. Throws 404 for an unknown model. */
-function confirmedFor({ db }: Pick<SignedInContext, 'db'>, modelId: string): Refusal {
+function confirmedFor({ db, clock }: Pick<SignedInContext, 'db' | 'clock'>, modelId: string): Refusal {
   const person = findPerson(db, modelId)
   if (!person) throw notFound('Model')
   const name = person.stageName ?? person.name
   return ({ day, jobNumber, jobTitle }) =>
-    `${name} is confirmed for ${jobNumber} ${jobTitle} on ${shortDay(day)}.`
+    `${name} is confirmed for ${jobNumber} ${jobTitle} on ${deskDay(day, localDay(clock()))}.`
 }
 
 /**

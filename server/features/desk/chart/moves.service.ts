@@ -5,7 +5,9 @@ import type {
   ForecastWanted,
 } from '../../../../shared/desk/chartMoves'
 import type { JobDecided } from '../../../../shared/desk/jobs'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { localDay } from '../../../../shared/format'
+
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
@@ -119,7 +121,7 @@ function dateForPart(
       db,
       'changed',
       claim.id,
-      `Others are on this date too: change ${shortDay(own.day)} on the page of the job.`,
+      `Others are on this date too: change ${deskDay(own.day, localDay(decision.now))} on the page of the job.`,
     )
   const { kind, place } = own
   const line = lineOfJob(decision, job, 'date added')
@@ -158,7 +160,7 @@ function passIn(decision: Decision, given: Omit<ChartPassing, 'decisionKey'>) {
   if (!isReleasing) return
   const confirmed = own.find(({ date }) => date.state === 'confirmed')
   if (confirmed) {
-    const when = shortDay(confirmed.day.day)
+    const when = deskDay(confirmed.day.day, localDay(decision.now))
     throw refusal(db, 'changed', claim.id, `${claim.modelName} is confirmed on ${when}. Cancel that first.`)
   }
   releaseDates(decision, { claim, line: mentionClaim(decision, claim, 'released') }, own, 'agency')

@@ -1,6 +1,7 @@
 import type { ChallengeMove, ClaimDecision, GoingAhead } from '../../../../shared/desk/claims'
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
-import { shortMoment } from '../../../../shared/format'
+import { deskMoment } from '../../../../shared/desk/nearDays'
+
 import type { SignedInContext } from '../../../core/context'
 import { invalid } from '../../../core/errors'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
@@ -70,7 +71,7 @@ function challengeOne(decision: Decision, opened: Opened, second: Chosen, first:
   if (challengeEndsAt === null)
     throw refuse(
       ends.firstEnds < ends.ownEnds
-        ? `The first option ends ${shortMoment(ends.firstEnds)} by itself.`
+        ? `The first option ends ${deskMoment(ends.firstEnds, now)} by itself.`
         : WORDS.ownEnds,
     )
   setEnd(decision, first, { challengedById: claim.id, challengeEndsAt }, 'challenged')
@@ -130,7 +131,7 @@ export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decid
           'endsAt',
           limits === null
             ? WORDS.ownEnds
-            : `Choose an end from ${shortMoment(limits.soonest)} to ${shortMoment(limits.latest)}`,
+            : `Choose an end from ${deskMoment(limits.soonest, now)} to ${deskMoment(limits.latest, now)}`,
         )
       const challenge = { challengedById: opened.claim.id, challengeEndsAt: endsAt }
       setEnd(decision, first, challenge, 'challenge moved', given.words)

@@ -1,5 +1,7 @@
 import type { ClaimDays, Confirmation } from '../../../../shared/desk/claims'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { localDay } from '../../../../shared/format'
+
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { invalid } from '../../../core/errors'
@@ -68,7 +70,7 @@ function endFor(decision: Decision, { expiresAt }: ClaimRow, joining: readonly J
 }
 
 function refuseDates(
-  { db }: Decision,
+  { db, now }: Decision,
   { claim, all }: Current,
   dateIds: readonly string[],
   wanted: readonly JobDateRow[],
@@ -81,7 +83,7 @@ function refuseDates(
     ({ date, day }) => date.state === 'confirmed' && !wanted.some(({ id }) => id === day.id),
   )
   if (confirmed) {
-    const when = shortDay(confirmed.day.day)
+    const when = deskDay(confirmed.day.day, localDay(now))
     throw refusal(db, 'changed', claim.id, `${claim.modelName} is confirmed on ${when}. Cancel that first.`)
   }
 }

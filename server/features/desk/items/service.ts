@@ -10,7 +10,7 @@ import type {
 } from '../../../../shared/desk/deskItems'
 import { closingsOf } from '../../../../shared/desk/deskLists'
 import type { JobDecided } from '../../../../shared/desk/jobs'
-import { cut } from '../../../../shared/format'
+import { cut, localDay } from '../../../../shared/format'
 import { NAME_MAX } from '../../../../shared/limits'
 import { type Page, pageOf } from '../../../../shared/paging'
 import type { SignedInContext } from '../../../core/context'
@@ -38,7 +38,7 @@ export function listItems(ctx: SignedInContext, filters: DeskFilters): Page<Desk
   const { id } = ctx.session.account
   const { ids, total } = repository.pageOfItems(ctx.db, filters, id)
   return pageOf(
-    repository.linesOf(ctx.db, ids).map((row) => lineView(row, id)),
+    repository.linesOf(ctx.db, ids).map((row) => lineView(row, id, localDay(ctx.clock()))),
     total,
     filters.limit,
   )
@@ -47,10 +47,11 @@ export function listItems(ctx: SignedInContext, filters: DeskFilters): Page<Desk
 /** What the contacts of a client, and of those merged into it, have sent, newest first. */
 export function requestsOfClient(ctx: SignedInContext, id: string): DeskItemLine[] {
   const { db, session } = ctx
+  const today = localDay(ctx.clock())
   const clients = [id, ...mergedInto(db, id).map((each) => each.id)]
   const emails = contactsOf(db, clients).flatMap(({ email }) => email ?? [])
   const ids = emails.length === 0 ? [] : repository.itemsFrom(db, emails, REQUESTS_SHOWN)
-  return repository.linesOf(db, ids).map((row) => lineView(row, session.account.id))
+  return repository.linesOf(db, ids).map((row) => lineView(row, session.account.id, today))
 }
 
 /** One request with its whole message. Throws 404. */
@@ -62,7 +63,8 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   const since = new Date(ctx.clock().getTime() - SAME_CONTACT_MS).toISOString()
   const job = email ? repository.jobOfSender(ctx.db, email, since) : undefined
   const others = found.booking ? repository.othersAskedFor(ctx.db, [found.booking.id]) : []
-  return itemView(lineView(row, ctx.session.account.id), found, others, job)
+  const today = localDay(ctx.clock())
+  return itemView(lineView(row, ctx.session.account.id, today), found, others, job, today)
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */
@@ -74,11 +76,14 @@ function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: A
   if (item.version !== version) {
     const [line] = repository.linesOf(db, [id])
     if (!line) throw notFound('Request')
-    throw conflictWith(whatHolds(lineView(line, actor?.id ?? ''), item.closedReason), {
-      kind: 'changed',
-      since: sinceOf(db, 'deskItemId', id),
-      now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
-    })
+    throw conflictWith(
+      whatHolds(lineView(line, actor?.id ?? '', localDay(decision.now)), item.closedReason),
+      {
+        kind: 'changed',
+        since: sinceOf(db, 'deskItemId', id),
+        now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
+      },
+    )
   }
   return { ...found, line: lineOf(decision, kind, { deskItemId: id }) }
 }

@@ -1,6 +1,7 @@
 import { subjectWords } from '../../../../shared/agency/enquirySubjects'
 import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+
 import { storedFace } from '../../roster/publicRoster/rules'
 import type { findItem, jobOfSender, linesOf, othersAskedFor } from './repository'
 import { askedView } from './rules'
@@ -9,11 +10,11 @@ type LineRow = ReturnType<typeof linesOf>[number]
 type Found = NonNullable<ReturnType<typeof findItem>>
 
 /** A request on the desk in one line. */
-export function lineView(row: LineRow, accountId: string): DeskItemLine {
+export function lineView(row: LineRow, accountId: string, today: string): DeskItemLine {
   const { id, kind, state, createdAt, dueAt, owner, ownerId, version, who, company } = row
   const { standing, standingReason, modelName, workType, day, missingOn, subject, jobNumber } = row
   const asked = row.others > 0 ? `${modelName} +${row.others}` : modelName
-  const booked = [asked, workType, day && shortDay(day)].filter(Boolean).join(' · ')
+  const booked = [asked, workType, day && deskDay(day, today)].filter(Boolean).join(' · ')
   const what =
     kind === 'booking' ? booked : kind === 'enquiry' ? subjectWords(subject ?? '') : 'a face is missing'
   return {
@@ -45,11 +46,12 @@ export function itemView(
   { item, booking, enquiry }: Found,
   others: ReturnType<typeof othersAskedFor>,
   sameContactJob: ReturnType<typeof jobOfSender>,
+  today: string,
 ): DeskItemRecord {
   const facts: [string, string | null | undefined][] = [
     ['Model', booking?.modelName],
     ['Type of work', booking?.workType],
-    ['Date', booking && shortDay(booking.dateRequired)],
+    ['Date', booking && deskDay(booking.dateRequired, today)],
     ['Budget', booking?.budgetRange],
     ['Brand', booking?.brand],
     ['Company', booking?.company],

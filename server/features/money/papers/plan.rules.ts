@@ -1,4 +1,5 @@
-import { shortDay } from '../../../../shared/format'
+import { deskDayOnPaper } from '../../../../shared/desk/nearDays'
+
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { paperTitle } from '../../../../shared/money/paperWords'
 import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rupees'
@@ -57,8 +58,8 @@ function factsOf(paper: Paper, refersTo: string | null): PaperPlan['facts'] {
   const due = kind === 'proforma' ? 'Pay by' : 'Due'
   return [
     ['Number', number],
-    ['Date', shortDay(issuedOn)],
-    ...(dueOn ? [[due, shortDay(dueOn)] as const] : []),
+    ['Date', deskDayOnPaper(issuedOn)],
+    ...(dueOn ? [[due, deskDayOnPaper(dueOn)] as const] : []),
     ...(refersTo ? [['Refers to', refersTo] as const] : []),
     ...(poNumber ? [['Your PO', settable(poNumber)] as const] : []),
     ...(jobNumber && !(poNumber && refersTo) ? [['Job', jobNumber] as const] : []),
@@ -85,7 +86,7 @@ function saysOf({ placeName, placeWhy, reason }: Paper, isRegistered: boolean): 
 /** The law wants the day of the invoice on a note about it. */
 const dateOf = ({ kind }: Paper, refersTo: Extra['refersTo']): PaperPlan['says'] =>
   refersTo && (kind === 'credit note' || kind === 'debit note')
-    ? [['Invoice of', shortDay(refersTo.issuedOn)]]
+    ? [['Invoice of', deskDayOnPaper(refersTo.issuedOn)]]
     : []
 
 const quantityWords = ({ quantityMilli, unit }: PaperLine) =>

@@ -14,7 +14,7 @@ describe('bookouts (D17)', () => {
     await desk.claims.confirm(claimOf(neel))
     await expect(desk.bookouts.add({ modelId: zoya.id, ...bookout })).rejects.toMatchObject({
       ...conflict('taken'),
-      message: `Zoya is confirmed for ${neel.number} Neel on Mar 21, 2026.`,
+      message: `Zoya is confirmed for ${neel.number} Neel on 21 Mar.`,
     })
     const rest = { modelId: zoya.id, fromDay: '2026-03-21', fromHalf: 'pm' as const, toDay: '2026-03-22' }
     await desk.bookouts.add(rest)
@@ -142,7 +142,7 @@ describe('other days for a bookout', () => {
       desk.bookouts.change({ id, fromDay: '2026-03-21', toDay: '2026-03-23', was: WAS }),
     ).rejects.toMatchObject({
       ...conflict('taken'),
-      message: `Zoya is confirmed for ${neel.number} Neel on Mar 23, 2026.`,
+      message: `Zoya is confirmed for ${neel.number} Neel on 23 Mar.`,
     })
     await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-19', toDay: '2026-03-19' })
     await expect(

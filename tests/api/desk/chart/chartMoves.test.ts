@@ -85,7 +85,7 @@ describe('other days for a talent, from the chart (D20)', () => {
       'Zoya 2026-03-22 full: option',
     ])
     await expect(drag(job, { frees: day('2026-03-21') })).rejects.toThrow(
-      'Zoya is confirmed on Mar 21, 2026. Cancel that first.',
+      'Zoya is confirmed on 21 Mar. Cancel that first.',
     )
   })
 

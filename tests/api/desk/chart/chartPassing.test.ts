@@ -27,7 +27,7 @@ describe('the same dates for another talent, from the chart', () => {
     const { desk, pass, agreed, zoya } = atChart()
     const { job: neel } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
     await expect(pass(neel, { isReleasing: true })).rejects.toThrow(
-      'Zoya is confirmed on Mar 20, 2026. Cancel that first.',
+      'Zoya is confirmed on 20 Mar. Cancel that first.',
     )
     await pass(neel)
     await expect(pass(neel)).rejects.toThrow('The talent is already on this job on these days.')

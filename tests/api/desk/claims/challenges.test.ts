@@ -104,7 +104,7 @@ describe('a challenge (D18)', () => {
     await desk.claims.option({ ...claimOf(await proposed('Neel')), ...soon })
     const kori = await optioned('Kori')
     await expect(desk.claims.challenge(claimOf(kori))).rejects.toMatchObject({
-      message: 'The first option ends Mar 2, 2026, 05:00 PM by itself.',
+      message: 'The first option ends 2 Mar, 05:00 PM by itself.',
     })
   })
 

@@ -101,7 +101,7 @@ describe('D20 the dates of a job for one talent', () => {
     expect(states(kept)).toEqual(['confirmed', 'confirmed', 'confirmed'])
     await expect(desk.claims.setDates({ ...claimOf(kept), dateIds: idsOf(job, 0) })).rejects.toMatchObject({
       ...conflict('changed'),
-      message: 'Zoya is confirmed on Mar 21, 2026. Cancel that first.',
+      message: 'Zoya is confirmed on 21 Mar. Cancel that first.',
     })
     await expect(desk.claims.setDates({ ...claimOf(kept), dateIds: [] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

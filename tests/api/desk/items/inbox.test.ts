@@ -35,7 +35,7 @@ describe('D1 a request', () => {
       state: 'new',
       who: 'Devika Rao',
       company: 'Kori Mills',
-      what: 'Zoya · Editorial · Mar 20, 2026',
+      what: 'Zoya · Editorial · 20 Mar',
       dueAt: new Date(t.clock().getTime() + 48 * HOUR).toISOString(),
       message: 'Eight pages in daylight.',
     })

@@ -131,7 +131,7 @@ describe('the chart on a desktop', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Zoya, days booked out' })
     await user.click(await within(dialog).findByRole('button', { name: 'Change days' }))
     expect((await within(dialog).findByRole('alert')).textContent).toContain(
-      'Zoya is confirmed for J-2526-0001 Neel on Mar 20, 2026.',
+      'Zoya is confirmed for J-2526-0001 Neel on 20 Mar.',
     )
     expect(within(dialog).getByLabelText('Last day')).toHaveProperty('value', '2026-03-20')
   })
@@ -149,7 +149,7 @@ describe('the chart on a desktop', () => {
     await desk.claims.confirm(claimOf(neel))
     await user.click(within(dialog).getByRole('button', { name: 'Book out' }))
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
-      `Zoya: Zoya is confirmed for ${neel.number} Neel on Mar 20, 2026.`,
+      `Zoya: Zoya is confirmed for ${neel.number} Neel on 20 Mar.`,
     )
     expect(within(dialog).getByLabelText('Note')).toHaveProperty('value', 'Exams')
     expect(await desk.bookouts.list({ modelId: zoya.id })).toEqual([])

@@ -75,7 +75,7 @@ describe('a challenge on the page of a job', () => {
     const why = within(dialog).getByLabelText(/^Why/)
     await user.type(why, 'The client flies')
     await user.click(within(dialog).getByRole('button', { name: 'Move the end' }))
-    const wrong = 'Choose an end from Mar 2, 2026, 05:30 PM to Mar 9, 2026, 03:29 PM'
+    const wrong = 'Choose an end from 2 Mar, 05:30 PM to 9 Mar, 03:29 PM'
     expect(await within(dialog).findByText(wrong)).toBeTruthy()
     expect(why).toHaveProperty('value', 'The client flies')
     await user.clear(day)
