@@ -24,6 +24,7 @@ export const appRouter = router({
   talent: router({
     ...roster.talent,
     ...desk.talent,
+    ...money.talent,
     ...talent.talent,
   }),
   admin: router({

@@ -26,6 +26,7 @@ export const pages = {
   onboarding: { path: '/onboarding', source: 'account/onboarding/OnboardingPage', clientOnly: true },
   dashboard: { path: '/model-dashboard', source: 'talent/frame/ModelDashboard', clientOnly: true },
   talentJobs: { path: '/model-dashboard/jobs', source: 'talent/jobs/TalentJobsPage', clientOnly: true },
+  talentMoney: { path: '/model-dashboard/money', source: 'talent/money/TalentMoneyPage', clientOnly: true },
   model: { path: '/models/:modelId', source: 'site/models/ModelPage' },
   answer: { path: '/answer/:token', source: 'site/answer/AnswerPage' },
   unsubscribe: { path: '/unsubscribe/:token', source: 'site/newsletter/UnsubscribePage' },

@@ -54,6 +54,10 @@ export const paths = {
   adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
   adminMoney: '/admin/money',
   adminPaper: (id: string) => `/admin/money/${encodeURIComponent(id)}`,
+  /** Whom to pay, and all statements. */
+  adminStatements: '/admin/money/talents',
+  adminTalentMoney: (modelId: string) => `/admin/money/talents/${encodeURIComponent(modelId)}`,
+  adminStatement: (id: string) => `/admin/money/statements/${encodeURIComponent(id)}`,
   adminMoneySettings: '/admin/money-settings',
   adminTalents: '/admin/talents',
   /** The card that bookers read. */

@@ -7,6 +7,8 @@ import { packageDocument } from './package/document'
 import type { PackagePlan } from './package/plan'
 import { paperDocument } from './paper/document'
 import type { PaperPlan } from './paper/plan'
+import { statementDocument } from './paper/statement'
+import type { StatementPlan } from './paper/statementPlan'
 
 // Runs in a worker thread: decoding and layout take a second or more.
 sharp.cache(false)
@@ -17,6 +19,9 @@ export const draw = (plan: CardPlan): Promise<Uint8Array> => cardDocument(plan)
 
 /** A proforma, an invoice or another paper as a PDF. */
 export const drawPaper = (plan: PaperPlan): Promise<Uint8Array> => paperDocument(plan)
+
+/** A statement to a talent as a PDF. */
+export const drawStatement = (plan: StatementPlan): Promise<Uint8Array> => statementDocument(plan)
 
 /** One recipient's call sheet as a PDF. */
 export const drawCallSheet = (plan: CallSheetPlan): Promise<Uint8Array> => callSheetDocument(plan)

@@ -11,6 +11,7 @@ const CONFIRMED = ['confirmed', 'done']
 
 type OwnLine = {
   id: string
+  claimId: string | null
   kind: LineKind
   words: string
   quantityMilli: number
@@ -113,6 +114,7 @@ export function jobLines(
     return [
       line({
         id: null,
+        claimId: claim.id,
         kind: 'overtime',
         words: `${claim.modelName}, overtime`,
         more: daySpans(on.map(({ day }) => day)),

@@ -8,12 +8,12 @@ import { paiseOf } from './rupees'
 import { isStateCode } from './states'
 import { UPI_ID, UPI_MAX_PAISE } from './upi'
 
-const whole = (most: number) => {
+export const whole = (most: number) => {
   const message = `Enter a whole number from 0 to ${most}`
   return numeral(/^\d{1,4}$/, message).pipe(z.int(message).min(0, message).max(most, message))
 }
 const blankable = (max: number) => line(max).default('').transform(blankAsNull)
-const capitals = (max: number) =>
+export const capitals = (max: number) =>
   line(max)
     .default('')
     .transform((given) => blankAsNull(given.toUpperCase().replaceAll(' ', '')))
@@ -40,7 +40,7 @@ export const amount = (message = 'Enter an amount in rupees') =>
   })
 
 /** A percentage as it is typed, with at most two decimals, in basis points. */
-const percent = line(8).transform((given, ctx) => {
+export const percent = line(8).transform((given, ctx) => {
   const basisPoints = paiseOf(given.replace('%', ''))
   if (basisPoints !== null && basisPoints >= 0 && basisPoints <= 100_00) return basisPoints
   ctx.addIssue({ code: 'custom', message: 'Enter a percentage from 0 to 100' })
@@ -99,7 +99,7 @@ export const newTaxCode = z.object({
 })
 export type NewTaxCode = z.output<typeof newTaxCode>
 
-const blankableDay = blankable(10).refine((day) => day === null || isDay(day), 'Choose a day')
+export const blankableDay = blankable(10).refine((day) => day === null || isDay(day), 'Choose a day')
 export const newWithholdingCode = z.object({
   code: requiredLine(20, 'Enter the code'),
   name: requiredLine(120, 'Say what it is for'),

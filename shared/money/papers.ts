@@ -35,6 +35,8 @@ const quantity = line(12).transform((given, ctx) => {
 export const newMoneyLine = z
   .object({
     jobId: id,
+    /** the claim whose talent gets it as part of the fee; null: it is the agency's */
+    claimId: line(60).default('').transform(blankAsNull),
     kind: z.enum(LINE_KINDS, 'Choose what it is for'),
     words: requiredLine(NAME_MAX, 'Say what it is for'),
     quantity,

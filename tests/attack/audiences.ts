@@ -38,7 +38,7 @@ export const PROCEDURES: Record<Audience, string[]> = {
   agency: ['admin.'],
   superadmins: list(`
     admin.settings. admin.setup. admin.team. admin.audit. admin.apiKeys. admin.webhooks.
-    admin.system. admin.recoveryCode. admin.backups. admin.moneySettings.`),
+    admin.system. admin.recoveryCode. admin.backups. admin.moneySettings. admin.statementSettings.`),
 }
 
 export const ROWS: Record<Audience, string[]> = {

@@ -5,7 +5,7 @@ import { UNREGISTERED } from '../helpers/money/money'
 // Records of money that a planted call needs, made by calls of a superadmin.
 
 type Job = { id: string; number: string }
-type Answer = { id: string; preview: { totalPaise: number } | null; text: string }
+type Answer = { id: string; netPaise?: number; preview: { totalPaise: number } | null; text: string }
 type Ask = (procedure: string, input: object) => Promise<Answer>
 
 /** What stands for one call: sums are no texts, and a script is none. */
@@ -52,6 +52,46 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
   if (name.endsWith('.refund')) await ask('admin.money.recordPayment', { ...sums, paperId: id })
   const { text } = await ask('desk.money.text', { id })
   return { ...sums, id, paperId: id, token: /\/i\/([\w-]+)/.exec(text)?.[1] ?? '' }
+}
+
+/** When and how talents are paid, over what is there. */
+export const statementSettingsIds = (db: Db, name: string) => {
+  const of = name.endsWith('saveTerms') ? sql`talent_terms` : sql`statement_settings`
+  const { version } = db.get<{ version: number }>(sql`select version from ${of}`) ?? { version: 0 }
+  return {
+    ...{ talentDue: 'client paid', dueDays: '30', codeId: 'none', catchesUp: true, version },
+    ...{ percent: '20', fromDay: '2020-01-01', untilDay: '', pan: '', gstin: '', udyam: '' },
+  }
+}
+
+type Claim = { id: string; version: number }
+/** A draft about a job whose client has paid, and for a payout the issued one. */
+export async function statementIds(
+  db: Db,
+  ask: Ask,
+  name: string,
+  { job, claim, clientId, modelId }: { job: Job; claim: Claim; clientId: string; modelId: string },
+) {
+  await ask('desk.claims.setFee', {
+    ...{ claimId: claim.id, version: claim.version, feePaise: 45_000_00, feeUnit: 'day' },
+  })
+  db.run(sql`update claim_dates set state = 'confirmed' where claim_id = ${claim.id}`)
+  await ask('admin.moneySettings.save', { ...UNREGISTERED, version: versionOf(db) })
+  const settings = statementSettingsIds(db, 'save')
+  await ask('admin.statementSettings.save', settings)
+  await ask('admin.statementSettings.addCommission', { percent: '20', fromDay: '2020-01-01', untilDay: '' })
+  await ask('desk.money.saveBilling', { ...NO_TAX, clientId, version: 0, legalName: 'Kori', address: 'Pune' })
+  const { preview } = await askValue(ask, job.number)
+  const paper = await ask('admin.money.issueInvoice', { jobId: job.id, totalPaise: preview?.totalPaise })
+  const amount = `${(preview?.totalPaise ?? 0) / 100}`
+  await ask('admin.money.recordPayment', { ...SUMS, ...ON, paperId: paper.id, amount })
+  db.run(sql`delete from statements where state = 'draft'`)
+  const period = { fromDay: '2020-01-01', toDay: '2026-03-02', modelId }
+  const ids = { ...period, claimId: claim.id, amount: '100', paidOn: '2026-03-02', way: 'UPI' }
+  if (name.endsWith('.make')) return { ...ids, id: '' }
+  const { id, netPaise } = await ask('admin.statements.make', period)
+  if (/pay/i.test(name)) await ask('admin.statements.issue', { id, netPaise })
+  return { ...ids, id, netPaise }
 }
 
 const askValue = (ask: Ask, number: string) => ask('desk.money.value', { number, abroad: null })

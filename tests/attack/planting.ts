@@ -8,7 +8,7 @@ import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { aContact, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
-import { moneyIds, moneySettingsIds } from './moneyRecords'
+import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds } from './moneyRecords'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
@@ -95,6 +95,7 @@ function idsFor(agency: Agency, name: string): Ids {
     ...AWAY,
     ...(/settings\.(save|testMailServer)/.test(name) && MAIL_SERVER),
     ...(/moneySettings/.test(name) && moneySettingsIds(db)),
+    ...(/statementSettings/.test(name) && statementSettingsIds(db, name)),
     // One of a list that the agency may change, so no schema names it.
     budgetRange: '$1,000-$2,500',
     modelId: /addMember/.test(name) ? other.model.id : talent.model.id,
@@ -124,6 +125,9 @@ async function deskIds(
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   if (/(callSheets|hours|vouchers)\./.test(name)) return sheetIds(db, ask, name, job)
+  const { id: modelId } = other.model
+  if (/statements\./.test(name))
+    return statementIds(db, ask, name, { job, claim, clientId: client.id, modelId })
   if (/(money|papers)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
@@ -139,7 +143,7 @@ async function deskIds(
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
-  if (/^(desk|admin\.money|site\.(packages|callSheets|vouchers|papers))\./.test(name))
+  if (/^(desk|admin\.(money|statements)|site\.(packages|callSheets|vouchers|papers))\./.test(name))
     return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent

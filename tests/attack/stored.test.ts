@@ -72,6 +72,8 @@ const withSomething = (): Record<string, string> => {
     adminPackage: paths.adminPackage(idOf(sql`select id from packages where title like ${planted}`)),
     ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}`, voucher: `/v/${LINK}` },
     adminPaper: paths.adminPaper(idOf(sql`select id from papers`)),
+    adminStatement: paths.adminStatement(idOf(sql`select id from statements`)),
+    adminTalentMoney: paths.adminTalentMoney(idOf(sql`select model_id as id from statements`)),
     adminCallSheet: `/admin/jobs/${job?.number}/call-sheet`,
     adminHours: `/admin/jobs/${job?.number}/hours`,
     adminWalk: `/admin/jobs/${job?.number}/messages/ask`,

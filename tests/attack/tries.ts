@@ -87,6 +87,8 @@ export const PROCEDURES: Record<string, Try> = {
   'talent.jobs.get': missing((hers) => ({ claimId: hers.claim })),
   'talent.jobs.answer': missing((hers) => ({ claimId: hers.claim, version: 2, answer: 'no' })),
   'talent.jobs.takeBackAnswer': missing((hers) => ({ claimId: hers.claim, version: 2 })),
+  'talent.money.read': own(),
+  'talent.money.file': missing((hers) => ({ id: hers.model })),
   'talent.mentorMessages.list': own(),
   'talent.mentorMessages.send': own({ text: 'When is the fitting?' }),
   'talent.mentorMessages.markRead': { say: (hers) => ({ ...asHer(hers), until: hers.message }), status: 200 },

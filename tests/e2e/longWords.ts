@@ -95,6 +95,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   const papers = await page.request.get('/trpc/desk.money.list?input=%7B%7D', { headers: agency })
   const [paper] = (await papers.json()).result.data.items
+  const statements = await page.request.get('/trpc/admin.statements.list?input=%7B%7D', { headers: agency })
+  const [statement] = (await statements.json()).result.data.items
   return [
     `${paths.adminModels}/${modelId}`,
     paths.adminImport(importId),
@@ -109,6 +111,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     paths.adminCallSheet(job.job.number),
     paths.adminTalent(modelId),
     paths.adminPaper(paper.id),
+    paths.adminStatement(statement.id),
+    paths.adminTalentMoney(statement.modelId),
     `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),
     paths.adminSetupStep('agency'),

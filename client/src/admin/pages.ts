@@ -75,6 +75,15 @@ export const adminPages: AdminPage[] = [
     page: lazyPage(() => import('./desk/packages/PackagePage')),
   },
   desk(paths.adminMoney, 'Money', () => import('./money/MoneyPage')),
+  { path: paths.adminStatements, page: lazyPage(() => import('./money/statements/StatementsPage')) },
+  {
+    path: `${paths.adminStatements}/:modelId`,
+    page: lazyPage(() => import('./money/statements/TalentMoneyPage')),
+  },
+  {
+    path: `${paths.adminMoney}/statements/:statementId`,
+    page: lazyPage(() => import('./money/statements/StatementPage')),
+  },
   {
     path: `${paths.adminMoney}/:paperId`,
     isForBooker: true,

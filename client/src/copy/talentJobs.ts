@@ -2,6 +2,7 @@ export const talentJobs = {
   title: 'Jobs',
   link: 'Jobs',
   toDashboard: 'Dashboard',
+  toMoney: 'Money',
   loading: 'Loading your jobs...',
   failed: 'We could not load your jobs.',
   none: 'Nothing to answer.',

@@ -2,6 +2,7 @@ import type { CallSheetPlan } from '../../workers/callSheet/plan'
 import type { CardPlan } from '../../workers/card/plan'
 import type { PackagePlan } from '../../workers/package/plan'
 import type { PaperPlan } from '../../workers/paper/plan'
+import type { StatementPlan } from '../../workers/paper/statementPlan'
 import { workerPool } from '../processes/workerPool'
 
 const THREADS = 1 // uses 135 MB while it works
@@ -12,6 +13,8 @@ export type Cards = {
   draw(plan: CardPlan): Promise<Uint8Array>
   /** Renders a proforma, an invoice or another paper as PDF. */
   drawPaper(plan: PaperPlan): Promise<Uint8Array>
+  /** Renders a statement to a talent as PDF. */
+  drawStatement(plan: StatementPlan): Promise<Uint8Array>
   /** Renders one recipient's call sheet as PDF, on one page where it fits. */
   drawCallSheet(plan: CallSheetPlan): Promise<Uint8Array>
   /** Renders the numbered faces of a package as PDF. */
@@ -24,6 +27,7 @@ export function createCards(): Cards {
   return {
     draw: (plan) => pool.run<Uint8Array>('draw', plan),
     drawPaper: (plan) => pool.run<Uint8Array>('drawPaper', plan),
+    drawStatement: (plan) => pool.run<Uint8Array>('drawStatement', plan),
     drawCallSheet: (plan) => pool.run<Uint8Array>('drawCallSheet', plan),
     drawPackage: (plan) => pool.run<Uint8Array>('drawPackage', plan),
     close: () => pool.close(),

@@ -106,6 +106,9 @@ export type AuditAction =
   | 'payment recorded'
   | 'refund recorded'
   | 'payment taken out'
+  | 'statement issued'
+  | 'payout recorded'
+  | 'payout taken out'
 
 type Actor = { id: string; name: string } | null
 

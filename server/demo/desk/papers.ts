@@ -38,6 +38,8 @@ export function seedPapers(app: AppContext, by: Session['account']) {
   // Each leaves the jobs that can still be invoiced, so the first of them is another one.
   issue('invoice', 0, 38)
   issue('invoice', 0, 30, true)
+  issue('invoice', 0, 21, true)
+  issue('invoice', 0, 14, true)
   issue('invoice', 0, 6)
   const open = ready('proforma').filter(({ problems }) => problems.invoice.includes('not confirmed'))
   const last = ready('proforma').findIndex(({ jobId }) => jobId === open.at(-1)?.jobId)

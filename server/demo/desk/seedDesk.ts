@@ -19,6 +19,7 @@ import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
 import { seedPackages } from './packages'
 import { seedPapers } from './papers'
+import { seedStatements } from './statements'
 
 type Bookers = Record<Step['by'], Session['account']>
 
@@ -50,6 +51,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   afterwards(app)
   seedPackages(app, bookers.noor)
   seedPapers(app, bookers.ira)
+  seedStatements(app, bookers.ira)
   seedCallSheet(app, bookers.ira)
   seedHours(app, bookers.ira)
 }

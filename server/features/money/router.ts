@@ -4,9 +4,16 @@ import { deskJobValue } from './jobValue/router'
 import { deskPaperLinks, paperLinks } from './links/router'
 import { adminPapers, deskPapers } from './papers/router'
 import { adminMoneySettings } from './settings/router'
+import { adminStatementSettings, adminStatements, talentMoney } from './statements/router'
 
 export const money = {
   site: { papers: paperLinks },
   desk: router({ money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks) }),
-  admin: { money: mergeRouters(adminPapers, adminAccountant), moneySettings: adminMoneySettings },
+  admin: {
+    money: mergeRouters(adminPapers, adminAccountant),
+    moneySettings: adminMoneySettings,
+    statements: adminStatements,
+    statementSettings: adminStatementSettings,
+  },
+  talent: { money: talentMoney },
 }

@@ -12,7 +12,7 @@ type TalentFile = {
   read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Downloads of one file by address: a talent's own, the comp card that a booker sends, a paper, a voucher, the accountant's month. */
+/** Downloads of one file by address: a talent's own, a comp card, a paper, a voucher, a statement, the accountant's month. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
@@ -33,6 +33,14 @@ const FILES: Record<string, TalentFile> = {
   '/exports/voucher.pdf': {
     name: () => 'voucher.pdf',
     read: (caller, body) => caller.desk.hours.file(body),
+  },
+  '/exports/statement.pdf': {
+    name: () => 'statement.pdf',
+    read: (caller, body) => caller.admin.statements.file(body),
+  },
+  '/exports/my-statement.pdf': {
+    name: () => 'statement.pdf',
+    read: (caller, body) => caller.talent.money.file(body),
   },
   '/exports/my-data.zip': {
     name: (day) => `my-data-${day}.zip`,

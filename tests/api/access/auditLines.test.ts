@@ -105,6 +105,9 @@ const TESTED_IN: Record<AuditAction, string> = {
   'payment recorded': 'api/money/invoices',
   'refund recorded': 'api/money/notes',
   'payment taken out': 'api/money/invoices',
+  'statement issued': 'api/money/statements/payouts',
+  'payout recorded': 'api/money/statements/payouts',
+  'payout taken out': 'api/money/statements/payouts',
 }
 
 it.each(Object.entries(TESTED_IN))('the line "%s" is expected in tests/%s.test.ts', (action, file) => {

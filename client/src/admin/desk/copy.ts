@@ -43,9 +43,11 @@ export const desk = {
     vacancy: 'A talent is missing',
     takenBy: (name: string) => `taken by ${name}`,
     daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    payBy: (day: string) => `pay by ${day}`,
     parts: {
       trouble: 'Trouble',
       overdue: 'Overdue papers',
+      paySoon: 'Talents to pay within 45 days',
       requests: 'Requests you took',
       steps: 'Next steps',
       jobs: 'My open jobs',

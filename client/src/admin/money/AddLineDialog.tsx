@@ -19,6 +19,7 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
     resolver: zodResolver(newMoneyLine, undefined, { raw: true }),
     defaultValues: {
       jobId: value.jobId,
+      claimId: '',
       kind: 'usage' as (typeof LINE_KINDS)[number],
       words: '',
       quantity: '1',
@@ -30,6 +31,11 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
   })
   const { register, handleSubmit, formState } = form
   const { errors } = formState
+  const talents = value.lines.flatMap(({ claimId, kind, words: said }) =>
+    claimId && (kind === 'day fee' || kind === 'half day')
+      ? [{ value: claimId, words: said.split(',')[0] ?? said }]
+      : [],
+  )
   const add = trpc.desk.money.addLine.useMutation({
     onSuccess(next) {
       utils.desk.money.value.setData({ number: value.number }, next)
@@ -51,6 +57,16 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
         choices={LINE_KINDS.map((kind) => ({ value: kind, words: LINES[kind] }))}
         {...register('kind')}
       />
+      {talents.length > 0 ? (
+        <SelectField
+          label={words.whose}
+          help={words.whoseHelp}
+          placeholder={words.agency}
+          choices={talents}
+          error={errors.claimId?.message}
+          {...register('claimId')}
+        />
+      ) : null}
       <TextField label={words.words} required error={errors.words?.message} {...register('words')} />
       <TextField
         label={words.quantity}

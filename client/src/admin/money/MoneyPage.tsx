@@ -87,6 +87,11 @@ export default function MoneyPage() {
               {words.accountant}
             </Button>
           ) : null}
+          {role && role !== 'booker' ? (
+            <LinkButton href={paths.adminStatements} variant="outline">
+              {words.talents}
+            </LinkButton>
+          ) : null}
           {role === 'superadmin' ? (
             <LinkButton href={paths.adminMoneySettings} variant="outline">
               {words.settings}

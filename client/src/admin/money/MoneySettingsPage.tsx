@@ -17,6 +17,7 @@ import { StoredForm } from '../forms/StoredForm'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { settings as words } from './copy'
 import { Part } from './Part'
+import { PayingTalents } from './statements/PayingTalents'
 import { TaxCodes } from './TaxCodes'
 import { WithholdingCodes } from './WithholdingCodes'
 
@@ -31,6 +32,7 @@ export default function MoneySettingsPage() {
           <Grid gap={12} alignContent="start" minW={0}>
             <TaxCodes codes={answer.data.taxCodes} />
             <WithholdingCodes codes={answer.data.withholdingCodes} />
+            <PayingTalents />
           </Grid>
         </Grid>
       ) : (

@@ -71,6 +71,7 @@ export const list = {
   sumsFailed: 'The sums did not load.',
   settings: 'Money settings',
   accountant: 'Files for the accountant',
+  talents: 'Talents to pay',
 }
 
 /** Copy of the dialog that saves a month for the accountant. */
@@ -261,6 +262,9 @@ export const PROBLEMS: Record<PaperProblem, string> = {
 /** Copy of the dialog that adds a line. */
 export const adding = {
   title: 'Add a line',
+  whose: 'Part of the fee of',
+  whoseHelp: 'A talent gets it less the commission.',
+  agency: 'Nobody, it is the agency’s',
   kind: 'What for',
   words: 'Words on the paper',
   quantity: 'Quantity',

@@ -6,7 +6,7 @@ import { AreaLogo } from '../../design/layout/AreaLogo'
 import { talent } from '../copy'
 import { Logout } from './Logout'
 
-type Props = { at: 'dashboard' | 'jobs'; hasHeading: boolean }
+type Props = { at: 'dashboard' | 'jobs' | 'money'; hasHeading: boolean }
 
 /** The header of the talent's pages, with the way to the other one. `hasHeading`: its title is the page's heading. */
 export function Header({ at, hasHeading }: Props) {
@@ -32,6 +32,11 @@ export function Header({ at, hasHeading }: Props) {
         <TextLink href={isDashboard ? paths.talentJobs : paths.dashboard} py={3}>
           {isDashboard ? talentJobs.link : talentJobs.toDashboard}
         </TextLink>
+        {at === 'money' ? null : (
+          <TextLink href={paths.talentMoney} py={3}>
+            {talentJobs.toMoney}
+          </TextLink>
+        )}
         <Logout />
       </Flex>
     </Flex>

@@ -11,7 +11,7 @@ const IN_FRAME = { variant: 'work', px: 0 } as const
 export default function TalentFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   return (
-    <TalentPage at={path === paths.talentJobs ? 'jobs' : 'dashboard'}>
+    <TalentPage at={path === paths.talentJobs ? 'jobs' : path === paths.talentMoney ? 'money' : 'dashboard'}>
       <NoConnectionStyle value={IN_FRAME}>{children}</NoConnectionStyle>
     </TalentPage>
   )

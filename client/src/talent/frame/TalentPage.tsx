@@ -9,7 +9,7 @@ import { Header } from './Header'
 import { useTalentWorker } from './useTalentWorker'
 
 type Props = {
-  at: 'dashboard' | 'jobs'
+  at: 'dashboard' | 'jobs' | 'money'
   /** Whether the header's title is the page's heading. */
   hasHeading?: boolean
   children: ReactNode

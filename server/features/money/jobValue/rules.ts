@@ -107,7 +107,8 @@ export function invoiceProblems(
   ]
 }
 
-const sellerOf = (settings: MoneySettings): PaperPreview['seller'] => ({
+/** The agency as a paper says it. */
+export const sellerOf = (settings: MoneySettings): PaperPreview['seller'] => ({
   name: settings.legalName,
   address: settings.address,
   stateCode: settings.stateCode,

@@ -101,6 +101,8 @@ export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
   const { db } = ctx
   const { jobId, quantity, price, decisionKey = null, ...facts } = given
   if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
+  const isOnJob = readJob(ctx, { id: jobId }).claims.some(({ id }) => id === given.claimId)
+  if (given.claimId !== null && !isOnJob) throw invalid('claimId', 'Choose a talent of this job')
   const scope = `money line ${ctx.session.account.id}`
   transaction(db, () =>
     once(db, ctx.clock(), { scope, key: decisionKey ?? ctx.idempotencyKey, body: given }, () => {

@@ -27,7 +27,7 @@ const CREDITED = `(select coalesce(sum(c.total_paise), 0) from papers c
 const IS_INVOICED = `(p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id
   and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
 /** What is still owed on a paper that asks for money. */
-const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
+export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
   - (select coalesce(sum(amount_paise + withheld_paise), 0) from payments where paper_id = p.id))`
 
 const FIGURE = columns<FigureRow>({

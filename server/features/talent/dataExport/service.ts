@@ -5,6 +5,7 @@ import { zipStream } from '../../../core/files/zipStream'
 import { audit } from '../../../core/security/audit'
 import { findAccount } from '../../access/accounts/repository'
 import { signupRequestsFrom } from '../../intake/signupRequests/repository'
+import { statementsOf } from '../../money/statements/own.service'
 import { boardsOfModels } from '../../roster/boards/repository'
 import { exportedReadings } from '../../roster/measurements/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
@@ -79,6 +80,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     daysNotFree: desk.bookoutsOf(db, ids.modelId),
     callSheets: desk.callSheetsOf(db, ids.modelId),
     hours: desk.hoursOf(db, ids.modelId),
+    statements: statementsOf({ db }, ids.modelId),
     shownIn: desk.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),
     signIns: repository.signInsOf(db, ids.accountId),

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { useIsBooker } from '../../shell/useIsBooker'
 import { desk } from '../copy'
 import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
@@ -33,10 +34,14 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   const { steps, jobs, undecided, questions, selections, messages } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
+  const isBooker = useIsBooker()
+  const paySoon =
+    trpc.admin.statements.paySoon.useQuery(undefined, { ...adminQueryOptions, enabled: !isBooker }).data ?? []
   const talk = useMessages()
   const parts = [
     trouble,
     overdue,
+    paySoon,
     selections,
     questions,
     messages,
@@ -89,6 +94,17 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             more={[number, jobTitle].filter(Boolean).join(' · ')}
             aside={words.daysLate(daysLate)}
             href={paths.adminPaper(id)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.paySoon} rows={paySoon}>
+        {({ modelId, name, statementId, number, payBy }) => (
+          <ItemRow
+            key={statementId ?? modelId}
+            title={name}
+            more={number ?? ''}
+            aside={words.payBy(nearDay(payBy, localDay(new Date())))}
+            href={statementId ? paths.adminStatement(statementId) : paths.adminTalentMoney(modelId)}
           />
         )}
       </Part>

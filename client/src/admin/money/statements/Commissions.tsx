@@ -1,0 +1,87 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { shortDay } from '../../../../../shared/format'
+import type { CommissionRule } from '../../../../../shared/money/statements/reckoning'
+import { newCommission } from '../../../../../shared/money/statements/statements'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { Part } from '../Part'
+import { rules as words } from './copy'
+
+type Props = { rules: readonly CommissionRule[]; modelId: string | null; canChange: boolean }
+
+/** The commissions of a talent, or those of the agency, by day, and a form for another one. */
+export function Commissions({ rules, modelId, canChange }: Props) {
+  return (
+    <Part title={words.commission}>
+      <chakra.p color="fgQuiet" mb={2}>
+        {modelId ? words.ownHelp : words.commissionHelp}
+      </chakra.p>
+      {rules.length === 0 ? <p>{words.noRules}</p> : null}
+      {rules.map((rule) => (
+        <chakra.p
+          key={rule.id}
+          display="flex"
+          justifyContent="space-between"
+          gap={4}
+          py={1}
+          borderBottom="1px solid"
+          borderColor="hairline"
+        >
+          <b>{rule.percentBp / 100} %</b>
+          <span>
+            {words.counts(shortDay(rule.fromDay), rule.untilDay && shortDay(rule.untilDay))}
+            {modelId && rule.modelId === null ? `, ${words.ofAgency}` : ''}
+          </span>
+        </chakra.p>
+      ))}
+      {canChange ? <AddCommission modelId={modelId} /> : null}
+    </Part>
+  )
+}
+
+function AddCommission({ modelId }: { modelId: string | null }) {
+  const utils = trpc.useUtils()
+  const empty = { modelId, percent: '', fromDay: '', untilDay: '' }
+  const form = useForm({
+    resolver: zodResolver(newCommission, undefined, { raw: true }),
+    defaultValues: empty,
+  })
+  const { register, handleSubmit, formState, reset } = form
+  const { errors } = formState
+  const add = trpc.admin.statementSettings.addCommission.useMutation({
+    onSuccess() {
+      void utils.admin.statementSettings.invalidate()
+      void utils.admin.statements.invalidate()
+      reset(empty)
+    },
+    onError: tellFormReason(form, words.addFailed),
+  })
+  return (
+    <Box mt={4}>
+      <ShortForm
+        submit={words.add}
+        busy={add.isPending}
+        busyWords={words.addBusy}
+        onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+      >
+        <TextField
+          label={words.percent}
+          inputMode="decimal"
+          error={errors.percent?.message}
+          {...register('percent')}
+        />
+        <TextField label={words.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
+        <TextField
+          label={words.until}
+          type="date"
+          error={errors.untilDay?.message}
+          {...register('untilDay')}
+        />
+      </ShortForm>
+    </Box>
+  )
+}

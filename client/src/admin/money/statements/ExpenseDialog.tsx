@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { newExpense, type StatementRecord } from '../../../../../shared/money/statements/statements'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextField } from '../../../design/form/TextField'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { FormDialog } from '../../forms/FormDialog'
+import { tellFormReason } from '../../forms/tellFailed'
+import { expense as words } from './copy'
+
+type Props = { statement: StatementRecord; onClose: () => void }
+
+/** Adds an expense to a work of a draft. */
+export default function ExpenseDialog({ statement: { id, lines }, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const works = [...new Map(lines.map(({ claimId, title }) => [claimId, title]))]
+  const form = useForm({
+    resolver: zodResolver(newExpense, undefined, { raw: true }),
+    defaultValues: { id, claimId: works[0]?.[0] ?? '', words: '', amount: '', decisionKey },
+  })
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  const add = trpc.admin.statements.addExpense.useMutation({
+    onSuccess(next) {
+      utils.admin.statements.get.setData({ id }, next)
+      onClose()
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  return (
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      busy={add.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+    >
+      <SelectField
+        label={words.work}
+        choices={works.map(([value, title]) => ({ value, words: title }))}
+        error={errors.claimId?.message}
+        {...register('claimId')}
+      />
+      <TextField label={words.words} error={errors.words?.message} {...register('words')} />
+      <TextField
+        label={words.amount}
+        inputMode="decimal"
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+    </FormDialog>
+  )
+}

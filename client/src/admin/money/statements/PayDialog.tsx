@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { localDay } from '../../../../../shared/format'
+import { PAYMENT_WAYS } from '../../../../../shared/money/moneyLists'
+import { rupees } from '../../../../../shared/money/rupees'
+import { newPayout, type StatementRecord } from '../../../../../shared/money/statements/statements'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextField } from '../../../design/form/TextField'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { FormDialog } from '../../forms/FormDialog'
+import { tellFormReason } from '../../forms/tellFailed'
+import { wayWords } from '../wayWords'
+import { paying as words } from './copy'
+
+type Props = { statement: StatementRecord; onClose: () => void }
+
+/** Records that a statement was paid, as a whole. */
+export default function PayDialog({ statement: { id, modelName, netPaise }, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newPayout, undefined, { raw: true }),
+    defaultValues: { id, paidOn: localDay(new Date()), way: 'bank' as const, reference: '', decisionKey },
+  })
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  const pay = trpc.admin.statements.pay.useMutation({
+    onSuccess(next) {
+      utils.admin.statements.get.setData({ id }, next)
+      void utils.admin.statements.invalidate()
+      notifySuccess(words.done)
+      onClose()
+    },
+    onError: tellFormReason(form, words.failed),
+  })
+  return (
+    <FormDialog
+      title={words.title}
+      lead={<chakra.p mb={4}>{words.lead(modelName, rupees(netPaise))}</chakra.p>}
+      submit={words.submit}
+      busy={pay.isPending}
+      busyWords={words.busy}
+      onClose={onClose}
+      onSubmit={handleSubmit((given) => pay.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField label={words.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
+      <SelectField
+        label={words.way}
+        choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
+        {...register('way')}
+      />
+      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+    </FormDialog>
+  )
+}

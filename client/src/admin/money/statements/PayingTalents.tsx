@@ -1,0 +1,89 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { TALENT_DUE } from '../../../../../shared/money/moneyLists'
+import {
+  NO_CODE,
+  type StatementSettingsForm,
+  type StatementSettingsRecord,
+  statementSettings,
+} from '../../../../../shared/money/statements/statements'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { StoredForm } from '../../forms/StoredForm'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { Part } from '../Part'
+import { Commissions } from './Commissions'
+import { rules as words } from './copy'
+
+/** In the money settings: when talents are paid, by which code tax is withheld, and the agency's commission. */
+export function PayingTalents() {
+  const answer = trpc.admin.statementSettings.get.useQuery(undefined, adminQueryOptions)
+  if (!answer.data)
+    return (
+      <chakra.p role={answer.isError ? 'alert' : undefined}>
+        {answer.isError ? words.failed : words.loading}
+      </chakra.p>
+    )
+  return (
+    <>
+      <Part title={words.title}>
+        <Form stored={answer.data} />
+      </Part>
+      <Commissions rules={answer.data.rules} modelId={null} canChange />
+    </>
+  )
+}
+
+function Form({ stored }: { stored: StatementSettingsRecord }) {
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(statementSettings, undefined, { raw: true }),
+    defaultValues: stored.settings,
+  })
+  const { register, formState, watch } = form
+  const { errors } = formState
+  const change = trpc.admin.statementSettings.save.useMutation()
+  async function save(given: StatementSettingsForm) {
+    const next = await change.mutateAsync(given)
+    utils.admin.statementSettings.get.setData(undefined, next)
+    void utils.admin.statements.invalidate()
+    return next.settings
+  }
+  return (
+    <StoredForm form={form} words={words} save={save}>
+      <Grid gap={4}>
+        <SelectField
+          label={words.due}
+          choices={TALENT_DUE.map((value) => ({ value, words: words.dues[value] }))}
+          error={errors.talentDue?.message}
+          {...register('talentDue')}
+        />
+        {watch('talentDue') === 'days after' ? (
+          <TextField
+            label={words.days}
+            inputMode="numeric"
+            error={errors.dueDays?.message}
+            {...register('dueDays')}
+          />
+        ) : null}
+        <SelectField
+          label={words.code}
+          help={words.codeHelp}
+          placeholder={words.noChoice}
+          choices={[
+            { value: NO_CODE, words: words.nothing },
+            ...stored.codes.map((each) => ({ value: each.id, words: each.words })),
+          ]}
+          error={errors.codeId?.message}
+          {...register('codeId')}
+        />
+        <chakra.label display="flex" gap={3} alignItems="start">
+          <chakra.input type="checkbox" mt={1} {...register('catchesUp')} />
+          {words.catchUp}
+        </chakra.label>
+      </Grid>
+    </StoredForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { shortDay } from '../../../../../shared/format'
+import type { StatementRecord } from '../../../../../shared/money/statements/statements'
+import { Part } from '../Part'
+import { one as words } from './copy'
+
+/** Period, who issued it, and the talent's numbers as they stand on it. */
+export function StatementFacts({ statement }: { statement: StatementRecord }) {
+  const { fromDay, toDay, issuedOn, issuedBy, pan, gstin, udyam, withheldCode } = statement
+  const facts = [
+    [words.period, `${shortDay(fromDay)} – ${shortDay(toDay)}`],
+    ...(issuedOn && issuedBy ? [[words.issued, words.by(shortDay(issuedOn), issuedBy)] as const] : []),
+    ...(issuedOn ? [[words.code, withheldCode ?? words.noCode] as const] : []),
+    ...(pan ? [[words.pan, pan] as const] : []),
+    ...(gstin ? [[words.gstin, gstin] as const] : []),
+    ...(udyam ? [[words.udyam, udyam] as const] : []),
+  ] as const
+  return (
+    <Part title={words.facts}>
+      <Grid as="dl" gridTemplateColumns="minmax(5rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={2} m={0}>
+        {facts.map(([label, fact]) => (
+          <chakra.div key={label} display="contents">
+            <chakra.dt color="fgQuiet">{label}</chakra.dt>
+            <chakra.dd m={0} overflowWrap="anywhere">
+              {fact}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </Grid>
+    </Part>
+  )
+}

@@ -1,0 +1,152 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { shortDay } from '../../../../../shared/format'
+import { rupees } from '../../../../../shared/money/rupees'
+import type { TalentMoney } from '../../../../../shared/money/statements/statements'
+import { paths } from '../../../../../shared/paths'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { TextField } from '../../../design/form/TextField'
+import { Page } from '../../../design/layout/Page'
+import { FaceImage } from '../../../design/media/FaceImage'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { tellRefused } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { Part } from '../Part'
+import { Commissions } from './Commissions'
+import { list, STANDINGS, talent as words } from './copy'
+import { Terms } from './Terms'
+import { WorkLines } from './WorkLines'
+
+/** A talent's money: what is on no statement yet, the statements, commission and what statements say. */
+export default function TalentMoneyPage() {
+  const { modelId = '' } = useParams<{ modelId: string }>()
+  const answer = trpc.admin.statements.talent.useQuery({ modelId }, adminQueryOptions)
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminStatements}
+    >
+      {(money) => <Content key={money.modelId} money={money} />}
+    </RecordPage>
+  )
+}
+
+const FACE_PX = 64
+
+function Content({ money }: { money: TalentMoney }) {
+  const { modelId, name, face, coming, statements, rules } = money
+  const canChange = trpc.admin.me.useQuery().data?.role === 'superadmin'
+  const draft = statements.find(({ standing }) => standing === 'draft')
+  return (
+    <Page
+      title={name}
+      variant="work"
+      back={<BackToList list={paths.adminStatements}>{words.back}</BackToList>}
+      lead={
+        <Flex gap={4} align="center">
+          <FaceImage face={face} name={name} px={FACE_PX} />
+          <TextLink href={paths.adminTalent(modelId)}>{words.card}</TextLink>
+        </Flex>
+      }
+    >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
+        <Grid gap={10} alignContent="start" minW={0}>
+          <Part title={words.coming}>
+            {coming.length === 0 ? <p>{words.noneComing}</p> : null}
+            <WorkLines lines={coming} withheldBp={null} notPaid={words.notPaid} />
+            {draft ? (
+              <LinkButton variant="primary" href={paths.adminStatement(draft.id)} mt={4}>
+                {words.hasDraft}
+              </LinkButton>
+            ) : money.due ? (
+              <MakeStatement modelId={modelId} due={money.due} />
+            ) : null}
+          </Part>
+          <Part title={words.statements}>
+            {statements.length === 0 ? <p>{words.noStatements}</p> : null}
+            {statements.map((each) => (
+              <Flex
+                key={each.id}
+                justify="space-between"
+                gap={4}
+                py={2}
+                borderBottom="1px solid"
+                borderColor="hairline"
+              >
+                <TextLink href={paths.adminStatement(each.id)}>{each.number ?? list.draft}</TextLink>
+                <chakra.span textAlign="right">
+                  {[
+                    each.standing === 'draft' ? '' : rupees(each.netPaise),
+                    each.paidOn ? list.paid(shortDay(each.paidOn)) : STANDINGS[each.standing],
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </chakra.span>
+              </Flex>
+            ))}
+          </Part>
+        </Grid>
+        <Grid gap={10} alignContent="start" minW={0}>
+          <Commissions rules={rules} modelId={modelId} canChange={canChange} />
+          <Terms money={money} canChange={canChange} />
+        </Grid>
+      </Grid>
+    </Page>
+  )
+}
+
+type Due = NonNullable<TalentMoney['due']>
+
+function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
+  const [decisionKey] = useState(freshKey)
+  const [period, change] = useState({ fromDay: due.fromDay, toDay: due.toDay })
+  const [, go] = useLocation()
+  const utils = trpc.useUtils()
+  const make = trpc.admin.statements.make.useMutation({
+    onSuccess(draft) {
+      utils.admin.statements.get.setData({ id: draft.id }, draft)
+      void utils.admin.statements.invalidate()
+      go(paths.adminStatement(draft.id))
+    },
+    onError: (error) => tellRefused(error, words.makeFailed),
+  })
+  return (
+    <chakra.form
+      noValidate
+      display="flex"
+      flexWrap="wrap"
+      alignItems="end"
+      gap={4}
+      mt={4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        make.mutate({ modelId, ...period, decisionKey })
+      }}
+    >
+      <TextField
+        label={words.from}
+        type="date"
+        value={period.fromDay}
+        onChange={(event) => change({ ...period, fromDay: event.target.value })}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={period.toDay}
+        onChange={(event) => change({ ...period, toDay: event.target.value })}
+      />
+      <SubmitButton busy={make.isPending} busyWords={words.busy}>
+        {words.make}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

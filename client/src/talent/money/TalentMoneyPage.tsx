@@ -1,0 +1,144 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { shortDay } from '../../../../shared/format'
+import { amountWords, rupees } from '../../../../shared/money/rupees'
+import type { OwnStatement, StatementLine } from '../../../../shared/money/statements/statements'
+import { Button } from '../../design/actions/Button'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
+import { PageHeading } from '../../design/layout/PageHeading'
+import { Section } from '../../design/layout/Section'
+import { parseApiError, reasonOf } from '../../lib/apiError'
+import { download } from '../../lib/download'
+import { notifyFailure } from '../../lib/notify'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
+import { trpc } from '../../lib/trpc'
+import { TalentPage } from '../frame/TalentPage'
+import { ownMoney as words } from './copy'
+
+/** A talent's own money: statements with the same figures as the agency's, and what is coming. */
+export default function TalentMoneyPage() {
+  return (
+    <TalentPage at="money">
+      <PageHeading documentTitle={words.title} mt={{ base: 6, md: 10 }} mb={{ base: 6, md: 10 }}>
+        {words.title}
+      </PageHeading>
+      <Money />
+    </TalentPage>
+  )
+}
+
+function Money() {
+  const answer = trpc.talent.money.read.useQuery(undefined, { ...refetchOnReturn, staleTime: 0 })
+  const { data } = answer
+  if (!data) return <NotLoaded query={answer} words={words} />
+  const { statements, coming } = data
+  if (statements.length + coming.length === 0)
+    return <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+  return (
+    <Grid gap={{ base: 10, md: 14 }} maxW="40rem">
+      {statements.map((statement) => (
+        <Statement key={statement.id} statement={statement} />
+      ))}
+      {coming.length > 0 ? (
+        <Section title={words.coming} aside={words.comingMore}>
+          {coming.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a job may be there twice
+            <Work key={at} line={line} withheldBp={null} isComing />
+          ))}
+        </Section>
+      ) : null}
+    </Grid>
+  )
+}
+
+function Statement({ statement }: { statement: OwnStatement }) {
+  const { id, number, payout, netPaise, lines, fromDay, toDay, withheldBp, withheldCode } = statement
+  const save = () =>
+    download('/exports/my-statement.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
+      (error: unknown) => notifyFailure(words.pdfFailed, reasonOf(parseApiError(error))),
+    )
+  return (
+    <Section title={payout ? words.paid(shortDay(payout.paidOn)) : words.toPay} aside={number}>
+      <chakra.p fontSize="2.5rem" fontWeight={700} lineHeight={1} overflowWrap="anywhere">
+        {rupees(netPaise)}
+      </chakra.p>
+      <chakra.p color="fgQuiet" mt={2} mb={4} overflowWrap="anywhere">
+        {[payout?.way, payout?.reference, words.period(shortDay(fromDay), shortDay(toDay))]
+          .filter(Boolean)
+          .join(', ')}
+      </chakra.p>
+      {lines.map((line, at) => (
+        <Work
+          // biome-ignore lint/suspicious/noArrayIndexKey: a job may be there twice
+          key={at}
+          line={line}
+          withheldBp={withheldBp}
+          code={withheldCode}
+          isPaid={payout !== null}
+        />
+      ))}
+      <Button variant="quiet" px={0} onClick={() => void save()}>
+        {words.pdf}
+      </Button>
+    </Section>
+  )
+}
+
+type WorkProps = {
+  line: StatementLine
+  withheldBp: number | null
+  code?: string | null
+  isPaid?: boolean
+  isComing?: boolean
+}
+
+function Work({ line, withheldBp, code = null, isPaid = false, isComing = false }: WorkProps) {
+  const { title, days, made, clientPaidOn, commissionBp, withheldPaise, expensePaise, expenseWords } = line
+  const about = [
+    days,
+    made.map(({ words }) => words).join(', '),
+    clientPaidOn ? words.clientPaid(shortDay(clientPaidOn)) : '',
+  ]
+  const tax = isComing
+    ? words.expected
+    : words.tax(withheldBp === null || withheldPaise === 0 ? null : withheldBp / 100)
+  return (
+    <chakra.dl mb={6}>
+      <Row label={words.fee(title)} more={about.filter(Boolean).join('. ')} paise={line.feePaise} />
+      <Row label={words.commission(commissionBp / 100)} paise={-line.commissionPaise} />
+      <Row label={words.share} paise={line.sharePaise} isStrong />
+      <Row label={tax} more={code && withheldPaise > 0 ? words.code(code) : ''} paise={-withheldPaise} />
+      {expensePaise > 0 ? <Row label={words.expenses} more={expenseWords} paise={expensePaise} /> : null}
+      <Row
+        label={isComing ? words.whenPaid : isPaid ? words.netPaid : words.net}
+        paise={line.netPaise}
+        isStrong
+      />
+    </chakra.dl>
+  )
+}
+
+type RowProps = { label: string; more?: string; paise: number; isStrong?: boolean }
+
+const Row = ({ label, more = '', paise, isStrong = false }: RowProps) => (
+  <Flex
+    justify="space-between"
+    gap={4}
+    py={2}
+    borderBottom="1px solid"
+    borderColor="hairline"
+    fontWeight={isStrong ? 700 : undefined}
+  >
+    <chakra.dt minW={0} overflowWrap="anywhere">
+      {label}
+      {more ? (
+        <chakra.span display="block" textStyle="small" color="fgQuiet">
+          {more}
+        </chakra.span>
+      ) : null}
+    </chakra.dt>
+    <chakra.dd m={0} textStyle="data" whiteSpace="nowrap">
+      {amountWords(paise)}
+    </chakra.dd>
+  </Flex>
+)

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { isDay } from '../../days'
+import { decisionKey } from '../../desk/claims'
+import { noFilter, paging, search } from '../../paging'
+import type { Face } from '../../roster/faces'
+import { blankAsNull, id, line, requiredLine } from '../../text/text'
+import { isPan } from '../gstin'
+import { type FeePart, PAYMENT_WAYS, type PaymentWay, type StatementExpense, TALENT_DUE } from '../moneyLists'
+import { amount, blankableDay, capitals, gstinField, percent, whole } from '../moneySettings'
+import type { CommissionRule, ShareSums } from './reckoning'
+
+const day = line(10).refine(isDay, 'Choose a day')
+const codeId = line(60).default('').transform(blankAsNull)
+
+/** `none`: the accountant said that nothing is withheld. */
+export const NO_CODE = 'none'
+
+export const statementSettings = z.object({
+  talentDue: z.enum(TALENT_DUE, 'Choose when talents are paid'),
+  dueDays: whole(365),
+  codeId,
+  catchesUp: z.boolean(),
+  version: z.int().min(0),
+})
+export type StatementSettingsForm = z.input<typeof statementSettings>
+export type StatementSettingsGiven = z.output<typeof statementSettings>
+
+export const newCommission = z
+  .object({
+    modelId: id.nullish().transform((given) => given ?? null),
+    percent,
+    fromDay: day,
+    untilDay: blankableDay,
+  })
+  .refine(({ fromDay, untilDay }) => untilDay === null || untilDay >= fromDay, {
+    path: ['untilDay'],
+    message: 'Choose a day that is not before the first',
+  })
+export type NewCommission = z.output<typeof newCommission>
+
+/** As printed on a registration: UDYAM-DL-01-0012345. */
+const UDYAM = /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/
+export const talentTerms = z.object({
+  modelId: id,
+  pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAPT0000K'),
+  gstin: gstinField,
+  udyam: capitals(20).refine(
+    (given) => given === null || UDYAM.test(given),
+    'It reads like UDYAM-DL-01-0012345',
+  ),
+  codeId,
+  version: z.int().min(0),
+})
+export type TalentTermsForm = z.input<typeof talentTerms>
+export type TalentTermsGiven = z.output<typeof talentTerms>
+
+export const statementId = z.object({ id })
+export const talentOfMoney = z.object({ modelId: id })
+export const newStatement = z
+  .object({ modelId: id, fromDay: day, toDay: day, decisionKey })
+  .refine(({ fromDay, toDay }) => fromDay <= toDay, {
+    path: ['toDay'],
+    message: 'Choose a day that is not before the first',
+  })
+export type NewStatement = z.output<typeof newStatement>
+
+export const EXPENSES_MAX = 20
+export const newExpense = z.object({
+  id,
+  claimId: id,
+  words: requiredLine(120, 'Say what it is for'),
+  amount: amount().refine((paise) => paise > 0, 'Enter an amount above 0'),
+  decisionKey,
+})
+export type NewExpense = z.output<typeof newExpense>
+export const expenseId = z.object({ id, expenseId: id })
+
+export const issuingStatement = z.object({ id, netPaise: z.int(), decisionKey })
+export type IssuingStatement = z.output<typeof issuingStatement>
+
+export const newPayout = z.object({
+  id,
+  paidOn: day,
+  way: z.enum(PAYMENT_WAYS, 'Choose how it goes'),
+  reference: line(60).default('').transform(blankAsNull),
+  decisionKey,
+})
+export type NewPayout = z.output<typeof newPayout>
+
+export const STATEMENT_STANDINGS = ['draft', 'issued', 'paid'] as const
+export type StatementStanding = (typeof STATEMENT_STANDINGS)[number]
+export const statementFilters = paging().extend({
+  search,
+  standing: line(20).optional().transform(noFilter),
+})
+export type StatementFilters = z.output<typeof statementFilters>
+
+/** Why a statement cannot be issued yet. */
+const STATEMENT_PROBLEMS = ['settings', 'due', 'commission', 'code', 'lines', 'nothing', 'day'] as const
+export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number]
+
+export type Payout = {
+  paidOn: string
+  amountPaise: number
+  way: PaymentWay
+  reference: string | null
+}
+export type StatementLine = ShareSums & {
+  claimId: string
+  title: string
+  days: string
+  made: FeePart[]
+  commissionBp: number
+  expenseWords: string
+  clientPaidOn: string | null
+}
+/** A statement as its talent reads it: no client, and nothing of what the client pays. */
+export type OwnStatement = ShareSums & {
+  id: string
+  number: string
+  issuedOn: string
+  fromDay: string
+  toDay: string
+  withheldCode: string | null
+  withheldBp: number | null
+  lines: StatementLine[]
+  payout: Payout | null
+}
+export type OwnMoney = { statements: OwnStatement[]; coming: StatementLine[] }
+
+export type StatementRow = {
+  id: string
+  modelId: string
+  modelName: string
+  number: string | null
+  standing: StatementStanding
+  fromDay: string
+  toDay: string
+  issuedOn: string | null
+  paidOn: string | null
+  netPaise: number
+}
+export type StatementRecord = Omit<StatementRow, 'paidOn'> &
+  ShareSums & {
+    lines: StatementLine[]
+    expenses: StatementExpense[]
+    problems: StatementProblem[]
+    pan: string | null
+    gstin: string | null
+    udyam: string | null
+    withheldCode: string | null
+    withheldBp: number | null
+    issuedBy: string | null
+    /** of a draft: the number that it would get */
+    next: string | null
+    payout: Payout | null
+  }
+
+/** A talent who is due something. */
+export type TalentDue = {
+  modelId: string
+  name: string
+  face: Face | null
+  sharePaise: number | null
+  works: number
+  since: string
+  /** the last day to pay a talent with Udyam */
+  payBy: string | null
+  draftId: string | null
+}
+export type TalentMoney = {
+  modelId: string
+  name: string
+  face: Face | null
+  terms: TalentTermsForm
+  rules: CommissionRule[]
+  /** the codes of today, for the terms */
+  codes: CodeChoice[]
+  coming: StatementLine[]
+  /** the days of what is due now; null where nothing is */
+  due: { fromDay: string; toDay: string; works: number } | null
+  statements: StatementRow[]
+}
+export type CodeChoice = { id: string; words: string }
+export type StatementSettingsRecord = {
+  settings: StatementSettingsForm
+  isSetUp: boolean
+  codes: CodeChoice[]
+  rules: CommissionRule[]
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { auditLines } from '../../../helpers/auditLines'
+import { withStatements } from '../../../helpers/money/statements'
+
+describe('a payout', () => {
+  it('is recorded once for an issued statement, and can be taken out', async () => {
+    const { paid, draft, statements, admin, t } = await withStatements()
+    await paid()
+    const { id, netPaise } = await draft()
+    const given = { id, paidOn: '2026-03-02', way: 'bank', reference: 'EXAM26041100417' } as const
+    await expect(statements.pay(given)).rejects.toThrow('Issue this statement first.')
+    await statements.issue({ id, netPaise })
+    await expect(statements.pay({ ...given, paidOn: '2026-03-03' })).rejects.toThrow()
+    await expect(statements.pay({ ...given, paidOn: '2026-03-01' })).rejects.toThrow()
+    expect(await statements.pay(given)).toMatchObject({
+      standing: 'paid',
+      payout: { paidOn: '2026-03-02', amountPaise: 64_800_00, way: 'bank', reference: 'EXAM26041100417' },
+    })
+    await expect(statements.pay(given)).rejects.toThrow('This statement is paid already.')
+    expect(await statements.removePayout({ id })).toMatchObject({ standing: 'issued', payout: null })
+    expect(auditLines(t, 'statement issued')).toEqual([[admin.id, 'Dev', id, 'TKS/25-26/0001']])
+    const line = [[admin.id, 'Dev', id, 'TKS/25-26/0001: 64800.00']]
+    expect(auditLines(t, 'payout recorded')).toEqual(line)
+    expect(auditLines(t, 'payout taken out')).toEqual(line)
+  })
+
+  it('of a talent with Udyam is asked for before 45 days', async () => {
+    const { asOwner, zoya, paid, issued, statements, t } = await withStatements()
+    await asOwner.admin.statementSettings.saveTerms({
+      modelId: zoya.id,
+      pan: 'ABCPK1234L',
+      gstin: '',
+      udyam: 'UDYAM-DL-01-0012345',
+      codeId: '',
+      version: 0,
+    })
+    await paid()
+    // 45 days after 21 March is 5 May.
+    expect(await statements.due()).toMatchObject([{ payBy: '2026-05-05' }])
+    expect(await statements.paySoon()).toEqual([])
+    t.later(56 * 24 * 60 * 60_000)
+    expect(await statements.paySoon()).toMatchObject([{ name: 'Zoya', payBy: '2026-05-05', number: null }])
+    const { id } = await issued()
+    expect(await statements.paySoon()).toMatchObject([{ number: 'TKS/26-27/0001', statementId: id }])
+    await statements.pay({ id, paidOn: '2026-04-27', way: 'UPI' })
+    expect(await statements.paySoon()).toEqual([])
+  })
+})
