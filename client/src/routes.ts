@@ -8,7 +8,7 @@ import { loadTalentFrame } from './pageFrames'
 const components = import.meta.glob<{ default: ComponentType }>([
   './{site,account}/*/*Page.tsx',
   './talent/frame/ModelDashboard.tsx',
-  './talent/jobs/*Page.tsx',
+  './talent/{jobs,money}/*Page.tsx',
 ])
 
 function route(path: string, source: string): AudienceRoute {

@@ -22,7 +22,7 @@ export type DeskImportField = (typeof DESK_IMPORT_FIELDS)[number]
 export type DeskColumns = (DeskImportField | null)[]
 
 export const DESK_IMPORT_STATES = ['running', 'done', 'taken-back'] as const
-export type DeskImportState = (typeof DESK_IMPORT_STATES)[number]
+type DeskImportState = (typeof DESK_IMPORT_STATES)[number]
 
 /** What a mark in a cell, or the word in the column of kinds, stands for. */
 export type EntryKind = 'option' | 'confirmed' | 'bookout'
@@ -41,7 +41,7 @@ export type DeskImportCounts = {
 }
 
 /** `new`: it will be added. `same`: the desk has it already. `left`: it is left out, and `words` say why. */
-export const ENTRY_FATES = ['new', 'same', 'left'] as const
+const ENTRY_FATES = ['new', 'same', 'left'] as const
 export type EntryFate = (typeof ENTRY_FATES)[number]
 
 /** One option, confirmed job or bookout of the sheet: days that follow each other in one row are one line. */

@@ -99,7 +99,7 @@ export type StatementFilters = z.output<typeof statementFilters>
 const STATEMENT_PROBLEMS = ['settings', 'due', 'commission', 'code', 'lines', 'nothing', 'day'] as const
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number]
 
-export type Payout = {
+type Payout = {
   paidOn: string
   amountPaise: number
   way: PaymentWay

@@ -26,7 +26,7 @@ export const gridSheet = csvOf(...gridRows)
 
 const KINDS = ['option', '1st option', 'Confirmed', 'bookout', '2nd']
 /** A row an option, a confirmed job or a bookout. */
-export const listRows = [
+const listRows = [
   ['Model', 'Client', 'Job', 'From', 'To', 'Status', 'Booker', 'Fee', 'Remarks'],
   ...TALENTS.flatMap((name, at) =>
     [0, 1, 2, 3, 4, 5].map((turn) => {

@@ -6,7 +6,7 @@ import type { TalentToMatch } from './repository'
 const CANDIDATES_MAX = 20
 
 /** How a talent is shown. */
-export const shownName = ({ stageName, name }: Pick<TalentToMatch, 'stageName' | 'name'>) => stageName ?? name
+const shownName = ({ stageName, name }: Pick<TalentToMatch, 'stageName' | 'name'>) => stageName ?? name
 
 const nameKeysOf = ({ name, stageName }: TalentToMatch) =>
   new Set([nameKey(name), ...(stageName === null ? [] : [nameKey(stageName)])])
@@ -75,7 +75,7 @@ export function talentIndex(talents: readonly TalentToMatch[], chosen: Readonly<
     },
   }
 }
-export type TalentIndex = ReturnType<typeof talentIndex>
+type TalentIndex = ReturnType<typeof talentIndex>
 
 /** Both names, so that two of one name can be told apart. */
 export const fullName = ({ name, stageName }: TalentToMatch) =>

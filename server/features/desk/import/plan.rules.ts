@@ -75,7 +75,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd']
 export const ordinal = (rank: number) => ORDINALS[rank] ?? `${rank}th`
 
 /** How an entry was understood: `1st option · Ambar lookbook`. */
-export function readWords({ kind, bookout, note, client, job, part }: Entry, rank: number | null): string {
+function readWords({ kind, bookout, note, client, job, part }: Entry, rank: number | null): string {
   const half =
     part === 'full' ? '' : ` (${part === 'am' ? 'morning' : part === 'pm' ? 'afternoon' : 'night'})`
   if (kind === 'bookout') return ['Bookout', bookout, note].filter((each) => each !== '').join(' · ') + half

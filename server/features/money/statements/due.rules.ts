@@ -6,7 +6,7 @@ import { type CommissionRule, commissionOn } from '../../../../shared/money/stat
 import { grouped } from '../../../core/grouped'
 import type { ClaimLine, ClaimRow, Stated } from './due.repository'
 
-export type DueRule = { talentDue: (typeof TALENT_DUE)[number]; dueDays: number }
+type DueRule = { talentDue: (typeof TALENT_DUE)[number]; dueDays: number }
 
 /** A talent's work on a job whose fee, or a part of it, is on no statement yet. */
 export type Work = {

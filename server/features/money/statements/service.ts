@@ -32,7 +32,7 @@ type Reading = Pick<AppContext, 'db' | 'clock'>
 
 /** An agency that has not said it pays once the client has paid. */
 const USUAL = { talentDue: 'client paid', dueDays: 0 } as const
-export const SERIES = 'S'
+const SERIES = 'S'
 const UDYAM_DAYS = 45
 /** How long before its last day a payout is called urgent. */
 const SOON_DAYS = 10
@@ -46,7 +46,7 @@ export function works({ db, clock }: Reading, modelId: string | null) {
 }
 
 /** The code by which tax is withheld from a talent on a day; null: none; undefined: nobody said. */
-export function codeOf(db: Db, modelId: string, day: string) {
+function codeOf(db: Db, modelId: string, day: string) {
   const id = termsOf(db, modelId)?.codeId ?? findSettings(db)?.codeId ?? null
   if (id === NO_CODE) return null
   return codesOn(db, day).find((code) => code.id === id)
