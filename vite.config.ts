@@ -47,6 +47,9 @@ const styles = {
   test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|client[\\/]src[\\/]design[\\/]theme[\\/]/,
 }
 
+/** By itself, or a page that needs one address of the back office would load what else its pages share. */
+const adminPaths = { name: 'adminPaths', test: /shared[\\/]adminPaths\./ }
+
 /** The page is readable without the code, so pictures come first on a slow connection. */
 const codeAfterPictures: Plugin = {
   name: 'code-after-pictures',
@@ -155,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
           output: {
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: { groups: [reactCode, styles, parts] },
+            codeSplitting: { groups: [reactCode, styles, adminPaths, parts] },
           },
         },
       },

@@ -1,5 +1,3 @@
-import type { EditedSection } from './agency/agencySettings'
-import type { SetupStep } from './operations/setup'
 import { type PageName, pages } from './pages'
 
 /** The paths without parameters, by page name. */
@@ -12,10 +10,7 @@ const plainPaths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as PlainPaths
 
-/**
- * The addresses of pages for links, mails and redirects. A page of the back office that only its menu leads to has its
- * address in `client/src/admin/pages.ts`.
- */
+/** The addresses of pages for links, mails and redirects; those of the back office are in `adminPaths.ts`. */
 export const paths = {
   ...plainPaths,
   model: (key: string) => `/models/${encodeURIComponent(key)}`,
@@ -33,68 +28,6 @@ export const paths = {
   callSheet: (token: string) => `/c/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
-  adminDesk: '/admin/desk',
-  /** The desk with one request open. */
-  adminDeskItem: (id: string) => `/admin/desk?item=${encodeURIComponent(id)}`,
-  adminCalendar: '/admin/desk/calendar',
-  adminReport: '/admin/desk/report',
-  adminChart: '/admin/chart',
-  adminJobs: '/admin/jobs',
-  adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
-  /** Writing to the talents of a job one after the other. */
-  adminWalk: (number: string, purpose: string) =>
-    `/admin/jobs/${encodeURIComponent(number)}/messages/${encodeURIComponent(purpose)}`,
-  /** The call sheet of a date of a job; without one of the next day ahead. */
-  adminCallSheet: (number: string, dateId = '') =>
-    `/admin/jobs/${encodeURIComponent(number)}/call-sheet${dateId && `?date=${encodeURIComponent(dateId)}`}`,
-  /** The hours of a date of a job. */
-  adminHours: (number: string, dateId = '') =>
-    `/admin/jobs/${encodeURIComponent(number)}/hours${dateId && `?date=${encodeURIComponent(dateId)}`}`,
-  adminPackages: '/admin/packages',
-  adminPackage: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
-  adminMoney: '/admin/money',
-  adminPaper: (id: string) => `/admin/money/${encodeURIComponent(id)}`,
-  /** Whom to pay, and all statements. */
-  adminStatements: '/admin/money/talents',
-  adminTalentMoney: (modelId: string) => `/admin/money/talents/${encodeURIComponent(modelId)}`,
-  adminStatement: (id: string) => `/admin/money/statements/${encodeURIComponent(id)}`,
-  adminMoneySettings: '/admin/money-settings',
-  adminTalents: '/admin/talents',
-  /** The card that bookers read. */
-  adminTalent: (id: string) => `/admin/talents/${encodeURIComponent(id)}`,
-  adminMeasuring: '/admin/measuring',
-  adminClients: '/admin/clients',
-  adminClientImport: '/admin/clients/import',
-  adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
-  adminArtistRequests: '/admin/artist-requests',
-  adminModels: '/admin/models',
-  adminModel: (id: string) => `/admin/models/${encodeURIComponent(id)}`,
-  /** The model's page with the chat open. */
-  adminModelMessages: (id: string) => `/admin/models/${encodeURIComponent(id)}?messages=open`,
-  adminProjects: '/admin/projects',
-  adminNewProject: '/admin/projects/new',
-  adminProject: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
-  adminOpportunities: '/admin/opportunities',
-  adminNewOpportunity: '/admin/opportunities/new',
-  adminOpportunity: (id: string) => `/admin/opportunities/${encodeURIComponent(id)}`,
-  adminEnquiries: '/admin/enquiries',
-  adminBookings: '/admin/bookings',
-  adminNewModel: '/admin/models/new',
-  adminBoards: '/admin/boards',
-  adminImports: '/admin/import',
-  adminDeskImport: '/admin/import/desk',
-  adminImport: (id: string) => `/admin/import/${encodeURIComponent(id)}`,
-  adminTeam: '/admin/team',
-  adminDataRequests: '/admin/data-requests',
-  adminSystem: '/admin/system',
-  adminRestore: '/admin/restore',
-  adminSetup: '/admin/setup',
-  /** One step of the setup wizard. */
-  adminSetupStep: (step: SetupStep) => `/admin/setup/${step}`,
-  adminSettings: '/admin/settings',
-  /** One section of the agency's settings. */
-  adminSettingsSection: (section: EditedSection) => `/admin/settings/${section}`,
-  adminAccount: '/admin/account',
   adminWelcome: '/admin/welcome',
   adminInvitation: (token: string) => `/admin/welcome?invite=${encodeURIComponent(token)}`,
 } as const

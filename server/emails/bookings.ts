@@ -1,8 +1,8 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { bookingsEmail, promised } from '../../shared/agency'
 import { shortDay } from '../../shared/format'
 import { budgetChoices } from '../../shared/intake/budget'
 import { BUDGET_RANGES, WORK_TYPES } from '../../shared/lists'
-import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -36,7 +36,7 @@ Date required: ${shortDay(booking.dateRequired)}${fact('Budget', booking.budgetR
 /** Notifies the agency of a new booking request; a reply goes to the client. */
 export function bookingNotification(booking: BookingEmailProps, to: string, site: string): Mail {
   const day = shortDay(booking.dateRequired)
-  const href = `${site}${paths.adminDeskItem(booking.id)}`
+  const href = `${site}${adminPaths.deskItem(booking.id)}`
   return {
     to,
     replyTo: booking.email,

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { agency } from '../../shared/agency'
-import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 
@@ -41,13 +41,13 @@ export const dangerousNotice = (
 ): Mail => ({
   to: person.email,
   subject: `${agency.name}: a superadmin ${words[what]}`,
-  look: { button: { label: 'Open Team', href: `${site}${paths.adminTeam}` } },
+  look: { button: { label: 'Open Team', href: `${site}${adminPaths.team}` } },
   text: `${greeting(person.name)}
 
 ${by} ${words[what]}${about ? `: ${about}` : ''}.
 
 If this was not agreed, deactivate that account under Team at once, and undo what was done:
-${site}${paths.adminTeam}
+${site}${adminPaths.team}
 
 ${agency.name}
 `,

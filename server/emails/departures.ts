@@ -1,8 +1,8 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { agency, bookingsEmail } from '../../shared/agency'
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
 import { shortDay } from '../../shared/format'
-import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -21,16 +21,16 @@ export function talentMissing({ to, name, jobs }: Props, talent: string, site: s
   return {
     to,
     replyTo: bookingsEmail(),
-    look: { button: { label: 'Open the desk', href: `${site}${paths.adminDesk}` } },
+    look: { button: { label: 'Open the desk', href: `${site}${adminPaths.desk}` } },
     subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a new model`,
     text: `${greeting(name)}
 
 ${talent} has left the agency. Please find someone else for these confirmed days:
 
-${blocks(jobs, ({ title, number }) => `${title}\n${site}${paths.adminJob(number)}`)}
+${blocks(jobs, ({ title, number }) => `${title}\n${site}${adminPaths.job(number)}`)}
 
 The client has not been told. The desk has a task for each job:
-${site}${paths.adminDesk}
+${site}${adminPaths.desk}
 `,
   }
 }

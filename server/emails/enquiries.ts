@@ -1,6 +1,6 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { agency, promised } from '../../shared/agency'
 import { subjectWords } from '../../shared/agency/enquirySubjects'
-import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -9,7 +9,7 @@ export type EnquiryEmailProps = { id: string; name: string; email: string; subje
 
 /** Notifies the agency of a new enquiry; a reply goes to the sender. */
 export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site: string): Mail {
-  const href = `${site}${paths.adminDeskItem(enquiry.id)}`
+  const href = `${site}${adminPaths.deskItem(enquiry.id)}`
   return {
     to,
     replyTo: enquiry.email,

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { agency, promised } from '../../shared/agency'
-import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -22,7 +22,7 @@ export function signupRequestNotification(
   site: string,
 ): Mail {
   const { displayName, name, email, contact, city, notes, links, files } = application
-  const href = `${site}${paths.adminArtistRequests}`
+  const href = `${site}${adminPaths.artistRequests}`
   const facts = [
     ['Full name', name],
     ['Email', email],

@@ -1,6 +1,6 @@
+import { adminPaths } from '../../shared/adminPaths'
 import { agency } from '../../shared/agency'
 import { shortMoment } from '../../shared/format'
-import { paths } from '../../shared/paths'
 import type { BackupVerification } from '../../shared/system'
 import type { Mail } from '../core/mail/outbox'
 
@@ -68,7 +68,7 @@ Make a new backup on the system page. Then the person who looks after the server
 }
 
 const systemPage = (site: string) => ({
-  button: { label: 'Open the system page', href: `${site}${paths.adminSystem}` },
+  button: { label: 'Open the system page', href: `${site}${adminPaths.system}` },
 })
 
 /** `site` is the base of the link. */
@@ -79,7 +79,7 @@ export const alertMail = (to: string, { subject, text }: Alert, site: string): M
   text: `${text}
 
 See the details on the system page:
-${site}${paths.adminSystem}
+${site}${adminPaths.system}
 
 You will get this email once a day until it is fixed.
 `,
@@ -97,7 +97,7 @@ ${reason.split('\n')[0]}
 The site will not try this version again by itself. The person who looks after the server can run: agency update
 
 See all that was printed on the system page:
-${site}${paths.adminSystem}
+${site}${adminPaths.system}
 `,
 })
 
@@ -109,7 +109,7 @@ export const newReleaseMail = (to: string, site: string, version: string, change
   text: `Version ${version} is available. The person who looks after the server can install it with: agency update
 ${changes ? `\nWhat changed:\n\n${changes}\n` : ''}
 On the system page you can choose to install new versions automatically at night:
-${site}${paths.adminSystem}
+${site}${adminPaths.system}
 `,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PLACE_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
+import { oneOf } from '../text/choices'
 import { email, line, requiredLine } from '../text/text'
 import { newPassword } from './accounts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choiceKey } from '../choices'
 import { LINK_MAX, PHONE_MAX } from '../limits'
 import { BUDGET_UNKNOWN } from '../lists'
+import { choiceKey } from '../text/choices'
 import {
   email,
   emailOrBlank,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PLACE_MAX } from '../limits'
+import { oneOf } from '../text/choices'
 import { clearableLine, day, id } from '../text/text'
 import { decisionKey } from './claims'
 import { BOOKOUT_KINDS, HALVES, type Half } from './deskLists'

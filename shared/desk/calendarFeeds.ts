@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
+import { oneOf } from '../text/choices'
 import { line } from '../text/text'
 
 /** The scope of a booker's calendar; a talent's shows its own days. */

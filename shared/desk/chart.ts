@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { BULK_MAX } from '../limits'
 import type { Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import { day, id, shortList } from '../text/text'
 import { decisionKey } from './claims'
 import { type BarAnswer, type BarKind, type FeeUnit, HALVES, type Half } from './deskLists'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { PROSE_MAX } from '../limits'
 import type { Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import { clearableProse, id, line, prose, requiredProse, shortList, tidy } from '../text/text'
 import { type Answer, type ClaimState, FEE_UNITS, type FeeUnit } from './deskLists'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { GENDERS, type Gender, WORK_TYPES } from '../lists'
 import { search } from '../paging'
 import type { Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import { id, line } from '../text/text'
 import type { JobStage } from './deskLists'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { BULK_MAX, NAME_MAX } from '../limits'
+import { oneOf } from '../text/choices'
 import { clearableDay, clearableLine, id, line, requiredLine, shortList } from '../text/text'
 import { decisionKey, version } from './claims'
 import { CLAIM_ACTS, CLOSING_CHOICES } from './deskLists'

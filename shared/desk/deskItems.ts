@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { paging } from '../paging'
 import type { AskedModel, Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import { id } from '../text/text'
 import { decisionKey, version } from './claims'
 import { CLOSING_CHOICES, DESK_ITEM_STATES, type DeskItemKind, type DeskItemState } from './deskLists'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf, oneOfOrNothing } from '../choices'
 import { PLACE_MAX } from '../limits'
 import { noFilter, type Page, paging } from '../paging'
+import { oneOf, oneOfOrNothing } from '../text/choices'
 import { day, line } from '../text/text'
 import type { DayPart, FeeUnit } from './deskLists'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PROSE_MAX } from '../limits'
+import { oneOf } from '../text/choices'
 import { clearableProse, id, requiredLine } from '../text/text'
 import { decisionKey, paise, version } from './claims'
 import { FEE_UNITS, type FeeUnit } from './deskLists'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import type { Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import {
   clearable,
   clearableDay,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { GENDERS, type Gender, WORK_TYPES } from '../lists'
 import { noFilter, paging, search } from '../paging'
 import type { Face } from '../roster/faces'
 import type { CurrentSizes, Reading } from '../roster/measurements'
 import type { Picture } from '../roster/models'
+import { oneOf } from '../text/choices'
 import { id, line } from '../text/text'
 import type { OpenWork } from './desk'
 

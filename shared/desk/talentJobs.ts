@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { PROSE_MAX } from '../limits'
+import { oneOf } from '../text/choices'
 import { clearableProse, line } from '../text/text'
 import { claimDecision } from './claims'
 import type { Answer, ClaimState, FeeUnit } from './deskLists'

@@ -7,8 +7,8 @@ import {
   WALK_PURPOSES,
   type WalkPurpose,
 } from '../agency/textPurposes'
-import { oneOf } from '../choices'
 import type { Face } from '../roster/faces'
+import { oneOf } from '../text/choices'
 import { id } from '../text/text'
 import { decisionKey, version } from './claims'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { oneOf, spelledLike } from '../choices'
 import { LINKS_MAX, NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX, STAGE_NAME_MIN } from '../limits'
 import {
   type MediaKind,
@@ -11,6 +10,7 @@ import {
 import { messages } from '../messages'
 import { filterWord, paging, search } from '../paging'
 import { adultAge } from '../roster/modelFieldSchemas'
+import { oneOf, spelledLike } from '../text/choices'
 import {
   blankAsNull,
   day,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { BULK_MAX } from '../limits'
 import { AVAILABILITIES } from '../lists'
+import { oneOf } from '../text/choices'
 import { id, requiredLine, shortList } from '../text/text'
 import { agencyFields, basicFields } from './modelFields'
 import { modelId, modelStanding, statusChange } from './modelRecord'

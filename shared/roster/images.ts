@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { PICTURE_ADDRESS_MAX, PORTFOLIO_MAX } from '../limits'
+import { oneOf } from '../text/choices'
 import { line, linkUpTo, shortList, textOrNumber } from '../text/text'
 import { pictureType } from './portfolio'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { AGE_MAX, AGE_MIN, LANGUAGE_MAX, LANGUAGES_MAX, STAGE_NAME_MAX, STAGE_NAME_MIN } from '../limits'
 import { EXPERIENCE_LEVELS, GENDERS } from '../lists'
 import { messages } from '../messages'
+import { oneOf } from '../text/choices'
 import { blankAsNothing, day, length, line, numeral, requiredLine, shortList, word } from '../text/text'
 
 // Schemas shared by several lists of model fields; `required` is the message for a missing value.

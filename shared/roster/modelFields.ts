@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { listedOrOwn, oneOfOrNothing } from '../choices'
 import { currencySign, currencyWords } from '../format'
 import {
   DAILY_RATE_MAX,
@@ -12,6 +11,7 @@ import {
 } from '../limits'
 import { EXPERIENCE_LEVELS, EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES } from '../lists'
 import { messages } from '../messages'
+import { listedOrOwn, oneOfOrNothing } from '../text/choices'
 import {
   blankAsNothing,
   clearable,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX } from '../limits'
 import { AVAILABILITIES, type Availability, WORK_TYPES } from '../lists'
+import { oneOf } from '../text/choices'
 import { blankAsNothing, email, line, phone, requiredLine, shortList } from '../text/text'
 import { agencyFields, basicFields, type Facts, schemasOf } from './modelFields'
 import { modelStatus } from './models'

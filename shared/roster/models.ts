@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choiceKey } from '../choices'
 import { ADMIN_MODELS_PAGE_SIZE, PLACE_MAX } from '../limits'
 import { SHORTLIST_MAX } from '../listAddress'
 import { type Availability, GENDERS, type PictureType, WORK_TYPES } from '../lists'
 import { noFilter, paging, search } from '../paging'
+import { choiceKey } from '../text/choices'
 import { line } from '../text/text'
 import type { Facts, publicFields } from './modelFields'
 

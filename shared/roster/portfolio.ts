@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { PORTFOLIO_MAX } from '../limits'
 import {
   type DownloadFailure,
@@ -8,6 +7,7 @@ import {
   PICTURE_TYPES,
   type PictureType,
 } from '../lists'
+import { oneOf } from '../text/choices'
 import { line, link, shortList } from '../text/text'
 import type { FaceCrop } from './faces'
 import type { Picture } from './models'

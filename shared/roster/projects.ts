@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PLACE_MAX, PROJECT_ROWS_MAX, PROSE_MAX } from '../limits'
 import {
   PROJECT_STATUSES,
@@ -10,6 +9,7 @@ import {
 } from '../lists'
 import { messages } from '../messages'
 import { filterWord, paging, search } from '../paging'
+import { oneOf } from '../text/choices'
 import {
   clearableLine,
   clearableProse,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { oneOf } from '../choices'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../limits'
 import { DECISIONS, OPPORTUNITY_STANDINGS, type OpportunityStanding, WORK_TYPES } from '../lists'
 import { filterWord, paging, search } from '../paging'
@@ -10,6 +9,7 @@ import {
   opportunityApplicationId,
   opportunityId,
 } from '../roster/talents'
+import { oneOf } from '../text/choices'
 import { clearableDay, clearableLine, clearableProse, line, requiredLine, requiredProse } from '../text/text'
 
 // Opportunities that the agency posts for its talents. The fields are the specification's, the screens our own

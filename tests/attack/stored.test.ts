@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminPages } from '../../client/src/admin/pages'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
+import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
 import { anAskedClaim } from './askedClaim'
 import { procedures } from './calls'
@@ -64,50 +65,50 @@ const withSomething = (): Record<string, string> => {
     invitation: `/signup?invite=${LINK}`,
     ...{ resetPassword: `/reset-password/${LINK}`, unsubscribe: `/unsubscribe/${LINK}` },
     ...{ answer: paths.answer(link), calendar: `/calendar/${LINK}.ics` },
-    adminDeskItem: paths.adminDeskItem(idOf(sql`select id from desk_items where state <> 'closed'`)),
-    adminJob: paths.adminJob(job?.number ?? ''),
-    adminClient: paths.adminClient(idOf(sql`select id from clients where name like ${planted}`)),
-    ...{ adminImport: paths.adminImport(imported), adminModel: paths.adminModel(talent.model.id) },
-    adminTalent: paths.adminTalent(talent.model.id),
-    adminPackage: paths.adminPackage(idOf(sql`select id from packages where title like ${planted}`)),
+    adminDeskItem: adminPaths.deskItem(idOf(sql`select id from desk_items where state <> 'closed'`)),
+    adminJob: adminPaths.job(job?.number ?? ''),
+    adminClient: adminPaths.client(idOf(sql`select id from clients where name like ${planted}`)),
+    ...{ adminImport: adminPaths.import(imported), adminModel: adminPaths.model(talent.model.id) },
+    adminTalent: adminPaths.talent(talent.model.id),
+    adminPackage: adminPaths.package(idOf(sql`select id from packages where title like ${planted}`)),
     ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}`, voucher: `/v/${LINK}` },
-    adminPaper: paths.adminPaper(idOf(sql`select id from papers`)),
-    adminStatement: paths.adminStatement(idOf(sql`select id from statements`)),
-    adminTalentMoney: paths.adminTalentMoney(idOf(sql`select model_id as id from statements`)),
+    adminPaper: adminPaths.paper(idOf(sql`select id from papers`)),
+    adminStatement: adminPaths.statement(idOf(sql`select id from statements`)),
+    adminTalentMoney: adminPaths.talentMoney(idOf(sql`select model_id as id from statements`)),
     adminCallSheet: `/admin/jobs/${job?.number}/call-sheet`,
     adminHours: `/admin/jobs/${job?.number}/hours`,
     adminWalk: `/admin/jobs/${job?.number}/messages/ask`,
-    adminModelMessages: paths.adminModelMessages(talent.model.id),
-    adminProject: paths.adminProject(project.id),
+    adminModelMessages: adminPaths.modelMessages(talent.model.id),
+    adminProject: adminPaths.project(project.id),
     adminOpportunity: `/admin/opportunities/${opportunity.id}`,
-    adminSettingsSection: paths.adminSettingsSection('agency'),
-    adminLegalText: paths.adminSettingsSection('termsText'),
-    adminSetupStep: paths.adminSetupStep('agency'),
+    adminSettingsSection: adminPaths.settingsSection('agency'),
+    adminLegalText: adminPaths.settingsSection('termsText'),
+    adminSetupStep: adminPaths.setupStep('agency'),
     adminInvitation: `/admin/welcome?invite=${LINK}`,
   }
 }
 
 /** Where a planted text must be there to be read. */
 // Other calls made more of them than a page holds.
-const LISTED = { jobs: `${paths.adminJobs}?search=evil`, clients: `${paths.adminClients}?search=evil` }
+const LISTED = { jobs: `${adminPaths.jobs}?search=evil`, clients: `${adminPaths.clients}?search=evil` }
 const PLANTED_ON: Record<string, string[]> = {
   'a visitor': [paths.home, paths.models, paths.projects, paths.terms, paths.privacy, paths.cookies],
   'a talent': [paths.dashboard, paths.talentJobs],
   'a superadmin': [
     paths.admin,
-    paths.adminDesk,
+    adminPaths.desk,
     LISTED.jobs,
     LISTED.clients,
-    paths.adminModels,
-    paths.adminArtistRequests,
-    paths.adminBookings,
-    paths.adminEnquiries,
-    paths.adminProjects,
-    paths.adminTeam,
+    adminPaths.models,
+    adminPaths.artistRequests,
+    adminPaths.bookings,
+    adminPaths.enquiries,
+    adminPaths.projects,
+    adminPaths.team,
     '/admin/audit',
     '/admin/integrations',
-    paths.adminSettingsSection('agency'),
-    paths.adminSettingsSection('termsText'),
+    adminPaths.settingsSection('agency'),
+    adminPaths.settingsSection('termsText'),
   ],
 }
 

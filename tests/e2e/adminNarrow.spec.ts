@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../client/src/admin/pages'
-import { paths } from '../../shared/paths'
+import { adminPaths } from '../../shared/adminPaths'
 import { signIn } from './adminPages'
 
 // The back office between phone and desktop: its tables are tables, and as wide as the screen or wider.
@@ -44,7 +44,7 @@ for (const width of [768, 1024, 1280, 1920])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
-    await page.goto(paths.adminModels)
+    await page.goto(adminPaths.models)
     await expect(page.getByRole('table')).toBeVisible()
     const edges = await page.evaluate(() => {
       const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -69,7 +69,7 @@ for (const width of [768, 1024, 1280, 1920])
 
 test('the ring around a row leaves its words whole @slow', async ({ page }) => {
   await signIn(page)
-  await page.goto(paths.adminBookings)
+  await page.goto(adminPaths.bookings)
   const row = page.locator('tbody tr').nth(1)
   await expect(row).toBeVisible()
   await page.locator('tbody tr').first().focus()

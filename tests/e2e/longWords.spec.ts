@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../client/src/admin/pages'
+import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
 import { signIn } from './adminPages'
 import { longAdminPages, longRequests, longTalent } from './longWords'
@@ -52,12 +53,12 @@ test('no page of the back office or of a talent, nor the list of projects, scrol
     })
   for (const address of [paths.projects, paths.dashboard, paths.talentJobs]) await look(address)
   await signIn(page)
-  const server = (['mailServer', 'socialSignIn', 'privacy'] as const).map(paths.adminSettingsSection)
+  const server = (['mailServer', 'socialSignIn', 'privacy'] as const).map(adminPaths.settingsSection)
   for (const address of [...pages, ...filled, ...server, ...lists.map((list) => `${list}/nobody`)])
     await look(address)
   // Later journeys find the list of projects as it was.
   const id = filled
-    .find((address) => address.startsWith(`${paths.adminProjects}/`))
+    .find((address) => address.startsWith(`${adminPaths.projects}/`))
     ?.split('/')
     .at(-1)
   const data = { id, isPublic: false }

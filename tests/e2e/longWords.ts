@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { paths } from '../../shared/paths'
+import { adminPaths } from '../../shared/adminPaths'
 import { freshPerson, signUpWhole } from '../helpers/people/newTalent'
 import { asAgency } from './site/badInput'
 
@@ -98,24 +98,24 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
   const statements = await page.request.get('/trpc/admin.statements.list?input=%7B%7D', { headers: agency })
   const [statement] = (await statements.json()).result.data.items
   return [
-    `${paths.adminModels}/${modelId}`,
-    paths.adminImport(importId),
-    `${paths.adminProjects}/${project.id}`,
-    `${paths.adminOpportunities}/${opportunity.id}`,
-    `${paths.adminJobs}/${job.job.number}`,
-    `${paths.adminJobs}/${job.job.number}/call-sheet`,
-    paths.adminHours(job.job.number),
-    `${paths.adminJobs}/${job.job.number}/messages/ask`,
-    `${paths.adminClients}/${client.id}`,
-    paths.adminPackage(pack.id),
-    paths.adminCallSheet(job.job.number),
-    paths.adminTalent(modelId),
-    paths.adminPaper(paper.id),
-    paths.adminStatement(statement.id),
-    paths.adminTalentMoney(statement.modelId),
-    `${paths.adminReport}/requests`,
-    paths.adminSettingsSection('home'),
-    paths.adminSetupStep('agency'),
-    paths.adminSetupStep('team'),
+    `${adminPaths.models}/${modelId}`,
+    adminPaths.import(importId),
+    `${adminPaths.projects}/${project.id}`,
+    `${adminPaths.opportunities}/${opportunity.id}`,
+    `${adminPaths.jobs}/${job.job.number}`,
+    `${adminPaths.jobs}/${job.job.number}/call-sheet`,
+    adminPaths.hours(job.job.number),
+    `${adminPaths.jobs}/${job.job.number}/messages/ask`,
+    `${adminPaths.clients}/${client.id}`,
+    adminPaths.package(pack.id),
+    adminPaths.callSheet(job.job.number),
+    adminPaths.talent(modelId),
+    adminPaths.paper(paper.id),
+    adminPaths.statement(statement.id),
+    adminPaths.talentMoney(statement.modelId),
+    `${adminPaths.report}/requests`,
+    adminPaths.settingsSection('home'),
+    adminPaths.setupStep('agency'),
+    adminPaths.setupStep('team'),
   ]
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Response, Router } from 'express'
+import { adminPaths } from '../../../shared/adminPaths'
 import { agency } from '../../../shared/agency'
 import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
@@ -16,7 +17,7 @@ const ICON_SIZES = [32, 180, 192, 512] as const
 const STARTS = {
   site: { start_url: '/', display: 'browser' },
   talent: { id: '/talent', start_url: paths.talentJobs, display: 'standalone' },
-  desk: { id: '/desk', start_url: paths.adminDesk, display: 'standalone' },
+  desk: { id: '/desk', start_url: adminPaths.desk, display: 'standalone' },
 }
 
 const manifest = (of: keyof typeof STARTS) => {

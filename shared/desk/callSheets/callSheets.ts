@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../../choices'
 import { NAME_MAX, PHONE_MAX, PLACE_MAX } from '../../limits'
+import { oneOf } from '../../text/choices'
 import {
   clearable,
   clearableLine,

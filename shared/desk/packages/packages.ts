@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oneOf } from '../../choices'
 import { NAME_MAX } from '../../limits'
 import { noFilter, paging, search } from '../../paging'
+import { oneOf } from '../../text/choices'
 import {
   clearable,
   clearableLine,

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { deskDay } from '../../../../shared/desk/nearDays'
-
 import type { JobValue } from '../../../../shared/money/papers'
-import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
@@ -48,7 +47,7 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
   const issue = kind === 'proforma' ? proforma : invoice
   const { preview, next } = value
   const problems = value.problems[kind]
-  const close = () => (issued ? navigate(paths.adminPaper(issued)) : onClose())
+  const close = () => (issued ? navigate(adminPaths.paper(issued)) : onClose())
   if (issued) return <SendDialog id={issued} onClose={close} />
   if (isEditing) return <BillingDialog value={value} onClose={() => edit(false)} />
   if (!preview || !next) return null

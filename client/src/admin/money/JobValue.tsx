@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../shared/adminPaths'
 import type { JobValue as Value } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
-import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { trpc } from '../../lib/trpc'
@@ -129,7 +129,7 @@ function ValueContent({ value }: { value: Value }) {
           </chakra.h3>
           {papers.map((paper) => (
             <Flex key={paper.id} justify="space-between" gap={4} py={1} wrap="wrap">
-              <TextLink href={paths.adminPaper(paper.id)}>{paper.number}</TextLink>
+              <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
               <span>
                 {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper.standing, paper.daysLate)}
               </span>

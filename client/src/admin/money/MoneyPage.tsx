@@ -1,12 +1,11 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { deskDay } from '../../../../shared/desk/nearDays'
-
 import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
-import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import type { Column } from '../../design/lists/DataTable'
@@ -31,7 +30,7 @@ const columns: Column<PaperRow>[] = [
   {
     head: words.columns.paper,
     cell: ({ id, number, kind }) => (
-      <TitleCell href={paths.adminPaper(id)} title={number} more={KINDS[kind]} />
+      <TitleCell href={adminPaths.paper(id)} title={number} more={KINDS[kind]} />
     ),
   },
   {
@@ -78,7 +77,7 @@ export default function MoneyPage() {
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminPaper(id))}
+      onOpen={({ id }) => navigate(adminPaths.paper(id))}
       above={<Sums />}
       actions={
         <>
@@ -88,12 +87,12 @@ export default function MoneyPage() {
             </Button>
           ) : null}
           {role && role !== 'booker' ? (
-            <LinkButton href={paths.adminStatements} variant="outline">
+            <LinkButton href={adminPaths.statements} variant="outline">
               {words.talents}
             </LinkButton>
           ) : null}
           {role === 'superadmin' ? (
-            <LinkButton href={paths.adminMoneySettings} variant="outline">
+            <LinkButton href={adminPaths.moneySettings} variant="outline">
               {words.settings}
             </LinkButton>
           ) : null}

@@ -1,11 +1,10 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { deskMoment } from '../../../../shared/desk/nearDays'
-
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { rupees } from '../../../../shared/money/rupees'
-import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
@@ -41,7 +40,7 @@ export default function PaperPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminMoney}
+      list={adminPaths.money}
     >
       {(paper) => <PaperContent key={paper.id} paper={paper} />}
     </RecordPage>
@@ -76,12 +75,12 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       title={number}
       documentTitle={`${number} ${buyerName}`}
       variant="work"
-      back={<BackToList list={paths.adminMoney}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.money}>{words.back}</BackToList>}
       lead={[KINDS[kind], buyerName, standing(paper.standing, daysLate)].join(' · ')}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           {jobNumber ? (
-            <LinkButton variant="outline" href={paths.adminJob(jobNumber)}>
+            <LinkButton variant="outline" href={adminPaths.job(jobNumber)}>
               {jobNumber}
             </LinkButton>
           ) : null}
@@ -121,7 +120,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             <Part title={words.credits}>
               {paper.credits.map((note) => (
                 <Flex key={note.id} justify="space-between" gap={4} wrap="wrap" py={1}>
-                  <TextLink href={paths.adminPaper(note.id)}>{note.number}</TextLink>
+                  <TextLink href={adminPaths.paper(note.id)}>{note.number}</TextLink>
                   <span>
                     {KINDS[note.kind]}, {rupees(note.totalPaise)}
                   </span>

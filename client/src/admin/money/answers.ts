@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../shared/adminPaths'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { paths } from '../../../../shared/paths'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
@@ -35,7 +35,7 @@ export function useIssued<Fields extends FieldValues>(of: Dialog<Fields, (number
       void money.invalidate()
       notifySuccess(of.words.done(number))
       of.onClose()
-      go(paths.adminPaper(id))
+      go(adminPaths.paper(id))
     },
     onError: tellFormReason(of.form, of.words.failed),
   }

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { movedTo, paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
 import { ErrorBoundary } from '../../design/feedback/ErrorBoundary'
@@ -64,7 +65,7 @@ function Shell() {
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
           <SystemNotices
             isSuperadmin={me.data?.role === 'superadmin'}
-            isInSetup={path.startsWith(paths.adminSetup)}
+            isInSetup={path.startsWith(adminPaths.setup)}
           />
           {me.data?.secondFactorDue ? (
             <SecondFactorNotice from={me.data.secondFactorDue} isNow={me.data.mustTurnOnSecondFactor} />
@@ -76,8 +77,8 @@ function Shell() {
           <ErrorBoundary place={path}>
             <Suspense fallback={<PageLoading />}>
               <NoConnectionStyle value={AS_WORK}>
-                {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
-                  <Redirect to={paths.adminAccount} replace />
+                {me.data?.mustTurnOnSecondFactor && path !== adminPaths.account ? (
+                  <Redirect to={adminPaths.account} replace />
                 ) : (
                   <Inside path={path} />
                 )}
@@ -104,7 +105,7 @@ function Inside({ path }: { path: string }) {
   const moved = movedTo(path)
   if (moved) return <Redirect to={search ? `${moved}?${search}` : moved} replace />
   const found = adminPages.find((page) => matchRoute(parser, page.path, path)[0])
-  if (isForDesk && !found?.isForBooker) return <Redirect to={paths.adminDesk} replace />
+  if (isForDesk && !found?.isForBooker) return <Redirect to={adminPaths.desk} replace />
   if (!found) return <Redirect to={paths.admin} replace />
   return (
     <Route path={found.path}>

@@ -1,16 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { BriefcaseBusiness, CalendarRange, Inbox, Search } from 'lucide-react'
 import { Link } from 'wouter'
-import { paths } from '../../../../shared/paths'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { focusSearch } from '../../lib/useKeys'
 import { admin } from '../copy'
 import { adminPages } from '../pages'
 import { isCurrent } from './isCurrent'
 
 const ITEMS = [
-  { to: paths.adminDesk, Icon: Inbox },
-  { to: paths.adminChart, Icon: CalendarRange },
-  { to: paths.adminJobs, Icon: BriefcaseBusiness },
+  { to: adminPaths.desk, Icon: Inbox },
+  { to: adminPaths.chart, Icon: CalendarRange },
+  { to: adminPaths.jobs, Icon: BriefcaseBusiness },
 ] as const
 
 const labelOf = (to: string) => adminPages.find(({ path }) => path === to)?.label

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import { paths } from '../../../../shared/paths'
 
 const isAtOrBelow = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
@@ -6,8 +7,8 @@ const isAtOrBelow = (path: string, place: string) => path === place || path.star
 export const isCurrent = (path: string, item: string) =>
   item === paths.admin
     ? path === item
-    : path === paths.adminDeskImport
-      ? item === paths.adminJobs
+    : path === adminPaths.deskImport
+      ? item === adminPaths.jobs
       : isAtOrBelow(path, item) ||
-        (item === paths.adminModels &&
-          [paths.adminBoards, paths.adminImports].some((place) => isAtOrBelow(path, place)))
+        (item === adminPaths.models &&
+          [adminPaths.boards, adminPaths.imports].some((place) => isAtOrBelow(path, place)))

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import type { WebhookData, WebhookEvent } from '../../../../shared/agency/webhookEvents'
-import { paths } from '../../../../shared/paths'
 
 /** A test is sent by hand and never queued. */
 export type Sent = WebhookEvent | 'test'
@@ -26,9 +26,9 @@ type Message = {
 
 /** The page of the back office about an event. */
 function pageOf({ event, jobNumber, data }: Pick<Message, 'event' | 'jobNumber' | 'data'>): string {
-  if (event === 'application.received') return paths.adminArtistRequests
-  if (event === 'package.answered') return paths.adminPackage(data.id)
-  return jobNumber === null ? paths.adminDesk : paths.adminJob(jobNumber)
+  if (event === 'application.received') return adminPaths.artistRequests
+  if (event === 'package.answered') return adminPaths.package(data.id)
+  return jobNumber === null ? adminPaths.desk : adminPaths.job(jobNumber)
 }
 
 /**

@@ -75,7 +75,6 @@ export function talentIndex(talents: readonly TalentToMatch[], chosen: Readonly<
     },
   }
 }
-type TalentIndex = ReturnType<typeof talentIndex>
 
 /** Both names, so that two of one name can be told apart. */
 export const fullName = ({ name, stageName }: TalentToMatch) =>

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import type { ClaimState } from '../../../../shared/desk/deskLists'
-import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -152,7 +152,7 @@ function lossMail({ db, config }: App, group: DueMail[]): Mail {
     jobs: group.map((each) => ({
       title: `${each.about.job.number} ${each.about.job.title}`,
       days: each.dated.map(({ day }) => day),
-      link: `${publicUrl(config)}${paths.adminJob(each.about.job.number)}`,
+      link: `${publicUrl(config)}${adminPaths.job(each.about.job.number)}`,
     })),
   })
 }
@@ -174,7 +174,7 @@ function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): 
   const site = publicUrl(app.config)
   if (kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
   if (kind === 'freed') return emails.talentFreed(props, afterwards(app, claim.modelId, dated))
-  const jobLink = `${site}${paths.adminJob(job.number)}`
+  const jobLink = `${site}${adminPaths.job(job.number)}`
   if (kind === 'now first') return emails.bookerNowFirst(props, jobLink)
   if (kind === 'cannot') return emails.bookerCannot(props, jobLink)
   const until = untilOf(notice, about, dated)

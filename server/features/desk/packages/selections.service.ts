@@ -1,8 +1,8 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import { bookingsEmail } from '../../../../shared/agency'
 import type { SentPick } from '../../../../shared/desk/packages/packageLists'
 import type { PackageSent } from '../../../../shared/desk/packages/packages'
 import type { PackageAnswered } from '../../../../shared/desk/packages/packageViews'
-import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
@@ -70,7 +70,7 @@ function tell(ctx: RequestContext, pack: repository.PackageRow, { name, picks, w
   const booker = pack.madeBy === null ? undefined : findAccount(db, pack.madeBy)
   const to = (booker?.deactivatedAt === null && booker.email) || bookingsEmail()
   if (!to) return
-  const link = publicUrl(config) + paths.adminPackage(pack.id)
+  const link = publicUrl(config) + adminPaths.package(pack.id)
   const counts = countWords(picks) || 'No picks'
   const mail = selectionSent({ to, name, title: pack.title, counts, text: answerText(picks, words), link })
   queueMail(db, now, withFaces(mail, chosen(db, pack.id, picks)))

@@ -1,7 +1,7 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import { fits } from '../../../../shared/desk/deskActions'
 import type { AnswerWithdrawal, TalentAnswer, TalentJob } from '../../../../shared/desk/talentJobs'
 import { messages } from '../../../../shared/messages'
-import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, TalentContext } from '../../../core/context'
 import { conflictWith, notFound } from '../../../core/errors'
@@ -122,6 +122,6 @@ function tellBooker(
     feeUnit: claim.feeUnit,
     days: chosen.map(({ day }) => day),
   }
-  const mail = emails.bookerAnswered(props, said, words, publicUrl(config) + paths.adminJob(job.number))
+  const mail = emails.bookerAnswered(props, said, words, publicUrl(config) + adminPaths.job(job.number))
   queueMail(db, now, withFaces(mail, [{ modelId: claim.modelId, name: props.talent }]))
 }

@@ -1,8 +1,8 @@
-import { spelledLike } from '../../../../shared/choices'
 import { AGE_MAX, DECISION_UNDO_MS } from '../../../../shared/limits'
 import { EXPERIENCE_LEVELS, GENDERS } from '../../../../shared/lists'
 import { ageOn } from '../../../../shared/roster/age'
 import { heightCm } from '../../../../shared/roster/measures'
+import { spelledLike } from '../../../../shared/text/choices'
 
 type Stated = { age?: number | null; dateOfBirth?: string | null; notes: string | null }
 

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import { agency } from '../../../../shared/agency'
 import {
   isFinished,
@@ -61,7 +62,7 @@ export function setupLines({ db, config }: Pick<AppContext, 'db' | 'config'>): s
   const site = publicUrl(config)
   const isUnfinished = !holdsDemoAgency(db) && !isFinished(agency)
   return [
-    ...(isUnfinished ? [`Set up the agency, step by step: ${site}${paths.adminSetup}`] : []),
+    ...(isUnfinished ? [`Set up the agency, step by step: ${site}${adminPaths.setup}`] : []),
     ...(readSetup({ db }).isShown ? [`What is left to do: ${site}${paths.admin}`] : []),
   ]
 }

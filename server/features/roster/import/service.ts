@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { choiceKey } from '../../../../shared/choices'
 import { localDay } from '../../../../shared/format'
 import type { ImportReading } from '../../../../shared/roster/rosterImport'
 import { rememberedColumns } from '../../../../shared/roster/rosterImportColumns'
@@ -12,6 +11,7 @@ import {
   type UnknownWord,
   WORDS_MAX,
 } from '../../../../shared/roster/rosterImportFields'
+import { choiceKey } from '../../../../shared/text/choices'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'

@@ -1,5 +1,4 @@
-import { chooseOf } from '../../../../shared/choices'
-import { paths } from '../../../../shared/paths'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { heightCm, weightKg } from '../../../../shared/roster/measures'
 import { looks, namesOf } from '../../../../shared/roster/modelFields'
 import type {
@@ -10,6 +9,7 @@ import type {
   ProfileChanges,
   Seen,
 } from '../../../../shared/roster/profile'
+import { chooseOf } from '../../../../shared/text/choices'
 import { publicUrl } from '../../../core/config'
 import type { TalentContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -124,7 +124,7 @@ function saveStep(
     const saved = save(ctx, 'phone', { ...facts, ...moments }, phone)
     if (isComplete) {
       const stageName = saved.stageName ?? saved.name
-      const address = `${publicUrl(ctx.config)}${paths.adminModel(saved.modelId)}`
+      const address = `${publicUrl(ctx.config)}${adminPaths.model(saved.modelId)}`
       for (const to of recipientsOf(ctx, 'talent'))
         queueMail(ctx.db, now, profileSubmitted({ stageName, name: saved.name }, to, address))
     }

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import { localDay } from '../../../../shared/format'
-import { paths } from '../../../../shared/paths'
 import type {
   OpportunityApplication,
   TalentActivity,
@@ -168,8 +168,8 @@ const applicantMails = (ctx: TalentContext, model: Applicant, { id, title, compa
     talent: model.stageName ?? model.name,
     title,
     company,
-    profile: publicUrl(ctx.config) + paths.adminModel(model.id),
-    applications: publicUrl(ctx.config) + paths.adminOpportunity(id),
+    profile: publicUrl(ctx.config) + adminPaths.model(model.id),
+    applications: publicUrl(ctx.config) + adminPaths.opportunity(id),
   }))
 
 /** The caller's active, upcoming and completed projects, newest first. */

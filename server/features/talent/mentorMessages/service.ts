@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../../shared/adminPaths'
 import type { MessageSender } from '../../../../shared/lists'
 import { paths } from '../../../../shared/paths'
 import type {
@@ -62,7 +63,7 @@ export async function send(ctx: TalentContext, { text }: { text: string }): Prom
     const { model } = findTalent(ctx.db, modelId)
     const about = {
       talent: model.stageName ?? model.name,
-      chat: publicUrl(ctx.config) + paths.adminModelMessages(modelId),
+      chat: publicUrl(ctx.config) + adminPaths.modelMessages(modelId),
     }
     const mails = recipientsOf(ctx, 'talent').map((to) => messageNotification({ to, ...about }))
     return mentorMessage(keep(ctx, { modelId, sender: 'talent', authorId: null, text, mails }))

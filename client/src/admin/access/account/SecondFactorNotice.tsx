@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { secondFactor } from '../secondFactor.copy'
 
@@ -24,7 +24,7 @@ export function SecondFactorNotice({ from, isNow }: { from: string; isNow: boole
       wrap="wrap"
     >
       <span>{isNow ? words.now : words.soon(shortDay(from))}</span>
-      {path === paths.adminAccount ? null : <TextLink href={paths.adminAccount}>{words.turnOn}</TextLink>}
+      {path === adminPaths.account ? null : <TextLink href={adminPaths.account}>{words.turnOn}</TextLink>}
     </Flex>
   )
 }

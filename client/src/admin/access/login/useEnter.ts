@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { SignedIn } from '../../../../../shared/access/accounts'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { agency } from '../../../../../shared/agency'
 import { messages } from '../../../../../shared/messages'
 import { isNamed } from '../../../../../shared/operations/setup'
@@ -21,8 +22,8 @@ export function useEnter() {
     queries.clear()
     startAgencySession(signedIn)
     notifySuccess(messages.adminLogin.done, messages.adminLogin.welcome(agency.name))
-    const wanted = returnToIn(paths.admin) ?? paths.adminSetup
+    const wanted = returnToIn(paths.admin) ?? adminPaths.setup
     const isEmpty = signedIn.account.role === 'superadmin' && !isNamed(agency)
-    navigate(isEmpty && wanted.startsWith(paths.adminSetup) ? paths.adminSetup : paths.admin)
+    navigate(isEmpty && wanted.startsWith(adminPaths.setup) ? adminPaths.setup : paths.admin)
   }
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { trpc } from '../../../lib/trpc'
 import { menuOf } from '../../pages'
 import { useSystemNotices } from '../../shell/useSystemNotices'
@@ -11,6 +11,6 @@ export function useSettingsNav() {
     .filter(({ isForSuperadmin }) => !isForSuperadmin || me.data?.role === 'superadmin')
     .map((item) => ({
       ...item,
-      needsAttention: item.to === paths.adminSystem && notices?.needsAttention === true,
+      needsAttention: item.to === adminPaths.system && notices?.needsAttention === true,
     }))
 }

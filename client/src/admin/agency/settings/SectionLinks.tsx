@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../../shared/agency/agencySettings'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { adminSettings as words } from './copy'
 
@@ -31,7 +31,7 @@ export function SectionLinks({ current }: { current: EditedSection }) {
         {EDITED_SECTIONS.map((section) => (
           <chakra.li key={section} ref={section === current ? here : undefined} flexShrink={0}>
             <TextLink
-              href={paths.adminSettingsSection(section)}
+              href={adminPaths.settingsSection(section)}
               aria-current={section === current ? 'page' : undefined}
               display="block"
               py={{ base: 3, lg: 1.5 }}

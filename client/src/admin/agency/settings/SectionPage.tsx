@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Redirect, useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../../shared/agency/agencySettings'
 import { isLegalText } from '../../../../../shared/agency/legalTexts'
-import { paths } from '../../../../../shared/paths'
 import { LatePart } from '../../../design/feedback/LatePart'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
@@ -23,7 +23,7 @@ const loadLegalText = () => import('./legal/LegalTextForm')
 export default function SectionPage() {
   const { section: given = '' } = useParams<{ section: string }>()
   const section = EDITED_SECTIONS.find((each) => each === given)
-  if (!section) return <Redirect to={paths.adminSettings} replace />
+  if (!section) return <Redirect to={adminPaths.settings} replace />
   return <Section key={section} section={section} />
 }
 
@@ -35,7 +35,7 @@ function Section({ section }: { section: EditedSection }) {
     <Page
       title={title}
       variant="work"
-      back={<BackToList list={paths.adminSettings}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.settings}>{words.back}</BackToList>}
       lead={
         <>
           {about}

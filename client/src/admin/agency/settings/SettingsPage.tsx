@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { EDITED_SECTIONS } from '../../../../../shared/agency/agencySettings'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Page } from '../../../design/layout/Page'
@@ -22,7 +22,7 @@ export default function SettingsPage() {
           const { title, about } = words.sections[section]
           return (
             <chakra.li key={section} py={4} borderBottom="1px solid" borderColor="hairline">
-              <TextLink href={paths.adminSettingsSection(section)} fontWeight="semibold" fontSize="1.125rem">
+              <TextLink href={adminPaths.settingsSection(section)} fontWeight="semibold" fontSize="1.125rem">
                 {title}
               </TextLink>
               <chakra.p color="fgQuiet" mt={1}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { facesInWords } from '../../../../../shared/desk/packages/packageWords'
-import { paths } from '../../../../../shared/paths'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notify } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -26,7 +26,7 @@ export function usePackages({ talents, ofJob, search, onDone }: Given): Choices 
       const leftOut = modelIds.filter((modelId) => entries.every((entry) => entry.modelId !== modelId))
       if (leftOut.length > 0) notify(words.added(entries.length, title), words.leftOut(namesOf(leftOut)))
       onDone()
-      navigate(paths.adminPackage(id))
+      navigate(adminPaths.package(id))
     },
     onError: sayFailed(packages.addFailed),
   })
@@ -41,7 +41,7 @@ export function usePackages({ talents, ofJob, search, onDone }: Given): Choices 
         added.length > 0 ? words.added(added.length, title) : words.nobodyNew(title),
         not.trim() || undefined,
         'success',
-        { words: words.open, run: () => navigate(paths.adminPackage(id)) },
+        { words: words.open, run: () => navigate(adminPaths.package(id)) },
       )
       onDone()
     },

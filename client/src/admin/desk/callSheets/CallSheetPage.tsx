@@ -1,8 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { Badge } from '../../../design/feedback/Badge'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
@@ -38,7 +38,7 @@ export default function CallSheetPage() {
       title={words.page}
       sentence={words.failed}
       words={words}
-      list={paths.adminJobs}
+      list={adminPaths.jobs}
     >
       {(record) => <SheetContent key={record.date.id} record={record} query={query} />}
     </RecordPage>
@@ -60,7 +60,7 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
       title={words.title(shown, date.day)}
       documentTitle={`${words.title(shown, date.day)}, ${job.title}`}
       variant="work"
-      back={<BackLink href={paths.adminJob(job.number)}>{job.title}</BackLink>}
+      back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
       badge={sheet.isNew ? <Badge>{words.draft}</Badge> : null}
       lead={job.number}
       actions={issued ? <HoursLink number={job.number} dateId={date.id} /> : null}
@@ -112,7 +112,7 @@ function Days({ record, onSame }: DaysProps) {
       label={words.days}
       dates={dates}
       shown={date.id}
-      pathOf={(id) => paths.adminCallSheet(job.number, id)}
+      pathOf={(id) => adminPaths.callSheet(job.number, id)}
       note={({ number, hasDraft }) => (
         <chakra.span textStyle="data" color="fgQuiet" fontWeight="normal">
           {hasDraft ? words.dayDraft : number === null ? words.dayNone : words.dayNumber(number)}

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
-import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
@@ -11,7 +11,7 @@ import { sheet as words } from './copy'
 /** A page about a day of a job that has no date yet. */
 export const NoDates = ({ title, job }: { title: string; job: string }) => (
   <Page title={title} variant="work">
-    <EmptyState action={<LinkButton href={paths.adminJob(job)}>{words.toJob}</LinkButton>}>
+    <EmptyState action={<LinkButton href={adminPaths.job(job)}>{words.toJob}</LinkButton>}>
       {words.noDates}
     </EmptyState>
   </Page>

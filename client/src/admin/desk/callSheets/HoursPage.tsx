@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { type DayHours, hoursWords, type TalentHours } from '../../../../../shared/desk/callSheets/hoursLists'
 import { nearMoment } from '../../../../../shared/desk/nearDays'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -36,7 +36,7 @@ export default function HoursPage() {
       title={words.page}
       sentence={words.failed}
       words={words}
-      list={paths.adminJobs}
+      list={adminPaths.jobs}
     >
       {(record) => (
         <HoursContent
@@ -72,7 +72,7 @@ function HoursContent({ record, onChanged }: Props) {
       title={words.title(date.day)}
       documentTitle={`${words.title(date.day)}, ${job.title}`}
       variant="work"
-      back={<BackLink href={paths.adminJob(job.number)}>{job.title}</BackLink>}
+      back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
       lead={talents.length > 0 ? `${job.number} · ${words.count(confirmed, talents.length)}` : job.number}
       actions={<CallSheetLink number={job.number} dateId={date.id} />}
     >
@@ -80,10 +80,10 @@ function HoursContent({ record, onChanged }: Props) {
         label={words.days}
         dates={dates}
         shown={date.id}
-        pathOf={(id) => paths.adminHours(job.number, id)}
+        pathOf={(id) => adminPaths.hours(job.number, id)}
       />
       {talents.length === 0 ? (
-        <EmptyState action={<LinkButton href={paths.adminJob(job.number)}>{sheetWords.toJob}</LinkButton>}>
+        <EmptyState action={<LinkButton href={adminPaths.job(job.number)}>{sheetWords.toJob}</LinkButton>}>
           {words.none}
         </EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { SheetReceipts } from '../../../../../shared/desk/callSheets/sheetViews'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { FaceImage } from '../../../design/media/FaceImage'
@@ -49,7 +49,7 @@ function OfDate({ number, receipts: { dateId, day, number: sheet, recipients, ha
         borderBottom="1px solid"
         borderColor="hairline"
       >
-        <TextLink href={paths.adminCallSheet(number, dateId)}>{words.sheet(sheet, deskDay(day))}</TextLink>{' '}
+        <TextLink href={adminPaths.callSheet(number, dateId)}>{words.sheet(sheet, deskDay(day))}</TextLink>{' '}
         <chakra.span textStyle="data" color="fgQuiet">
           {people.count(read.length, recipients.length, sheet)}
         </chakra.span>

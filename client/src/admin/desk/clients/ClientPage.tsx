@@ -1,9 +1,8 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ClientRecord } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
-import { paths } from '../../../../../shared/paths'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
@@ -31,7 +30,7 @@ export default function ClientPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminClients}
+      list={adminPaths.clients}
     >
       {(client) => <ClientContent client={client} />}
     </RecordPage>
@@ -48,7 +47,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
     <Page
       title={client.name}
       variant="work"
-      back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.clients}>{words.back}</BackToList>}
       lead={lead}
     >
       {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
@@ -63,7 +62,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
                 title={title}
                 more={[number, firstDay && deskDay(firstDay)].filter(Boolean).join(' · ')}
                 aside={<StatusBadge of="jobStage" status={stage} />}
-                href={paths.adminJob(number)}
+                href={adminPaths.job(number)}
               />
             ))}
           </PageSection>

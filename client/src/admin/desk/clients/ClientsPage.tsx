@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { type ClientLine, MINE } from '../../../../../shared/desk/clients'
 import { CLIENT_STANDINGS } from '../../../../../shared/desk/deskLists'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
@@ -36,7 +36,7 @@ const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine
     cell: ({ id, name, city }) => (
       <Flex align="start">
         <MarkBox row={{ id, title: name }} marks={marks} />
-        <TitleCell href={paths.adminClient(id)} title={name} more={city ?? ''} />
+        <TitleCell href={adminPaths.client(id)} title={name} more={city ?? ''} />
       </Flex>
     ),
   },
@@ -78,10 +78,10 @@ export default function ClientsPage() {
       columns={columnsOf(marks)}
       moreKeys={bulk.keys}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminClient(id))}
+      onOpen={({ id }) => navigate(adminPaths.client(id))}
       actions={
         <>
-          <Button variant="outline" onClick={() => navigate(paths.adminClientImport)}>
+          <Button variant="outline" onClick={() => navigate(adminPaths.clientImport)}>
             {words.toImport}
           </Button>
           <Button variant="primary" onClick={() => setAdding(true)}>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ClientForecast, ClientsImported } from '../../../../../shared/desk/imports/clientImport'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { FileDrop } from '../../../design/form/FileDrop'
 import { SubmitButton } from '../../../design/form/SubmitButton'
@@ -23,7 +23,7 @@ export default function ImportPage() {
     <Page
       variant="work"
       title={words.title}
-      back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.clients}>{words.back}</BackToList>}
       lead={imported ? undefined : words.lead}
     >
       {imported ? (

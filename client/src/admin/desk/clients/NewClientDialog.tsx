@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { newClient } from '../../../../../shared/desk/clients'
 import { CLIENT_FACTS, CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
-import { paths } from '../../../../../shared/paths'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
@@ -28,7 +28,7 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
     onSuccess({ id }) {
       void utils.desk.clients.list.invalidate()
       onClose()
-      navigate(paths.adminClient(id))
+      navigate(adminPaths.client(id))
     },
     onError: tellFormReason(form, words.addFailed),
   })

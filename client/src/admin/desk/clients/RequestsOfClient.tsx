@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -19,7 +19,7 @@ export function RequestsOfClient({ id }: { id: string }) {
       )}
       {data?.length === 0 ? <p>{words.noRequests}</p> : null}
       {data?.map((item) => (
-        <ItemLine key={item.id} item={item} onOpen={(itemId) => navigate(paths.adminDeskItem(itemId))} />
+        <ItemLine key={item.id} item={item} onOpen={(itemId) => navigate(adminPaths.deskItem(itemId))} />
       ))}
     </PageSection>
   )

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { RequestOfContact } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { client as words } from './copy'
@@ -22,7 +21,7 @@ export function RequestsOfContact({ email, requests }: RequestsLeft) {
         ))}
       </chakra.ul>
       {isAdmin ? (
-        <TextLink href={`${paths.adminDataRequests}?${new URLSearchParams({ contact: email })}`}>
+        <TextLink href={`${adminPaths.dataRequests}?${new URLSearchParams({ contact: email })}`}>
           {words.toRemoval}
         </TextLink>
       ) : null}

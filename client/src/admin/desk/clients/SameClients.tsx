@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ClientRecord } from '../../../../../shared/desk/clients'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { lateDialog } from '../../forms/lateDialog'
@@ -23,7 +23,7 @@ export function SameClients({ client, changes }: Props) {
         <Box mb={6}>
           <p>{words.mergedInto(mergedInto.name)}</p>
           <Flex align="center" columnGap={4} rowGap={2} wrap="wrap" mt={2}>
-            <TextLink href={paths.adminClient(mergedInto.id)}>{mergedInto.name}</TextLink>
+            <TextLink href={adminPaths.client(mergedInto.id)}>{mergedInto.name}</TextLink>
             <Separate client={client} changes={changes} />
           </Flex>
         </Box>

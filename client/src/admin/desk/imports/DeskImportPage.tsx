@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskImported } from '../../../../../shared/desk/imports/deskImportLists'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { FileDrop } from '../../../design/form/FileDrop'
@@ -21,7 +21,7 @@ export default function DeskImportPage() {
     <Page
       variant="work"
       title={words.title}
-      back={<BackToList list={paths.adminJobs}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.jobs}>{words.back}</BackToList>}
       lead={imported ? undefined : words.lead}
     >
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
@@ -64,10 +64,10 @@ const Result = ({ imported: { counts, left }, onAgain }: { imported: DeskImporte
       </chakra.p>
     ) : null}
     <Flex gap={3} wrap="wrap" mt={6}>
-      <LinkButton variant="primary" href={paths.adminJobs}>
+      <LinkButton variant="primary" href={adminPaths.jobs}>
         {words.jobs}
       </LinkButton>
-      <LinkButton href={paths.adminChart}>{words.chart}</LinkButton>
+      <LinkButton href={adminPaths.chart}>{words.chart}</LinkButton>
       <Button variant="outline" onClick={onAgain}>
         {words.another}
       </Button>

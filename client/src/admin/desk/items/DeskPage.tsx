@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { calendarFeed } from '../../../copy/calendarFeed'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -89,10 +89,10 @@ export default function DeskPage() {
       lead={<Figures {...today.data.figures} />}
       actions={
         <>
-          <LinkButton variant="outline" href={paths.adminCalendar}>
+          <LinkButton variant="outline" href={adminPaths.calendar}>
             {calendarFeed.link}
           </LinkButton>
-          <LinkButton variant="outline" href={paths.adminReport}>
+          <LinkButton variant="outline" href={adminPaths.report}>
             {deskReport.link}
           </LinkButton>
           <Button variant={trouble.length > 0 ? 'outline' : 'primary'} onClick={() => setMaking(true)}>
@@ -158,9 +158,9 @@ type FiguresProps = { options: number; endToday: number; confirmedAhead: number;
 function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProps) {
   const { figures } = words
   const all = [
-    [figures.options(options), `${paths.adminChart}?days=92`],
-    [figures.endToday(endToday), `${paths.adminChart}?show=ending`],
-    [figures.confirmed(confirmedAhead), `${paths.adminChart}?days=92`],
+    [figures.options(options), `${adminPaths.chart}?days=92`],
+    [figures.endToday(endToday), `${adminPaths.chart}?show=ending`],
+    [figures.confirmed(confirmedAhead), `${adminPaths.chart}?days=92`],
     ...(answerHours === null
       ? []
       : [[figures.answer(answerHours), reportAddress({ unit: 'month' }, 'answered')] as const]),

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskItemRecord } from '../../../../../shared/desk/deskItems'
 import {
   type ClosingChoice,
@@ -9,7 +10,6 @@ import {
   type DeskItemKind,
 } from '../../../../../shared/desk/deskLists'
 import type { JobDecided } from '../../../../../shared/desk/jobs'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -104,7 +104,7 @@ function useItemDecisions(item: DeskItemRecord, onClose: () => void) {
       utils.desk.jobs.get.setData({ number: job.number }, job)
       void utils.desk.inbox.invalidate()
       onClose()
-      navigate(paths.adminJob(job.number))
+      navigate(adminPaths.job(job.number))
     },
     onError,
   }
@@ -149,7 +149,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
   }
   const isVacancy = kind === 'vacancy'
   if (job && !isVacancy)
-    return <LinkButton href={paths.adminJob(job.number)}>{words.toJob(job.number)}</LinkButton>
+    return <LinkButton href={adminPaths.job(job.number)}>{words.toJob(job.number)}</LinkButton>
   if (state === 'closed' || isSpam)
     return (
       <Button variant="primary" onClick={press(() => d.reopen.mutate(given))}>
@@ -185,7 +185,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
         </Button>
       ) : null}
       {isVacancy && job ? (
-        <LinkButton href={`${paths.adminJob(job.number)}?add=talents`} data-first-focus>
+        <LinkButton href={`${adminPaths.job(job.number)}?add=talents`} data-first-focus>
           {desk.page.trouble.find}
         </LinkButton>
       ) : (

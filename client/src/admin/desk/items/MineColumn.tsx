@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
 import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
-import { paths } from '../../../../../shared/paths'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
@@ -82,7 +82,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={`${talent} · ${jobTitle}`}
             more={[jobNumber, said].filter(Boolean).join(' · ')}
             aside={<StatusBadge of="answer" status={answer} />}
-            href={paths.adminJob(jobNumber)}
+            href={adminPaths.job(jobNumber)}
           />
         )}
       </Part>
@@ -93,7 +93,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
             more={[number, jobTitle].filter(Boolean).join(' · ')}
             aside={words.daysLate(daysLate)}
-            href={paths.adminPaper(id)}
+            href={adminPaths.paper(id)}
           />
         )}
       </Part>
@@ -104,7 +104,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={name}
             more={number ?? ''}
             aside={words.payBy(nearDay(payBy, localDay(new Date())))}
-            href={statementId ? paths.adminStatement(statementId) : paths.adminTalentMoney(modelId)}
+            href={statementId ? adminPaths.statement(statementId) : adminPaths.talentMoney(modelId)}
           />
         )}
       </Part>
@@ -115,7 +115,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={title}
             more={names}
             aside={nearMoment(at, new Date())}
-            href={paths.adminPackage(id)}
+            href={adminPaths.package(id)}
           />
         )}
       </Part>
@@ -127,7 +127,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={`${name}: “${question}”`}
             more={`${jobNumber} ${jobTitle}`}
             aside={nearMoment(at, new Date())}
-            href={paths.adminCallSheet(jobNumber, dateId)}
+            href={adminPaths.callSheet(jobNumber, dateId)}
           />
         )}
       </Part>
@@ -142,7 +142,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={`${talent} · ${jobTitle}`}
             more={jobNumber}
             aside={words.ends(nearMoment(until, new Date()))}
-            href={paths.adminJob(jobNumber)}
+            href={adminPaths.job(jobNumber)}
           />
         )}
       </Part>
@@ -153,7 +153,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={title}
             more={number}
             aside={<StatusBadge of="jobStage" status={stage} />}
-            href={paths.adminJob(number)}
+            href={adminPaths.job(number)}
           />
         )}
       </Part>
@@ -164,7 +164,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={nextStep ?? title}
             more={`${number} ${title}`}
             aside={nearDay(nextStepOn, localDay(new Date()))}
-            href={paths.adminJob(number)}
+            href={adminPaths.job(number)}
           />
         )}
       </Part>
@@ -175,7 +175,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={title}
             more={[number, nextDay && nearDay(nextDay, localDay(new Date()))].filter(Boolean).join(' · ')}
             aside={<StatusBadge of="jobStage" status={stage} />}
-            href={paths.adminJob(number)}
+            href={adminPaths.job(number)}
           />
         )}
       </Part>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
@@ -35,7 +35,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
       utils.desk.jobs.get.setData({ number: job.number }, job)
       void utils.desk.jobs.list.invalidate()
       onClose()
-      navigate(paths.adminJob(job.number))
+      navigate(adminPaths.job(job.number))
     },
     onError: tellFormReason(form, words.failed),
   })

@@ -1,9 +1,9 @@
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DayPart } from '../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
 import { nearDay } from '../../../../../shared/desk/nearDays'
 import { clockTime, localDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
@@ -28,7 +28,7 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
           ]
             .filter(Boolean)
             .join(' · ')}
-          href={paths.adminJob(jobNumber)}
+          href={adminPaths.job(jobNumber)}
         />
       ))}
     </>

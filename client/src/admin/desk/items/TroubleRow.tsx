@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Face } from '../../../../../shared/roster/faces'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -54,7 +54,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
           what={words.lost(talent)}
           of={words.for(jobTitle)}
           why={takenBy ? words.takenBy(days, takenBy) : words.taken(days)}
-          href={paths.adminJob(jobNumber)}
+          href={adminPaths.job(jobNumber)}
         >
           {isFree ? <AskAgain line={trouble.line} /> : null}
           <Find number={jobNumber} name={talent} job={jobTitle} {...look} />
@@ -70,7 +70,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
           what={words.challenged(talent)}
           of={words.for(jobTitle)}
           why={words.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
-          href={paths.adminJob(jobNumber)}
+          href={adminPaths.job(jobNumber)}
         >
           <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
         </Row>
@@ -85,7 +85,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
           what={words.ending(talent, nearMoment(until, now))}
           of={words.for(jobTitle)}
           why={jobNumber}
-          href={paths.adminJob(jobNumber)}
+          href={adminPaths.job(jobNumber)}
         >
           <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
         </Row>
@@ -100,7 +100,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
           what={words.conditional(talent)}
           of={words.for(jobTitle)}
           why={said ? `“${said}”` : jobNumber}
-          href={paths.adminJob(jobNumber)}
+          href={adminPaths.job(jobNumber)}
         >
           <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
         </Row>
@@ -108,7 +108,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
     }
     case 'unread': {
       const { name, face, jobNumber, jobTitle, dateId, day, number, call, phone, seenAt } = trouble.line
-      const href = paths.adminCallSheet(jobNumber, dateId)
+      const href = adminPaths.callSheet(jobNumber, dateId)
       return (
         <Row
           face={face}
@@ -214,13 +214,13 @@ function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
 type ToJob = { number: string; name: string; job: string; variant: 'primary' | 'outline'; size: 'touch' }
 
 const Find = ({ number, name, job, ...look }: ToJob) => (
-  <LinkButton {...look} href={`${paths.adminJob(number)}?add=talents`} aria-label={words.findFor(name, job)}>
+  <LinkButton {...look} href={`${adminPaths.job(number)}?add=talents`} aria-label={words.findFor(name, job)}>
     {words.find}
   </LinkButton>
 )
 
 const Decide = ({ number, name, job, ...look }: ToJob) => (
-  <LinkButton {...look} href={paths.adminJob(number)} aria-label={words.decideOn(name, job)}>
+  <LinkButton {...look} href={adminPaths.job(number)} aria-label={words.decideOn(name, job)}>
     {words.decide}
   </LinkButton>
 )

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { ReachLinks } from '../../lists/ReachLinks'
@@ -37,7 +37,7 @@ export function ClientOfJob({ job, decisions }: Props) {
       </Flex>
       {client ? (
         <chakra.p textStyle="subheading" overflowWrap="anywhere">
-          <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink>
+          <TextLink href={adminPaths.client(client.id)}>{client.name}</TextLink>
         </chakra.p>
       ) : (
         <p>{words.clientOf.none}</p>

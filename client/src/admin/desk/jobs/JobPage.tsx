@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { type NextStep, nextStepOf } from '../../../../../shared/desk/steps/nextSteps'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
@@ -55,7 +55,7 @@ function JobLoader({ number }: { number: string }) {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminJobs}
+      list={adminPaths.jobs}
       isFollowed
     >
       {(job) => (
@@ -173,7 +173,7 @@ const Above = ({ job: { number, booker, stage }, children }: { job: JobRecord; c
     mb={1}
     css={{ '& > a': { mb: 0 } }}
   >
-    <BackToList list={paths.adminJobs}>{words.back}</BackToList>
+    <BackToList list={adminPaths.jobs}>{words.back}</BackToList>
     <chakra.span textStyle="data" color="fgQuiet">
       {number}
     </chakra.span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { trpc } from '../../../lib/trpc'
@@ -46,10 +46,10 @@ export default function JobsPage() {
       columns={columnsOf(marks)}
       moreKeys={bulk.keys}
       rowKey={({ id }) => id}
-      onOpen={({ number }) => navigate(paths.adminJob(number))}
+      onOpen={({ number }) => navigate(adminPaths.job(number))}
       actions={
         <>
-          <LinkButton href={paths.adminDeskImport}>{desk.page.importJobs}</LinkButton>
+          <LinkButton href={adminPaths.deskImport}>{desk.page.importJobs}</LinkButton>
           <Button variant="primary" onClick={() => setMaking(true)}>
             {desk.page.newJob}
           </Button>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobLine } from '../../../../../shared/desk/jobs'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
-import { paths } from '../../../../../shared/paths'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
 import { MarkBox } from '../../bulk/MarkBox'
@@ -31,7 +30,7 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
     cell: ({ id, number, title }) => (
       <>
         <MarkBox row={{ id, title }} marks={marks} />
-        <TitleCell href={paths.adminJob(number)} title={title} more={number} isShort />
+        <TitleCell href={adminPaths.job(number)} title={title} more={number} isShort />
       </>
     ),
   },

@@ -1,9 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskMoment } from '../../../../../shared/desk/nearDays'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
-
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
@@ -169,7 +168,7 @@ function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) 
             </chakra.span>
           ))}
         </span>
-        <LinkButton href={paths.adminJob(data.jobNumber)}>{data.jobNumber}</LinkButton>
+        <LinkButton href={adminPaths.job(data.jobNumber)}>{data.jobNumber}</LinkButton>
         {data.done.length > 0 ? (
           <Button
             variant="outline"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { Button } from '../../../design/actions/Button'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
@@ -13,7 +13,7 @@ export function MakePackage({ jobId }: { jobId: string }) {
   const [decisionKey] = useState(freshKey)
   const [, navigate] = useLocation()
   const create = trpc.desk.packages.create.useMutation({
-    onSuccess: ({ id }) => navigate(paths.adminPackage(id)),
+    onSuccess: ({ id }) => navigate(adminPaths.package(id)),
     onError: (error) => tellFailed(`${words.addFailed}. ${reasonOf(parseApiError(error))}`),
   })
   return (

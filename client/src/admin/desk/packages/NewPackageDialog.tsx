@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
@@ -19,7 +19,7 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
     onSuccess({ id }) {
       void utils.desk.packages.list.invalidate()
       onClose()
-      navigate(paths.adminPackage(id))
+      navigate(adminPaths.package(id))
     },
     onError: tellFormReason(form, words.addFailed),
   })

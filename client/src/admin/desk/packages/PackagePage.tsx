@@ -1,8 +1,8 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -34,7 +34,7 @@ export default function PackagePage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminPackages}
+      list={adminPaths.packages}
     >
       {(pack) => <PackageContent key={pack.id} pack={pack} />}
     </RecordPage>
@@ -64,13 +64,13 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
     <Page
       title={title}
       variant="work"
-      back={<BackToList list={paths.adminPackages}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.packages}>{words.back}</BackToList>}
       lead={lead}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <StatusBadge of="package" status={hasEnded ? 'ended' : state} />
           {job ? (
-            <LinkButton variant="outline" href={paths.adminJob(job.number)}>
+            <LinkButton variant="outline" href={adminPaths.job(job.number)}>
               {job.number}
             </LinkButton>
           ) : null}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import { PACKAGE_STATES } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageLine } from '../../../../../shared/desk/packages/packageViews'
-
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
@@ -30,7 +29,7 @@ const columns: Column<PackageLine>[] = [
   {
     head: words.columns.title,
     cell: ({ id, title, jobNumber }) => (
-      <TitleCell href={paths.adminPackage(id)} title={title} more={jobNumber ?? ''} />
+      <TitleCell href={adminPaths.package(id)} title={title} more={jobNumber ?? ''} />
     ),
   },
   {
@@ -63,7 +62,7 @@ export default function PackagesPage() {
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminPackage(id))}
+      onOpen={({ id }) => navigate(adminPaths.package(id))}
       actions={
         <Button variant="primary" onClick={() => setAdding(true)}>
           {words.add}

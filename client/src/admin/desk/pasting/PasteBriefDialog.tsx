@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { BRIEF_MAX, type BriefReading, readBrief } from '../../../../../shared/desk/reading/brief'
 import { localDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { SubmitButton } from '../../../design/form/SubmitButton'
@@ -89,7 +89,7 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
       utils.desk.jobs.get.setData({ number: job.number }, job)
       void utils.desk.jobs.list.invalidate()
       onClose()
-      navigate(addTalentsAddress(paths.adminJob(job.number), reading, job.roles[0]?.id))
+      navigate(addTalentsAddress(adminPaths.job(job.number), reading, job.roles[0]?.id))
     },
     onError: tellFormReason(form, words.failed),
   })

@@ -1,8 +1,7 @@
 import { Redirect, useParams, useSearchParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { REPORT_FIGURES, REPORT_GROUPS, type ReportFigure } from '../../../../../shared/desk/deskReport'
 import { deskDay } from '../../../../../shared/desk/nearDays'
-
-import { paths } from '../../../../../shared/paths'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
@@ -26,7 +25,7 @@ const FILTERS = {}
 export default function FigureListPage() {
   const { figure: given = '' } = useParams<{ figure: string }>()
   const figure = REPORT_FIGURES.find((each) => each === given)
-  return figure ? <FigureList figure={figure} /> : <Redirect to={paths.adminReport} replace />
+  return figure ? <FigureList figure={figure} /> : <Redirect to={adminPaths.report} replace />
 }
 
 function FigureList({ figure }: { figure: ReportFigure }) {

@@ -1,8 +1,8 @@
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ReportFigure, ReportLine } from '../../../../../shared/desk/deskReport'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
 import { deskDay, deskMoment } from '../../../../../shared/desk/nearDays'
 import { money } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
@@ -28,14 +28,14 @@ const when = (head: string): Column<ReportLine> => ({
 const job: Column<ReportLine> = {
   head: heads.job,
   cell: ({ job: of }) =>
-    of ? <TitleCell href={paths.adminJob(of.number)} title={of.title} more={of.number} /> : none,
+    of ? <TitleCell href={adminPaths.job(of.number)} title={of.title} more={of.number} /> : none,
 }
 
 const requests: Column<ReportLine>[] = [
   {
     head: heads.who,
     cell: ({ itemId, name: who }) => (
-      <TitleCell href={paths.adminDeskItem(itemId ?? '')} title={who ?? none} more="" />
+      <TitleCell href={adminPaths.deskItem(itemId ?? '')} title={who ?? none} more="" />
     ),
   },
   note(heads.company),

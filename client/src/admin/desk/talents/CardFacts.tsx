@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -28,7 +28,7 @@ export function CardSizes({ card }: Props) {
       title={words.sizes}
       more={known.length > 0 ? said : ''}
       aside={
-        <TextLink href={`${paths.adminMeasuring}?search=${encodeURIComponent(name)}`}>
+        <TextLink href={`${adminPaths.measuring}?search=${encodeURIComponent(name)}`}>
           {words.measure}
         </TextLink>
       }
@@ -120,7 +120,7 @@ export function CardDays({ card }: Props) {
     <Section
       title={words.days}
       more={words.taken(taken, days.length)}
-      aside={<TextLink href={paths.adminChart}>{words.onChart}</TextLink>}
+      aside={<TextLink href={adminPaths.chart}>{words.onChart}</TextLink>}
     >
       <Grid as="ol" gridTemplateColumns={{ base: 'repeat(8, 1fr)', sm: 'repeat(16, 1fr)' }} mb={2}>
         {days.map((each, at) => {
@@ -160,7 +160,7 @@ export function CardDays({ card }: Props) {
         {ahead.map(({ jobNumber, jobTitle, state, days: on }) => (
           <Line key={`${jobNumber} ${state}`} days={on}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
-              <TextLink href={paths.adminJob(jobNumber)}>{jobTitle}</TextLink>
+              <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>
             </Box>
             <span>{words.states[state]}</span>
           </Line>
@@ -193,7 +193,7 @@ export function CardPast({ card: { past, dailyRate } }: Props) {
         {past.map(({ jobNumber, jobTitle, client, days, feePaise }) => (
           <Line key={jobNumber} days={days}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
-              <TextLink href={paths.adminJob(jobNumber)}>{jobTitle}</TextLink>{' '}
+              <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>{' '}
               <chakra.span color="fgQuiet">{client}</chakra.span>
             </Box>
             <chakra.span textStyle="data">

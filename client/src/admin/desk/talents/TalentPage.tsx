@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
-import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
@@ -26,7 +26,7 @@ export default function TalentPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminTalents}
+      list={adminPaths.talents}
     >
       {(card) => <Content card={card} />}
     </RecordPage>
@@ -42,7 +42,7 @@ function Content({ card }: { card: TalentCard }) {
     <Page
       title={name}
       variant="work"
-      back={<BackToList list={paths.adminTalents}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.talents}>{words.back}</BackToList>}
       lead={
         <Box>
           <RecordLead>{[state, ...facts].filter(Boolean).join(' · ')}</RecordLead>
@@ -57,7 +57,7 @@ function Content({ card }: { card: TalentCard }) {
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <AddTo talents={[{ id, name }]} />
-          {isBooker ? null : <LinkButton href={paths.adminModel(id)}>{words.editModel}</LinkButton>}
+          {isBooker ? null : <LinkButton href={adminPaths.model(id)}>{words.editModel}</LinkButton>}
         </Flex>
       }
     >

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentLine } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
 import { EYE_COLORS, GENDERS, HAIR_COLORS, WORK_TYPES } from '../../../../../shared/lists'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -65,7 +65,7 @@ export default function TalentsPage() {
       variant="work"
       lead={data ? words.found(data.total) : ' '}
       actions={
-        <Button variant="outline" onClick={() => navigate(paths.adminMeasuring)}>
+        <Button variant="outline" onClick={() => navigate(adminPaths.measuring)}>
           {words.measure}
         </Button>
       }
@@ -185,7 +185,7 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
       </Box>
       <Flex justify="space-between" gap={2} wrap="wrap" align="baseline" mt={1}>
         <TextLink
-          href={paths.adminTalent(id)}
+          href={adminPaths.talent(id)}
           fontWeight="semibold"
           // The whole tile opens the card.
           _after={{ content: '""', position: 'absolute', inset: 0 }}

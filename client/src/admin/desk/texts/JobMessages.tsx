@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { ClientTextDialog } from './ClientTextDialog'
@@ -34,7 +34,7 @@ export function JobMessages({ job }: { job: JobRecord }) {
           variant="quiet"
           size="touch"
           px={0}
-          href={paths.adminWalk(job.number, purpose)}
+          href={adminPaths.walk(job.number, purpose)}
         >
           {words.starts[purpose]}
         </LinkButton>

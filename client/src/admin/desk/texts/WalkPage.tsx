@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { WALK_PURPOSES, type WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { Walk } from '../../../../../shared/desk/walks'
-import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
@@ -29,7 +29,7 @@ export default function WalkPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminJobs}
+      list={adminPaths.jobs}
     >
       {(walk) => <Content key={`${number} ${purpose}`} walk={walk} />}
     </RecordPage>
@@ -53,7 +53,7 @@ function Content({ walk }: { walk: Walk }) {
       title={person ? person.name : words.headings[purpose](people.length)}
       documentTitle={`${words.headings[purpose](people.length)}, ${title}`}
       variant="work"
-      back={<BackLink href={paths.adminJob(number)}>{title}</BackLink>}
+      back={<BackLink href={adminPaths.job(number)}>{title}</BackLink>}
       lead={person ? `${words.place(state.at + 1, people.length)} · ${words.questions[purpose]}` : undefined}
     >
       <Grid
@@ -68,7 +68,7 @@ function Content({ walk }: { walk: Walk }) {
             <chakra.p mb={4} role="status">
               {people.length === 0 ? words.nobody[purpose] : words.ended(count('sent'), count('skipped'))}
             </chakra.p>
-            <LinkButton href={paths.adminJob(number)} variant="primary">
+            <LinkButton href={adminPaths.job(number)} variant="primary">
               {words.toJob}
             </LinkButton>
           </Box>

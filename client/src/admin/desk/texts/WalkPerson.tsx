@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { whatsAppLink } from '../../../../../shared/agency'
 import type { WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { TextArea } from '../../../design/form/TextArea'
@@ -42,7 +42,7 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <Box minW={0} overflowWrap="anywhere">
           {phone ? <PhoneLink number={phone} /> : null}
           {city ? <chakra.p color="fgQuiet">{city}</chakra.p> : null}
-          <TextLink href={paths.adminTalent(person.modelId)}>{words.card}</TextLink>
+          <TextLink href={adminPaths.talent(person.modelId)}>{words.card}</TextLink>
         </Box>
       </Flex>
       {phone === null ? <chakra.p mb={3}>{words.noNumberMore(name)}</chakra.p> : null}

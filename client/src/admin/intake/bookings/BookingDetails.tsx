@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay, shortMoment } from '../../../../../shared/format'
 import type { Booking } from '../../../../../shared/intake/bookings'
 import { paths } from '../../../../../shared/paths'
@@ -44,7 +45,7 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
       title={words.title}
       actions={
         <>
-          <LinkButton variant="outline" href={paths.adminDeskItem(booking.id)}>
+          <LinkButton variant="outline" href={adminPaths.deskItem(booking.id)}>
             {desk.item.open}
           </LinkButton>
           <MailButton to={booking.email} subject={subject} />

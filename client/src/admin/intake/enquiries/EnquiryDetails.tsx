@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { subjectWords } from '../../../../../shared/agency/enquirySubjects'
 import { shortMoment } from '../../../../../shared/format'
 import type { Enquiry } from '../../../../../shared/intake/enquiries'
-import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { DataList } from '../../../design/lists/DataList'
@@ -26,7 +26,7 @@ export function EnquiryDetails({ enquiry, onClose, walk }: Props) {
       title={words.title}
       actions={
         <>
-          <LinkButton variant="outline" href={paths.adminDeskItem(enquiry.id)}>
+          <LinkButton variant="outline" href={adminPaths.deskItem(enquiry.id)}>
             {desk.item.open}
           </LinkButton>
           <MailButton to={enquiry.email} subject={words.replySubject(subject)} />

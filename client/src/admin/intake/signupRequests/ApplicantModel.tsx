@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { notifySuccess } from '../../../lib/notify'
@@ -19,7 +19,7 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
     onSuccess({ modelId }) {
       void lists.models.invalidate()
       notifySuccess(words.done, words.doneMore(name))
-      navigate(paths.adminModel(modelId))
+      navigate(adminPaths.model(modelId))
     },
     onError(error) {
       tellRefused(error, words.failed)
@@ -45,7 +45,7 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
       ) : (
         <>
           <span>{words.known}</span>
-          <LinkButton variant="outline" size="small" href={paths.adminModel(modelId)}>
+          <LinkButton variant="outline" size="small" href={adminPaths.model(modelId)}>
             {words.open}
           </LinkButton>
         </>

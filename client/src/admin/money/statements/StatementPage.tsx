@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Confirm } from '../../../design/feedback/Confirm'
@@ -36,7 +36,7 @@ export default function StatementPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminStatements}
+      list={adminPaths.statements}
     >
       {(statement) => <Content key={statement.id} statement={statement} />}
     </RecordPage>
@@ -62,7 +62,7 @@ function Content({ statement }: { statement: StatementRecord }) {
   const takeOut = trpc.admin.statements.removePayout.useMutation(settle)
   const discard = trpc.admin.statements.discard.useMutation({
     onSuccess() {
-      go(paths.adminTalentMoney(modelId))
+      go(adminPaths.talentMoney(modelId))
       void utils.admin.statements.invalidate()
     },
     onError: settle.onError,
@@ -76,11 +76,11 @@ function Content({ statement }: { statement: StatementRecord }) {
       title={number ?? words.draft}
       documentTitle={`${number ?? words.draft} ${modelName}`}
       variant="work"
-      back={<BackToList list={paths.adminStatements}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.statements}>{words.back}</BackToList>}
       lead={[modelName, STANDINGS[standing]].join(' · ')}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
-          <LinkButton variant="outline" href={paths.adminTalentMoney(modelId)}>
+          <LinkButton variant="outline" href={adminPaths.talentMoney(modelId)}>
             {words.talent}
           </LinkButton>
           {isDraft ? (

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import {
@@ -7,7 +8,6 @@ import {
   type StatementRow,
   type TalentDue,
 } from '../../../../../shared/money/statements/statements'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
@@ -29,7 +29,7 @@ const columns: Column<StatementRow>[] = [
   {
     head: words.columns.talent,
     cell: ({ id, modelName, number }) => (
-      <TitleCell href={paths.adminStatement(id)} title={modelName} more={number ?? words.draft} />
+      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? words.draft} />
     ),
   },
   { head: words.columns.until, cell: ({ toDay }) => shortDay(toDay) },
@@ -58,10 +58,10 @@ export default function StatementsPage() {
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminStatement(id))}
+      onOpen={({ id }) => navigate(adminPaths.statement(id))}
       above={
         <>
-          <BackToList list={paths.adminMoney}>{words.back}</BackToList>
+          <BackToList list={adminPaths.money}>{words.back}</BackToList>
           <Due />
         </>
       }
@@ -110,7 +110,7 @@ function DueRow({ due }: { due: TalentDue }) {
     >
       <FaceImage face={face} name={name} px={FACE_PX} />
       <Box flex="1" minW={0}>
-        <TextLink href={paths.adminTalentMoney(modelId)}>{name}</TextLink>
+        <TextLink href={adminPaths.talentMoney(modelId)}>{name}</TextLink>
         <chakra.p color="fgQuiet">
           {[words.works(works), words.since(shortDay(since)), payBy ? words.payBy(shortDay(payBy)) : '']
             .filter(Boolean)
@@ -121,7 +121,7 @@ function DueRow({ due }: { due: TalentDue }) {
         <chakra.span fontWeight={700} whiteSpace="nowrap">
           {sharePaise === null ? words.noCommission : rupees(sharePaise)}
         </chakra.span>
-        {draftId ? <TextLink href={paths.adminStatement(draftId)}>{words.draft}</TextLink> : null}
+        {draftId ? <TextLink href={adminPaths.statement(draftId)}>{words.draft}</TextLink> : null}
       </Flex>
     </chakra.li>
   )

@@ -1,10 +1,10 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
 import type { TalentMoney } from '../../../../../shared/money/statements/statements'
-import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'
 import { SubmitButton } from '../../../design/form/SubmitButton'
@@ -33,7 +33,7 @@ export default function TalentMoneyPage() {
       title={words.title}
       sentence={words.failed}
       words={words}
-      list={paths.adminStatements}
+      list={adminPaths.statements}
     >
       {(money) => <Content key={money.modelId} money={money} />}
     </RecordPage>
@@ -50,11 +50,11 @@ function Content({ money }: { money: TalentMoney }) {
     <Page
       title={name}
       variant="work"
-      back={<BackToList list={paths.adminStatements}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.statements}>{words.back}</BackToList>}
       lead={
         <Flex gap={4} align="center">
           <FaceImage face={face} name={name} px={FACE_PX} />
-          <TextLink href={paths.adminTalent(modelId)}>{words.card}</TextLink>
+          <TextLink href={adminPaths.talent(modelId)}>{words.card}</TextLink>
         </Flex>
       }
     >
@@ -64,7 +64,7 @@ function Content({ money }: { money: TalentMoney }) {
             {coming.length === 0 ? <p>{words.noneComing}</p> : null}
             <WorkLines lines={coming} withheldBp={null} notPaid={words.notPaid} />
             {draft ? (
-              <LinkButton variant="primary" href={paths.adminStatement(draft.id)} mt={4}>
+              <LinkButton variant="primary" href={adminPaths.statement(draft.id)} mt={4}>
                 {words.hasDraft}
               </LinkButton>
             ) : money.due ? (
@@ -82,7 +82,7 @@ function Content({ money }: { money: TalentMoney }) {
                 borderBottom="1px solid"
                 borderColor="hairline"
               >
-                <TextLink href={paths.adminStatement(each.id)}>{each.number ?? list.draft}</TextLink>
+                <TextLink href={adminPaths.statement(each.id)}>{each.number ?? list.draft}</TextLink>
                 <chakra.span textAlign="right">
                   {[
                     each.standing === 'draft' ? '' : rupees(each.netPaise),
@@ -115,7 +115,7 @@ function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
     onSuccess(draft) {
       utils.admin.statements.get.setData({ id: draft.id }, draft)
       void utils.admin.statements.invalidate()
-      go(paths.adminStatement(draft.id))
+      go(adminPaths.statement(draft.id))
     },
     onError: (error) => tellRefused(error, words.makeFailed),
   })

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Figures as Counted } from '../../../../../shared/talent/dashboard'
 import { StatCard } from '../../../design/layout/StatCard'
 import { admin } from '../../copy'
@@ -10,10 +10,10 @@ const Card = chakra(Link)
 export function Figures({ figures }: { figures: Counted }) {
   const words = admin.dashboard
   const cards = [
-    { label: words.activeProjects, figure: figures.activeProjects, to: paths.adminProjects },
-    { label: words.totalModels, figure: figures.totalModels, to: paths.adminModels },
-    { label: words.upcomingShoots, figure: figures.upcomingShoots, to: paths.adminProjects },
-    { label: words.galleryItems, figure: figures.galleryItems, to: paths.adminModels },
+    { label: words.activeProjects, figure: figures.activeProjects, to: adminPaths.projects },
+    { label: words.totalModels, figure: figures.totalModels, to: adminPaths.models },
+    { label: words.upcomingShoots, figure: figures.upcomingShoots, to: adminPaths.projects },
+    { label: words.galleryItems, figure: figures.galleryItems, to: adminPaths.models },
   ]
   return (
     <Grid

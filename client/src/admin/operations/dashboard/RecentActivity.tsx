@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortMoment } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Activity } from '../../../../../shared/talent/dashboard'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -13,12 +13,12 @@ const sentences: Record<string, (who: string, whom: string) => string> = admin.a
 
 /** The record's own page, or its list. */
 function placeOf({ what, subject }: Activity) {
-  if (what.startsWith('booking')) return paths.adminBookings
-  if (what.startsWith('enquiry')) return paths.adminEnquiries
-  if (what === 'application' || what.startsWith('request ')) return paths.adminArtistRequests
-  if (what.startsWith('opportunity ')) return paths.adminOpportunities
+  if (what.startsWith('booking')) return adminPaths.bookings
+  if (what.startsWith('enquiry')) return adminPaths.enquiries
+  if (what === 'application' || what.startsWith('request ')) return adminPaths.artistRequests
+  if (what.startsWith('opportunity ')) return adminPaths.opportunities
   if (subject === null) return null
-  return what === 'project' ? paths.adminProject(subject) : paths.adminModel(subject)
+  return what === 'project' ? adminPaths.project(subject) : adminPaths.model(subject)
 }
 
 export function RecentActivity({ lines }: { lines: readonly Activity[] }) {

@@ -2,8 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Setup, SetupTask } from '../../../../../shared/operations/setup'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { notifySuccess } from '../../../lib/notify'
@@ -14,19 +14,19 @@ import { setup as words } from '../../shell/setup.copy'
 const Line = chakra(Link)
 
 const PLACES: Record<SetupTask, string> = {
-  name: paths.adminSettingsSection('agency'),
-  contact: paths.adminSettingsSection('contact'),
-  look: paths.adminSettingsSection('look'),
-  icon: paths.adminSettingsSection('look'),
-  home: paths.adminSettingsSection('home'),
-  about: paths.adminSettingsSection('about'),
-  money: paths.adminSettingsSection('money'),
-  legal: paths.adminSettingsSection('legal'),
-  model: paths.adminNewModel,
-  featured: paths.adminModels,
-  mail: paths.adminSettingsSection('mailServer'),
-  colleague: paths.adminTeam,
-  backup: paths.adminSystem,
+  name: adminPaths.settingsSection('agency'),
+  contact: adminPaths.settingsSection('contact'),
+  look: adminPaths.settingsSection('look'),
+  icon: adminPaths.settingsSection('look'),
+  home: adminPaths.settingsSection('home'),
+  about: adminPaths.settingsSection('about'),
+  money: adminPaths.settingsSection('money'),
+  legal: adminPaths.settingsSection('legal'),
+  model: adminPaths.newModel,
+  featured: adminPaths.models,
+  mail: adminPaths.settingsSection('mailServer'),
+  colleague: adminPaths.team,
+  backup: adminPaths.system,
 }
 
 /** What a new agency still has to do: each task leads to its page, and is ticked by what the agency has entered. */
@@ -53,7 +53,7 @@ export function SetupList({ setup }: { setup: Setup }) {
         </chakra.span>
       </Flex>
       <Box py={3} borderBottom="1px solid" borderColor="hairline">
-        <LinkButton href={paths.adminSetup} variant="primary" size="small">
+        <LinkButton href={adminPaths.setup} variant="primary" size="small">
           {nextStep === null ? words.again : nextStep === 'you' ? words.begin : words.goOn}
         </LinkButton>
       </Box>

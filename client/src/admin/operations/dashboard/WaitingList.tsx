@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortMoment } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Waiting } from '../../../../../shared/talent/dashboard'
 import { admin } from '../../copy'
 
@@ -22,17 +22,17 @@ function entriesOf({ requests, bookings, enquiries, messages }: Waiting): Entry[
     full: newest ? `${words.pending}, ${words.newest(shortMoment(newest))}` : words.nothingWaits,
   })
   const ofTalents = messages.map(({ modelId, name, count, newest }) => ({
-    to: paths.adminModelMessages(modelId),
+    to: adminPaths.modelMessages(modelId),
     name: words.messages,
     count,
     brief: name,
     full: newest ? `${name}, ${words.newest(shortMoment(newest))}` : name,
   }))
-  const none = entry(paths.adminModels, words.messages, { count: 0, newest: null })
+  const none = entry(adminPaths.models, words.messages, { count: 0, newest: null })
   return [
-    entry(`${paths.adminArtistRequests}?status=pending`, words.requests, requests),
-    entry(paths.adminBookings, words.bookings, bookings),
-    entry(paths.adminEnquiries, words.enquiries, enquiries),
+    entry(`${adminPaths.artistRequests}?status=pending`, words.requests, requests),
+    entry(adminPaths.bookings, words.bookings, bookings),
+    entry(adminPaths.enquiries, words.enquiries, enquiries),
     ...(ofTalents.length > 0 ? ofTalents : [none]),
   ]
 }

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { BackupInBucket } from '../../../../../shared/operations/backupBucket'
-import { paths } from '../../../../../shared/paths'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Banner } from '../../../design/feedback/Banner'
@@ -49,7 +49,7 @@ export function BucketBackups({ isBusy, onChoose }: Props) {
         <NotLoaded query={bucket} words={backupBucket} />
       ) : bucket.data.place === null ? (
         <chakra.p>
-          {words.noBucket} <TextLink href={paths.adminSystem}>{words.chooseBucket}</TextLink>
+          {words.noBucket} <TextLink href={adminPaths.system}>{words.chooseBucket}</TextLink>
         </chakra.p>
       ) : list.data ? (
         list.data.length === 0 ? (

@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { RestoreState } from '../../../../../shared/operations/restores'
-import { paths } from '../../../../../shared/paths'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { parseApiError } from '../../../lib/apiError'
@@ -27,7 +27,7 @@ export default function RestorePage() {
       title={words.title}
       variant="work"
       lead={words.lead}
-      back={<BackToList list={paths.adminSystem}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.system}>{words.back}</BackToList>}
     >
       {state.data ? (
         <Step state={state.data} onChange={() => void state.refetch()} />

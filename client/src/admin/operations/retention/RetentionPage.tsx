@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { RetentionReport } from '../../../../../shared/agency/retention'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
@@ -64,7 +64,7 @@ function Change() {
   const { data: me } = trpc.admin.me.useQuery()
   if (!me) return null
   if (me.role !== 'superadmin') return words.changeBy
-  return <TextLink href={paths.adminSettingsSection('privacy')}>{words.changeLink}</TextLink>
+  return <TextLink href={adminPaths.settingsSection('privacy')}>{words.changeLink}</TextLink>
 }
 
 /** How long each kind of data is kept, how much there is, and what the last run removed (P4). */

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { legalTextAt } from '../../../../../shared/agency/legalPaths'
-import { paths } from '../../../../../shared/paths'
 import { site } from '../../../copy/site'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -35,7 +35,7 @@ export const LegalStep = ({ isDone }: { isDone: boolean }) => (
           >
             <ExternalLink href={page.to}>{page.words}</ExternalLink>
             <TextLink
-              href={paths.adminSettingsSection(legalTextAt(page.to) ?? 'legal')}
+              href={adminPaths.settingsSection(legalTextAt(page.to) ?? 'legal')}
               aria-label={words.ownOf(page.words)}
             >
               {words.own}

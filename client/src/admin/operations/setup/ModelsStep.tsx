@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Banner } from '../../../design/feedback/Banner'
 import { setupWizard } from './copy'
@@ -7,8 +7,8 @@ import { PlainStep } from './PlainStep'
 
 const words = setupWizard.models
 const WAYS = [
-  { to: paths.adminImports, said: words.import },
-  { to: paths.adminNewModel, said: words.add },
+  { to: adminPaths.imports, said: words.import },
+  { to: adminPaths.newModel, said: words.add },
 ]
 
 /** The ways to bring models. */

@@ -1,13 +1,13 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Redirect, useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import {
   SETUP_STEPS,
   type Setup,
   type SetupStep,
   type SetupTask,
 } from '../../../../../shared/operations/setup'
-import { paths } from '../../../../../shared/paths'
 import { LatePart } from '../../../design/feedback/LatePart'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
@@ -30,7 +30,7 @@ export default function SetupPage() {
   const setup = trpc.admin.setup.read.useQuery(undefined, adminQueryOptions)
   const step = SETUP_STEPS.find((each) => each === given)
   if (parseApiError(setup.error).status === 403) return <OnlySuperadmin title={words.title} />
-  if (setup.data && !step) return <Redirect to={paths.adminSetupStep(setup.data.nextStep ?? 'you')} replace />
+  if (setup.data && !step) return <Redirect to={adminPaths.setupStep(setup.data.nextStep ?? 'you')} replace />
   if (setup.data && step) return <Step key={step} step={step} setup={setup.data} />
   return (
     <Page title={words.title} variant="work">

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { SETUP_STEPS, type SetupStep } from '../../../../../shared/operations/setup'
 import { paths } from '../../../../../shared/paths'
 import { Button, type ButtonProps } from '../../../design/actions/Button'
@@ -29,7 +30,7 @@ export function useGoOn(step: SetupStep) {
       return
     }
     clearBlockers()
-    navigate(next ? paths.adminSetupStep(next) : paths.admin)
+    navigate(next ? adminPaths.setupStep(next) : paths.admin)
     if (!next) notifySuccess(words.finished, words.finishedMore)
   }
   return { goOn, isLast: next === undefined, isPassing: pass.isPending }
@@ -54,7 +55,7 @@ export function StepFoot({ step, children }: { step: SetupStep; children: ReactN
       borderColor="hairline"
     >
       {before ? (
-        <LinkButton href={paths.adminSetupStep(before)} variant="quiet" px={0} mr="auto">
+        <LinkButton href={adminPaths.setupStep(before)} variant="quiet" px={0} mr="auto">
           {words.back}
         </LinkButton>
       ) : null}

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { SETUP_STEPS, type Setup, type SetupStep } from '../../../../../shared/operations/setup'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { setupWizard as words } from './copy'
 
@@ -21,7 +21,7 @@ export function StepList({ step, setup: { nextStep, putOff } }: { step: SetupSte
               )}
             </chakra.span>
             <TextLink
-              href={paths.adminSetupStep(each)}
+              href={adminPaths.setupStep(each)}
               aria-current={each === step ? 'step' : undefined}
               fontWeight={each === step ? 'semibold' : undefined}
               py={2}

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { Team } from '../../../../../shared/access/team'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { LatePart } from '../../../design/feedback/LatePart'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
@@ -52,7 +52,7 @@ export default function TeamStep() {
             <Box as="ul" role="list">
               {MORE.map((section) => (
                 <chakra.li key={section} py={3} borderTop="1px solid" borderColor="hairline">
-                  <TextLink href={paths.adminSettingsSection(section)}>{more.links[section][0]}</TextLink>
+                  <TextLink href={adminPaths.settingsSection(section)}>{more.links[section][0]}</TextLink>
                   <chakra.p textStyle="small" color="fgQuiet" mt={1}>
                     {more.links[section][1]}
                   </chakra.p>

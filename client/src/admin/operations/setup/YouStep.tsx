@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { newPassword } from '../../../../../shared/access/accounts'
 import { type StaffAccount, staffAccountChange } from '../../../../../shared/access/staffAccount'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
@@ -43,7 +43,7 @@ export default function YouStep() {
   return (
     <>
       <chakra.p mb={6}>
-        {words.restore} <TextLink href={paths.adminRestore}>{words.restoreLink}</TextLink>
+        {words.restore} <TextLink href={adminPaths.restore}>{words.restoreLink}</TextLink>
       </chakra.p>
       <StepForm step="you">
         <Own />

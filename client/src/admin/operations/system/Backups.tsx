@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { BackupRecord, SystemStatus } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -78,7 +78,7 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
       )}
       {lastSuccess ? <AllBackups /> : null}
       <chakra.p mt={3}>
-        <TextLink href={paths.adminRestore}>{words.backups.restore}</TextLink>
+        <TextLink href={adminPaths.restore}>{words.backups.restore}</TextLink>
       </chakra.p>
       <LatePart load={loadBucket} loading={words.loading}>
         {(BucketPart) => <BucketPart />}

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { useSystemNotices } from '../../shell/useSystemNotices'
@@ -36,17 +36,17 @@ export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
         </Line>
       ) : null}
       {isDiskLow ? <Line>{words.diskLow}</Line> : null}
-      {isFailing ? way(paths.adminSystem, words.toSystem) : null}
+      {isFailing ? way(adminPaths.system, words.toSystem) : null}
       {isMailSaved ? (
         <>
           <Line>{words.mailSaved}</Line>
-          {way(paths.adminSettingsSection('mailServer'), words.toMail)}
+          {way(adminPaths.settingsSection('mailServer'), words.toMail)}
         </>
       ) : null}
       {isUnlisted ? (
         <>
           <Line>{words.unlisted}</Line>
-          {way(paths.adminSetup, words.toSetup)}
+          {way(adminPaths.setup, words.toSetup)}
         </>
       ) : null}
     </Box>

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Board } from '../../../../../shared/roster/boards'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
@@ -28,7 +28,7 @@ export default function BoardsPage() {
       title={words.title}
       variant="work"
       lead={words.lead}
-      back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
     >
       <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
         <Box>

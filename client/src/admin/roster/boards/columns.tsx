@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { paths } from '../../../../../shared/paths'
 import type { Board } from '../../../../../shared/roster/boards'
 import { Button } from '../../../design/actions/Button'
@@ -35,7 +36,7 @@ export const columns = (acts: Acts): Column<Board>[] => [
     cell: ({ id, name, models, onSite }) => (
       <>
         <Models
-          href={`${paths.adminModels}?board=${encodeURIComponent(id)}`}
+          href={`${adminPaths.models}?board=${encodeURIComponent(id)}`}
           aria-label={words.modelsOf(name, models)}
           textDecoration="underline"
           whiteSpace="nowrap"

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import {
   otherUnit,
   type MeasuringRow as Row,
@@ -88,7 +88,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
         <Flex gap={3} align="center" gridColumn={{ base: '1 / -1', lg: 'auto' }} minW={0}>
           <FaceImage face={face} name={name} px={40} />
           <Box minW={0} overflowWrap="anywhere">
-            <TextLink href={paths.adminTalent(id)} tabIndex={-1} fontWeight="semibold">
+            <TextLink href={adminPaths.talent(id)} tabIndex={-1} fontWeight="semibold">
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">

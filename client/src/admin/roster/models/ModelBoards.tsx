@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useMutationState } from '@tanstack/react-query'
 import { getMutationKey } from '@trpc/react-query'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import { TextLink } from '../../../design/actions/TextLink'
 import { CheckField } from '../../../design/form/CheckField'
@@ -47,7 +47,7 @@ export default function ModelBoards({ model }: { model: ModelRecord }) {
       </chakra.legend>
       {boards.length === 0 ? (
         <p>
-          {words.none} <TextLink href={paths.adminBoards}>{words.make}</TextLink>
+          {words.none} <TextLink href={adminPaths.boards}>{words.make}</TextLink>
         </p>
       ) : (
         <Flex columnGap={5} wrap="wrap" overflowWrap="anywhere">

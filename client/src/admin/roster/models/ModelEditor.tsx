@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { paths } from '../../../../../shared/paths'
 import type { ModelDetail } from '../../../../../shared/roster/modelRecord'
 import { Button } from '../../../design/actions/Button'
@@ -65,7 +66,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
     <Page
       title={modelName(model)}
       variant="work"
-      back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
       lead={<ModelSubtitle detail={detail} />}
       actions={
         <>
@@ -118,7 +119,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
           model={model}
           onDone={() => {
             setLeft(true)
-            navigate(paths.adminModels)
+            navigate(adminPaths.models)
           }}
           onClose={() => setDeleting(false)}
         />

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import { trpc } from '../../../lib/trpc'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { adminModels } from './copy'
@@ -15,7 +15,7 @@ export default function ModelPage() {
       title={adminModels.columns.model}
       sentence={messages.admin.modelFailed}
       words={adminModels.detail}
-      list={paths.adminModels}
+      list={adminPaths.models}
     >
       {(detail) => <ModelEditor key={modelId} detail={detail} />}
     </RecordPage>

@@ -1,9 +1,9 @@
 import { Plus, Tags, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { GENDERS } from '../../../../../shared/lists'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import { Button } from '../../../design/actions/Button'
 import { PageButton } from '../../../design/actions/LinkButton'
@@ -43,19 +43,19 @@ export default function ModelsPage() {
       moreKeys={bulk.keys}
       columns={columns(marks, setLeaving, () => void answer.refetch())}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminModel(id))}
+      onOpen={({ id }) => navigate(adminPaths.model(id))}
       exportName="models"
       actions={
         <>
-          <PageButton href={paths.adminBoards} variant="outline">
+          <PageButton href={adminPaths.boards} variant="outline">
             <Tags aria-hidden />
             {adminBoards.link}
           </PageButton>
-          <PageButton href={paths.adminImports} variant="outline">
+          <PageButton href={adminPaths.imports} variant="outline">
             <Upload aria-hidden />
             {words.import}
           </PageButton>
-          <Button variant="primary" onClick={() => navigate(paths.adminNewModel)}>
+          <Button variant="primary" onClick={() => navigate(adminPaths.newModel)}>
             <Plus aria-hidden />
             {words.add}
           </Button>

@@ -2,8 +2,8 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { GENDERS } from '../../../../../shared/lists'
-import { paths } from '../../../../../shared/paths'
 import { type NewModel, newModel } from '../../../../../shared/roster/modelRecord'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { CheckField } from '../../../design/form/CheckField'
@@ -62,7 +62,7 @@ export default function NewModelPage() {
       void utils.admin.models.cities.invalidate()
       const to = invite && typeof email === 'string' ? email : null
       notifySuccess(words.done, to === null ? words.notInvited : (notEmailed(to) ?? words.invited(to)))
-      navigate(paths.adminModel(id))
+      navigate(adminPaths.model(id))
     },
     onError: tellFormFailed(form, words.failed),
   })
@@ -94,7 +94,7 @@ export default function NewModelPage() {
             {...withHtmlName(register('isOnboarded'), htmlNameOf('isOnboarded'))}
           />
         </Box>
-        <FormActions words={words} isBusy={create.isPending} list={paths.adminModels} mt={5} />
+        <FormActions words={words} isBusy={create.isPending} list={adminPaths.models} mt={5} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { ErrorState } from '../../../design/feedback/ErrorState'
 import { trpc } from '../../../lib/trpc'
@@ -21,7 +21,7 @@ export function OpenWork({ modelId, lead }: Props) {
       <chakra.ul mt={2} display="grid" gap={1}>
         {work.map(({ jobNumber, jobTitle, state, days }) => (
           <li key={`${jobNumber} ${state}`}>
-            <TextLink href={paths.adminJob(jobNumber)}>{`${jobNumber} ${jobTitle}`}</TextLink>
+            <TextLink href={adminPaths.job(jobNumber)}>{`${jobNumber} ${jobTitle}`}</TextLink>
             {`: ${words.states[state]} ${days.map(shortDay).join(', ')}`}
           </li>
         ))}

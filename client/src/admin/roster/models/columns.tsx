@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { money } from '../../../../../shared/format'
 import { paths } from '../../../../../shared/paths'
 import { facePicture } from '../../../../../shared/roster/facePicture'
@@ -38,7 +39,7 @@ export const columns = (
         </chakra.span>
         <chakra.span minW={0}>
           <Name
-            href={paths.adminModel(model.id)}
+            href={adminPaths.model(model.id)}
             fontWeight="semibold"
             display="block"
             _hover={{ color: 'accentText' }}
@@ -104,7 +105,7 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
   return (
     <Flex gap={1} justify={{ md: 'flex-end' }} my={{ base: -3, md: 0 }}>
       <LinkButton
-        href={paths.adminModel(model.id)}
+        href={adminPaths.model(model.id)}
         variant="quiet"
         size="icon"
         // There the name does the same.

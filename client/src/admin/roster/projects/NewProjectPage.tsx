@@ -2,8 +2,8 @@ import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import type { NewProject } from '../../../../../shared/roster/projects'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../../design/layout/Page'
@@ -32,7 +32,7 @@ export default function NewProjectPage() {
       setDone(true)
       void cache.keep(project)
       notifySuccess(words.done, project.title)
-      navigate(paths.adminProject(project.id))
+      navigate(adminPaths.project(project.id))
     },
     onError: tellFormFailed(form, messages.admin.projectCreateFailed),
   })
@@ -52,7 +52,7 @@ export default function NewProjectPage() {
           <ProjectRows form={form} of="locationOptions" />
           <ProjectRows form={form} of="dateOptions" />
         </Grid>
-        <FormActions words={words} isBusy={create.isPending} list={paths.adminProjects} mt={8} />
+        <FormActions words={words} isBusy={create.isPending} list={adminPaths.projects} mt={8} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

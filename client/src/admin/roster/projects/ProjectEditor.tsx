@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Project } from '../../../../../shared/roster/projects'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
@@ -52,7 +52,7 @@ export function ProjectEditor({ project }: { project: Project }) {
     <Page
       title={project.title}
       variant="work"
-      back={<BackToList list={paths.adminProjects}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.projects}>{words.back}</BackToList>}
       badge={<StatusBadge of="project" status={project.status} />}
       lead={<ProjectSubtitle project={project} />}
       actions={
@@ -144,7 +144,7 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
     onSuccess() {
       onLeave()
       notifySuccess(deletion.done)
-      navigate(paths.adminProjects)
+      navigate(adminPaths.projects)
       cache.forget(project.id)
     },
     onError(error) {

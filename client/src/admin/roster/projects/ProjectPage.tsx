@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import { trpc } from '../../../lib/trpc'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { adminProjects } from './copy'
@@ -15,7 +15,7 @@ export default function ProjectPage() {
       title={adminProjects.columns.project}
       sentence={messages.admin.projectFailed}
       words={adminProjects.detail}
-      list={paths.adminProjects}
+      list={adminPaths.projects}
     >
       {(project) => <ProjectEditor key={projectId} project={project} />}
     </RecordPage>

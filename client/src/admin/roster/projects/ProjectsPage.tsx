@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { PROJECT_STATUSES } from '../../../../../shared/lists'
 import { messages } from '../../../../../shared/messages'
-import { paths } from '../../../../../shared/paths'
 import { StatCard } from '../../../design/layout/StatCard'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
@@ -30,10 +30,10 @@ export default function ProjectsPage() {
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminProject(id))}
+      onOpen={({ id }) => navigate(adminPaths.project(id))}
       exportName="projects"
       above={<Statistics />}
-      actions={<AddLink href={paths.adminNewProject}>{words.add}</AddLink>}
+      actions={<AddLink href={adminPaths.newProject}>{words.add}</AddLink>}
       filters={
         <FilterSelect
           label={words.filters.status}

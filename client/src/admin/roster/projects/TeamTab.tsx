@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { newMember, type Project, type TeamMember } from '../../../../../shared/roster/projects'
 import { requiredLine } from '../../../../../shared/text/text'
 import { Button } from '../../../design/actions/Button'
@@ -94,7 +94,7 @@ function Member({ member, sent, onStatus, onRemove }: MemberProps) {
     >
       <Box minW={0}>
         {member.modelId ? (
-          <TextLink href={paths.adminModel(member.modelId)}>{name}</TextLink>
+          <TextLink href={adminPaths.model(member.modelId)}>{name}</TextLink>
         ) : (
           <chakra.span fontWeight="semibold">{name}</chakra.span>
         )}

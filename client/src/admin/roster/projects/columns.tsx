@@ -1,5 +1,5 @@
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { Project } from '../../../../../shared/roster/projects'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
@@ -14,7 +14,7 @@ export const columns: Column<Project>[] = [
     head: heads.project,
     cell: ({ id, title, client, city }) => (
       <TitleCell
-        href={paths.adminProject(id)}
+        href={adminPaths.project(id)}
         title={title}
         more={[client, city].filter(Boolean).join(', ')}
       />

@@ -1,4 +1,4 @@
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -10,5 +10,5 @@ export function BackToSetup() {
   const isSuperadmin = me.data?.role === 'superadmin'
   const setup = trpc.admin.setup.read.useQuery(undefined, { ...adminQueryOptions, enabled: isSuperadmin })
   const isOpen = setup.data?.isShown && setup.data.nextStep !== null && setup.data.nextStep !== 'you'
-  return isOpen ? <LinkButton href={paths.adminSetup}>{words.goOn}</LinkButton> : null
+  return isOpen ? <LinkButton href={adminPaths.setup}>{words.goOn}</LinkButton> : null
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ImportForecast, ImportRun, RowFate } from '../../../../../shared/roster/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -45,7 +45,7 @@ function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) 
         {counts.refused > 0 ? (
           <>
             {'. '}
-            <TextLink href={paths.adminImports}>{words.again}</TextLink>
+            <TextLink href={adminPaths.imports}>{words.again}</TextLink>
           </>
         ) : null}
       </chakra.p>

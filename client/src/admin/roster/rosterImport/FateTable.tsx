@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { money, shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { bothHeights } from '../../../../../shared/roster/measures'
 import type { RowFacts, RowFate } from '../../../../../shared/roster/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -64,7 +64,7 @@ function Why({ fate, sameAs, problems, notes, read }: RowFate) {
           {sameAs.row !== null ? (
             words.sameAsRow(sameAs.row, sameAs.name)
           ) : (
-            <TextLink href={paths.adminModel(sameAs.modelId)}>{words.sameAs(sameAs.name)}</TextLink>
+            <TextLink href={adminPaths.model(sameAs.modelId)}>{words.sameAs(sameAs.name)}</TextLink>
           )}
         </li>
       ) : null}

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ImportState } from '../../../../../shared/roster/rosterImportFields'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -35,12 +35,12 @@ export default function ImportPage() {
       title={data?.fileName ?? words.title}
       variant="work"
       {...(data && { badge: <ImportStateBadge state={data.state} /> })}
-      back={<BackToList list={paths.adminImports}>{words.backToImports}</BackToList>}
+      back={<BackToList list={adminPaths.imports}>{words.backToImports}</BackToList>}
     >
       {isGone ? (
         <EmptyState
           more={words.notFoundMore}
-          action={<LinkButton href={paths.adminImports}>{words.backToImports}</LinkButton>}
+          action={<LinkButton href={adminPaths.imports}>{words.backToImports}</LinkButton>}
         >
           {words.notFound}
         </EmptyState>

@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ImportedPerson, ImportRun } from '../../../../../shared/roster/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -48,7 +48,7 @@ export function ImportResultPart({ run, onChanged }: Props) {
           />
         ) : null}
         <Flex gap={3} wrap="wrap">
-          <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
+          <LinkButton href={adminPaths.models}>{rosterImport.back}</LinkButton>
           <BackToSetup />
           <ExportButton name="roster-import" filters={{ id: run.id }} disabled={false}>
             {words.report}
@@ -86,7 +86,7 @@ const Kept = ({ people }: { people: readonly ImportedPerson[] }) => (
     <ul>
       {people.map(({ modelId, stageName }) => (
         <chakra.li key={modelId} py={1}>
-          <TextLink href={paths.adminModel(modelId)}>{stageName}</TextLink>
+          <TextLink href={adminPaths.model(modelId)}>{stageName}</TextLink>
         </chakra.li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { type ImportRunLine, SHEET_MAX_BYTES } from '../../../../../shared/roster/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -32,7 +32,7 @@ export default function ImportsPage() {
     {
       head: heads.file,
       cell: ({ id, fileName }) => (
-        <TextLink href={paths.adminImport(id)} overflowWrap="anywhere">
+        <TextLink href={adminPaths.import(id)} overflowWrap="anywhere">
           {fileName}
         </TextLink>
       ),
@@ -48,10 +48,10 @@ export default function ImportsPage() {
       title={words.title}
       variant="work"
       lead={words.lead}
-      back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
     >
       <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
-        <SheetUpload onDone={(id) => navigate(paths.adminImport(id))} />
+        <SheetUpload onDone={(id) => navigate(adminPaths.import(id))} />
         <PageSection title={words.list.title}>
           {!answer.data ? (
             <NotLoaded query={answer} words={words} />
@@ -63,7 +63,7 @@ export default function ImportsPage() {
               columns={columns}
               rows={answer.data}
               rowKey={({ id }) => id}
-              onOpen={({ id }) => navigate(paths.adminImport(id))}
+              onOpen={({ id }) => navigate(adminPaths.import(id))}
             />
           )}
         </PageSection>
@@ -108,7 +108,7 @@ function SheetUpload({ onDone }: { onDone: (id: string) => void }) {
           {words.upload.template}
         </chakra.a>
         <chakra.span color="fgQuiet">{words.upload.ours}</chakra.span>
-        <TextLink href={paths.adminDeskImport}>{words.upload.desk}</TextLink>
+        <TextLink href={adminPaths.deskImport}>{words.upload.desk}</TextLink>
       </Flex>
     </Box>
   )

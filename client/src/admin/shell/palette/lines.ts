@@ -1,4 +1,4 @@
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Face } from '../../../../../shared/roster/faces'
 import { admin } from '../../copy'
 
@@ -16,8 +16,8 @@ export type Line = {
 
 /** Pages without an entry in the menu. */
 export const MORE_PAGES = [
-  { words: words.report, to: paths.adminReport },
-  { words: words.calendar, to: paths.adminCalendar },
+  { words: words.report, to: adminPaths.report },
+  { words: words.calendar, to: adminPaths.calendar },
 ]
 
 /** A line that only says why nothing can be done. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import { fold } from '../../../../../shared/text/fold'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
@@ -212,8 +212,8 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
             ? () => onType(`option ${model.name} `)
             : open(
                 isForDesk
-                  ? `${paths.adminChart}?search=${encodeURIComponent(model.name)}`
-                  : paths.adminModel(model.id),
+                  ? `${adminPaths.chart}?search=${encodeURIComponent(model.name)}`
+                  : adminPaths.model(model.id),
                 model.name,
                 model.city ?? '',
               ),
@@ -225,14 +225,14 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
           group: words.groups.jobs,
           title: each.title,
           more,
-          act: open(paths.adminJob(each.number), each.title, more, each.number),
+          act: open(adminPaths.job(each.number), each.title, more, each.number),
         }
       }),
       ...(command.verb === 'find' ? (clients.data?.items ?? []) : []).map(({ id, name }) => ({
         key: `client ${id}`,
         group: words.groups.clients,
         title: name,
-        act: open(paths.adminClient(id), name, words.client),
+        act: open(adminPaths.client(id), name, words.client),
       })),
       ...pageLines,
       ...verbs,

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { OpportunityRecord } from '../../../../../shared/talent/opportunities'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { parseApiError } from '../../../lib/apiError'
@@ -20,7 +20,7 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
     onSuccess() {
       onLeave()
       notifySuccess(words.done)
-      navigate(paths.adminOpportunities)
+      navigate(adminPaths.opportunities)
       cache.forget(id)
     },
     onError(error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { NewOpportunity } from '../../../../../shared/talent/opportunities'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../../design/layout/Page'
@@ -28,7 +28,7 @@ export default function NewOpportunityPage() {
       setDone(true)
       cache.keep(whole)
       notifySuccess(words.done, whole.opportunity.title)
-      navigate(paths.adminOpportunity(whole.opportunity.id))
+      navigate(adminPaths.opportunity(whole.opportunity.id))
     },
     onError: tellFormFailed(form, words.failed),
   })
@@ -36,7 +36,7 @@ export default function NewOpportunityPage() {
     <Page title={words.title} variant="work" lead={words.lead}>
       <RecordForm maxW="52rem" onSend={form.handleSubmit((given) => create.mutateAsync(given))}>
         <OpportunityFields form={form} />
-        <FormActions words={words} isBusy={create.isPending} list={paths.adminOpportunities} mt={6} />
+        <FormActions words={words} isBusy={create.isPending} list={adminPaths.opportunities} mt={6} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { OPPORTUNITY_STANDINGS } from '../../../../../shared/lists'
-import { paths } from '../../../../../shared/paths'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { AddLink } from '../../lists/AddLink'
@@ -31,8 +31,8 @@ export default function OpportunitiesPage() {
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => navigate(paths.adminOpportunity(id))}
-      actions={<AddLink href={paths.adminNewOpportunity}>{words.add}</AddLink>}
+      onOpen={({ id }) => navigate(adminPaths.opportunity(id))}
+      actions={<AddLink href={adminPaths.newOpportunity}>{words.add}</AddLink>}
       filters={
         <FilterSelect
           label={words.filters.status}

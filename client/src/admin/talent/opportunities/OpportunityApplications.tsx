@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { ReceivedApplication, WholeOpportunity } from '../../../../../shared/talent/opportunities'
 import { Button } from '../../../design/actions/Button'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -71,7 +71,7 @@ const columns = ({ onReview, onAnswer, renew }: Acts): Column<ReceivedApplicatio
         </chakra.span>
         <chakra.span minW={0} overflowWrap="anywhere">
           <Name
-            href={paths.adminModel(model.id)}
+            href={adminPaths.model(model.id)}
             display="block"
             fontWeight="semibold"
             _hover={{ color: 'accentText' }}

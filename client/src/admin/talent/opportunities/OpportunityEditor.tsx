@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { OpportunityRecord, WholeOpportunity } from '../../../../../shared/talent/opportunities'
 import { EditConflictPanel } from '../../../design/feedback/EditConflictPanel'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -34,7 +34,7 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
     <Page
       title={opportunity.title}
       variant="work"
-      back={<BackToList list={paths.adminOpportunities}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.opportunities}>{words.back}</BackToList>}
       badge={<StatusBadge of="opportunity" status={opportunity.standing} />}
       lead={<OpportunitySubtitle opportunity={opportunity} />}
       actions={

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { paths } from '../../../../../shared/paths'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { trpc } from '../../../lib/trpc'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { adminOpportunities } from './copy'
@@ -14,7 +14,7 @@ export default function OpportunityPage() {
       title={adminOpportunities.columns.opportunity}
       sentence={adminOpportunities.detail.failed}
       words={adminOpportunities.detail}
-      list={paths.adminOpportunities}
+      list={adminPaths.opportunities}
     >
       {(whole) => <OpportunityEditor key={opportunityId} whole={whole} />}
     </RecordPage>

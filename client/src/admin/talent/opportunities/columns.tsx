@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { shortDay } from '../../../../../shared/format'
-import { paths } from '../../../../../shared/paths'
 import type { OpportunityRecord } from '../../../../../shared/talent/opportunities'
 import { Badge } from '../../../design/feedback/Badge'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
@@ -15,7 +15,7 @@ export const columns: Column<OpportunityRecord>[] = [
   {
     head: heads.opportunity,
     cell: ({ id, title, company }) => (
-      <TitleCell href={paths.adminOpportunity(id)} title={title} more={company} />
+      <TitleCell href={adminPaths.opportunity(id)} title={title} more={company} />
     ),
   },
   { head: heads.type, cell: ({ type }) => type },

@@ -1,9 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { adminPaths } from '../../../../../../shared/adminPaths'
 import type { ChartQueue } from '../../../../../../shared/desk/chart'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
-
-import { paths } from '../../../../../../shared/paths'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
 import { Dialog } from '../../../../design/feedback/Dialog'
@@ -68,7 +67,7 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
         </chakra.ol>
       )}
       <chakra.p mt={4}>
-        <TextLink href={paths.adminTalent(row.model.id)}>{words.card}</TextLink>
+        <TextLink href={adminPaths.talent(row.model.id)}>{words.card}</TextLink>
       </chakra.p>
       <Button variant="outline" mt={6} onClick={onHold}>
         {words.hold}
@@ -128,7 +127,7 @@ function Hold({ hold, name, onClose, children }: HoldProps) {
       </chakra.p>
       {job ? (
         <p>
-          <TextLink to={paths.adminJob(job.number)}>
+          <TextLink to={adminPaths.job(job.number)}>
             {job.number} {job.title}
           </TextLink>
           {client ? ` · ${client}` : ''}

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../../shared/adminPaths'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { paths } from '../../../../../../shared/paths'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
@@ -81,7 +81,7 @@ export function TalentRow(props: RowProps) {
               {modelId === null ? (
                 modelName
               ) : (
-                <TextLink href={paths.adminTalent(modelId)}>{modelName}</TextLink>
+                <TextLink href={adminPaths.talent(modelId)}>{modelName}</TextLink>
               )}
             </chakra.h3>
             <StatusBadge of="answer" status={answer} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { word } from './text/text'
+import { word } from './text'
 
 /** Normalizes a choice for comparison: ignores case, spaces, hyphens and underscores. */
 export const choiceKey = (given: string) =>
