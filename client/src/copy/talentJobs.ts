@@ -50,7 +50,7 @@ export const talentJobs = {
     string,
     string
   >,
-  acts: { yes: 'Yes', conditional: 'Yes, but …', no: 'No', back: 'Take my yes back' },
+  labels: { yes: 'Yes', conditional: 'Yes, but …', no: 'No', back: 'Take my yes back' },
   dialog: {
     yes: {
       title: 'Say yes',

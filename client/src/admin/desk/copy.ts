@@ -158,7 +158,7 @@ export const desk = {
     },
     claims: {
       all: 'Mark all',
-      acts: {
+      labels: {
         ask: 'Ask them',
         option: 'Place options',
         confirm: 'Confirm them',
@@ -327,7 +327,7 @@ export const desk = {
       none: (name: string) => `${name} has no email address, so ${name} gets no email.`,
     },
     requestBudget: (words: string) => `Budget in the request: ${words}`,
-    acts: {
+    labels: {
       option: 'Place option',
       ask: 'Ask',
       askAgain: 'Ask again',

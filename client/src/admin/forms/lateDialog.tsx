@@ -9,7 +9,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
 ): ComponentType<Props> {
   return function LateDialog(props) {
     const { loaded, isError } = useLateCode(load)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only a failure is told, not another onClose
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only a failure is whenDone, not another onClose
     useEffect(() => {
       if (!isError) return
       tellFailed(parts.noResponse)

@@ -10,22 +10,22 @@ type Props = { job: Omit<TalentJob, 'claimId'>; onAct: (act: AnswerAct) => void 
 
 /** What a talent can do about a job now. */
 export function AnswerButtons({ job, onAct }: Props) {
-  const acts: AnswerAct[] = [
+  const actions: AnswerAct[] = [
     ...(job.mayAnswer ? ANSWERS : []),
     ...(job.mayTakeBack && !job.mayAnswer ? (['back'] as const) : []),
   ]
-  if (acts.length === 0) return null
+  if (actions.length === 0) return null
   return (
     // On a phone each is as wide as the page: a thumb misses none.
     <Flex gap={3} wrap="wrap" direction={{ base: 'column', sm: 'row' }} mt={5}>
-      {acts.map((act) => (
+      {actions.map((act) => (
         <Button
           key={act}
           variant={act === 'yes' ? 'primary' : 'outline'}
-          aria-label={`${words.acts[act]}: ${job.title}`}
+          aria-label={`${words.labels[act]}: ${job.title}`}
           onClick={() => onAct(act)}
         >
-          {words.acts[act]}
+          {words.labels[act]}
         </Button>
       ))}
     </Flex>

@@ -14,7 +14,13 @@ import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { findPerson } from '../claims/repository'
-import { add, change, type Decision, type Line, lineOf } from '../decisions/activities.service'
+import {
+  activityAbout,
+  addRow,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+} from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { notify } from '../notices/service'
 import type { BookoutRow } from './bookouts.repository'
@@ -50,17 +56,17 @@ function bookOut(
   isConfirmed: Refusal,
 ) {
   const { modelId } = given
-  const line = lineOf(decision, 'booked out', { modelId })
+  const line = activityAbout(decision, 'booked out', { modelId })
   const { place = null, note = null } = given
   const row = { ...given, place, note, id: newId(), createdAt: decision.at }
-  const id = add(decision, line, 'bookouts', row, [...SPAN, 'endedAt'])
+  const id = addRow(decision, line, 'bookouts', row, [...SPAN, 'endedAt'])
   take(decision, line, { ...given, id }, halvesFrom(given), isConfirmed)
 }
 
 /** Holds halves for a bookout, which has none of them. Its last day must not have passed. */
 function take(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   { id, modelId, fromDay, toDay }: Pick<BookoutRow, 'id' | 'modelId'> & Span,
   halves: readonly HalfDay[],
   isConfirmed: Refusal,
@@ -130,8 +136,8 @@ export function changeBookout(ctx: SignedInContext, given: BookoutChange): Decid
     const kept = new Set(after.map(keyOf))
     if (before.some((half) => !kept.has(keyOf(half)) && isPast(half.day, decision.now)))
       throw invalid('fromDay', 'Days that have passed stay booked out')
-    const line = lineOf(decision, 'bookout changed', { modelId: bookout.modelId })
-    change(decision, line, 'bookouts', id, defined(now))
+    const line = activityAbout(decision, 'bookout changed', { modelId: bookout.modelId })
+    changeRow(decision, line, 'bookouts', id, defined(now))
     freeBookout(decision, line, id, (half) => kept.has(keyOf(half)))
     const had = new Set(before.map(keyOf))
     const added = after.filter((half) => !had.has(keyOf(half)))
@@ -148,8 +154,8 @@ export function endAgencyBookout(ctx: SignedInContext, given: BookoutDecision): 
 
 function end(decision: Decision, bookout: BookoutRow | undefined) {
   if (!bookout || bookout.endedAt !== null) throw notFound('Bookout')
-  const line = lineOf(decision, 'bookout ended', { modelId: bookout.modelId })
-  change(decision, line, 'bookouts', bookout.id, { endedAt: decision.at })
+  const line = activityAbout(decision, 'bookout ended', { modelId: bookout.modelId })
+  changeRow(decision, line, 'bookouts', bookout.id, { endedAt: decision.at })
   freeBookout(decision, line, bookout.id, ({ day }) => isPast(day, decision.now))
 }
 

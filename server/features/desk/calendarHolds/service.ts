@@ -2,7 +2,14 @@ import type { ClaimState } from '../../../../shared/desk/deskLists'
 import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { rowOf } from '../decisions/activities.repository'
-import { add, change, type Decision, type Line, lineOfClaim, remove } from '../decisions/activities.service'
+import {
+  activityAboutClaim,
+  addRow,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+  removeRow,
+} from '../decisions/activities.service'
 import * as repository from './repository'
 import { type HalfDay, halvesOf, rankIn, untilOf } from './rules'
 
@@ -30,7 +37,7 @@ type Holding = {
 /** Puts a claim date at the end of the queue of each of its halves, or holds them firmly. */
 export function hold(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   { date, claim, day, job }: HeldDate,
   { firm, isWanted = () => true, places }: Holding,
 ) {
@@ -39,7 +46,7 @@ export function hold(
   const halves = halvesOf(day).filter(isWanted)
   touch(decision, modelId, halves)
   for (const half of halves)
-    add(decision, line, 'heldHalves', {
+    addRow(decision, line, 'heldHalves', {
       id: newId(),
       modelId,
       ...half,
@@ -54,13 +61,13 @@ export function hold(
 /** Holds halves firmly for a bookout. Options keep their places below it. */
 export function holdBookout(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   { id, modelId }: { id: string; modelId: string },
   halves: readonly HalfDay[],
 ) {
   touch(decision, modelId, halves)
   for (const half of halves)
-    add(decision, line, 'heldHalves', {
+    addRow(decision, line, 'heldHalves', {
       id: newId(),
       modelId,
       ...half,
@@ -76,51 +83,51 @@ export function holdBookout(
 /** Frees those halves of a bookout that are not kept. */
 export function freeBookout(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   bookoutId: string,
   isKept: (half: HalfDay) => boolean,
 ) {
   for (const held of repository.holdsOfBookout(decision.db, bookoutId)) {
     if (isKept(held)) continue
     touch(decision, held.modelId, [held])
-    remove(decision, line, 'heldHalves', held.id)
+    removeRow(decision, line, 'heldHalves', held.id)
   }
 }
 
 /** Makes the halves of an option firm; it keeps its `seq`. */
-export function makeFirm(decision: Decision, line: Line, claimDateId: string) {
+export function makeFirm(decision: Decision, line: PendingActivity, claimDateId: string) {
   for (const held of repository.holdsOf(decision.db, claimDateId)) {
     touch(decision, held.modelId, [held])
-    change(decision, line, 'heldHalves', held.id, { firm: true, until: null })
+    changeRow(decision, line, 'heldHalves', held.id, { firm: true, until: null })
   }
 }
 
 /** Writes another end into the halves of an option. */
-export function moveEnd(decision: Decision, line: Line, { date, claim, day }: HeldDate) {
+export function moveEnd(decision: Decision, line: PendingActivity, { date, claim, day }: HeldDate) {
   const until = untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt })
   for (const held of repository.holdsOf(decision.db, date.id)) {
     touch(decision, held.modelId, [held])
-    change(decision, line, 'heldHalves', held.id, { until })
+    changeRow(decision, line, 'heldHalves', held.id, { until })
   }
 }
 
 /** Frees the halves of a claim date. */
-export function free(decision: Decision, line: Line, claimDateId: string) {
+export function free(decision: Decision, line: PendingActivity, claimDateId: string) {
   for (const held of repository.holdsOf(decision.db, claimDateId)) {
     touch(decision, held.modelId, [held])
-    remove(decision, line, 'heldHalves', held.id)
+    removeRow(decision, line, 'heldHalves', held.id)
   }
 }
 
 /** Fits the halves of a claim date to its day and part: those it keeps keep their `seq`, new ones queue last (D20). */
-export function refit(decision: Decision, line: Line, found: HeldDate, firm: boolean) {
+export function refit(decision: Decision, line: PendingActivity, found: HeldDate, firm: boolean) {
   const wanted = halvesOf(found.day)
   const isSame = (one: HalfDay, other: HalfDay) => one.day === other.day && one.half === other.half
   const held = repository.holdsOf(decision.db, found.date.id)
   for (const each of held) {
     if (wanted.some((half) => isSame(half, each))) continue
     touch(decision, each.modelId, [each])
-    remove(decision, line, 'heldHalves', each.id)
+    removeRow(decision, line, 'heldHalves', each.id)
   }
   hold(decision, line, found, { firm, isWanted: (half) => !held.some((each) => isSame(half, each)) })
 }
@@ -128,12 +135,12 @@ export function refit(decision: Decision, line: Line, found: HeldDate, firm: boo
 /** Ends a claim date in a state and frees its halves. */
 export function endDate(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   claimDateId: string,
   state: ClaimState,
   reason: string | null,
 ) {
-  change(decision, line, 'claimDates', claimDateId, {
+  changeRow(decision, line, 'claimDates', claimDateId, {
     state,
     reason,
     endedAt: state === 'proposed' ? null : decision.at,
@@ -160,18 +167,18 @@ export const isFirst = (db: Db, claimDateId: string, now: string): boolean =>
 /** Ends a challenge: the option keeps its own end. */
 export function endChallenge(decision: Decision, found: HeldDate) {
   const { claim, date } = found
-  const line = lineOfClaim(decision, 'challenge ended', claim)
-  change(decision, line, 'claimDates', date.id, { challengedById: null, challengeEndsAt: null })
+  const line = activityAboutClaim(decision, 'challenge ended', claim)
+  changeRow(decision, line, 'claimDates', date.id, { challengedById: null, challengeEndsAt: null })
   moveEnd(decision, line, { ...found, date: { ...date, challengeEndsAt: null } })
 }
 
 /** Swaps the places of two holds in the queue of a half. Both are inserted again, because a place is unique. */
-export function changePlaces(decision: Decision, line: Line, oneId: string, otherId: string) {
+export function changePlaces(decision: Decision, line: PendingActivity, oneId: string, otherId: string) {
   const one = rowOf(decision.db, 'heldHalves', oneId)
   const other = rowOf(decision.db, 'heldHalves', otherId)
   if (!one || !other) return
   touch(decision, one.modelId, [one])
-  for (const { id } of [one, other]) remove(decision, line, 'heldHalves', id)
-  add(decision, line, 'heldHalves', { ...one, id: newId(), seq: other.seq })
-  add(decision, line, 'heldHalves', { ...other, id: newId(), seq: one.seq })
+  for (const { id } of [one, other]) removeRow(decision, line, 'heldHalves', id)
+  addRow(decision, line, 'heldHalves', { ...one, id: newId(), seq: other.seq })
+  addRow(decision, line, 'heldHalves', { ...other, id: newId(), seq: one.seq })
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../core/db/ids'
 import { conflict, invalid, notFound } from '../../../core/errors'
 import { tellFrom } from '../../agency/settings/desk.service'
 import { queueEvent } from '../../agency/webhooks/service'
-import { add, change, lineOf } from '../decisions/activities.service'
+import { activityAbout, addRow, changeRow } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import * as repository from './repository'
 import { mailFrom } from './rules'
@@ -33,23 +33,23 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
       throw conflict('Nobody is confirmed for this day. Confirm a talent first.')
     const call = generalCall(content)
     if (call === '') throw invalid('calls', 'Give a call time')
-    const line = lineOf(decision, 'sheet issued', { jobId: whole.job.id })
+    const line = activityAbout(decision, 'sheet issued', { jobId: whole.job.id })
     const before = repository.issuedOf(db, date.id)
     if (before)
-      change(decision, line, 'callSheets', before.id, { state: 'superseded', version: before.version + 1 })
+      changeRow(decision, line, 'callSheets', before.id, { state: 'superseded', version: before.version + 1 })
     const changes = before ? (given.changes ?? changesSentence(before.content, content)) || null : null
-    change(decision, line, 'callSheets', draft.id, {
+    changeRow(decision, line, 'callSheets', draft.id, {
       ...{ state: 'issued', content, changes, version: draft.version + 1 },
       ...{ issuedAt: decision.at, issuedBy: ctx.session.account.id },
     })
     if (date.callTime !== call)
-      change(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
+      changeRow(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
     const mailDueAt = mailFrom(tellFrom(decision), localMoment(date.day, call)).toISOString()
     for (const { key, linkId, isTalent, way, name } of recipientsOf(ctx, date.id, before ?? null)) {
       const chosen = given.ways.find((each) => each.key === key)?.way ?? way
       // Links outlive an undo: a text that is out opens the next sheet.
       const link = linkId ?? addLink(ctx, { jobDateId: date.id, claimId: isTalent ? key : null, name })
-      add(decision, line, 'sheetReceipts', {
+      addRow(decision, line, 'sheetReceipts', {
         id: newId(),
         linkId: link,
         number: draft.number,

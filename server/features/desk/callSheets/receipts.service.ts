@@ -9,8 +9,8 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
-import { actorOf, begin, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import * as linked from './links.repository'
 import * as repository from './repository'
 import { linkOf, readSheet, tokenOf } from './service'
@@ -60,10 +60,10 @@ export function noteSent(ctx: SignedInContext, { linkId }: { linkId: string }): 
       mailDueAt: null,
       mailId: null,
     })
-    const decision = begin(db, clock(), actorOf(ctx))
+    const decision = beginDecision(db, clock(), actorOf(ctx))
     const about = link.claimId === null ? {} : { claimId: link.claimId }
-    lineOf(decision, 'sheet sent', { jobId: date.jobId, ...about })
-    finish(decision)
+    activityAbout(decision, 'sheet sent', { jobId: date.jobId, ...about })
+    finishDecision(decision)
   })
   return readSheet(ctx, of)
 }

@@ -12,7 +12,13 @@ import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
 import { refuseCrowded, refuseEnded } from '../claims/service'
 import { rowOf } from '../decisions/activities.repository'
-import { add, change, type Decision, type Line, lineOf } from '../decisions/activities.service'
+import {
+  activityAbout,
+  addRow,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+} from '../decisions/activities.service'
 import { decide, rehearse } from '../decisions/service'
 import { datesOf, findWhole, openDatesOf } from '../jobs/repository'
 import { addJob, jobDecided } from '../jobs/service'
@@ -81,10 +87,16 @@ export function claimOn(decision: Decision, job: JobRow, modelId: string, kind: 
   const found = findClaimOf(decision.db, job.id, modelId)
   if (!found) refuseCrowded(decision.db, job.id)
   const claimId = found?.id ?? newId()
-  const line = lineOf(decision, kind, { claimId, jobId: job.id, modelId })
+  const line = activityAbout(decision, kind, { claimId, jobId: job.id, modelId })
   const modelName = person.stageName ?? person.name
   if (!found)
-    add(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: decision.at })
+    addRow(decision, line, 'claims', {
+      id: claimId,
+      jobId: job.id,
+      modelId,
+      modelName,
+      createdAt: decision.at,
+    })
   return { claimId, line }
 }
 
@@ -95,14 +107,14 @@ export function dateFor(decision: Decision, job: JobRow, { facts, ...wanted }: D
   if (same) return same.id
   if (datesOf(db, job.id).length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
   const line = lineOfJob(decision, job, 'date added')
-  return add(decision, line, 'jobDates', { id: newId(), jobId: job.id, ...facts, ...wanted })
+  return addRow(decision, line, 'jobDates', { id: newId(), jobId: job.id, ...facts, ...wanted })
 }
 
 /** The line of a job in a decision; its first mention gives the job its next version. */
-export function lineOfJob(decision: Decision, job: JobRow, kind: ActivityKind): Line {
-  const isFirst = !decision.lines.has(job.id)
-  const line = lineOf(decision, kind, { jobId: job.id })
-  if (isFirst) change(decision, line, 'jobs', job.id, { version: job.version + 1 })
+export function lineOfJob(decision: Decision, job: JobRow, kind: ActivityKind): PendingActivity {
+  const isFirst = !decision.activities.has(job.id)
+  const line = activityAbout(decision, kind, { jobId: job.id })
+  if (isFirst) changeRow(decision, line, 'jobs', job.id, { version: job.version + 1 })
   return line
 }
 
@@ -118,16 +130,20 @@ export const currentOf = ({ db }: Decision, claimId: string) => ({
  */
 export function openFor(
   decision: Decision,
-  { line, claimId }: { line: Line; claimId: string },
+  { line, claimId }: { line: PendingActivity; claimId: string },
   dateIds: readonly string[],
   and: readonly ClaimState[] = ['proposed'],
 ): string[] {
   const places = datesOfClaims(decision.db, [claimId])
   const open = dateIds.filter((jobDateId) => {
     const place = places.find(({ date }) => date.jobDateId === jobDateId)?.date
-    if (!place) add(decision, line, 'claimDates', { id: newId(), claimId, jobDateId })
+    if (!place) addRow(decision, line, 'claimDates', { id: newId(), claimId, jobDateId })
     else if (ENDED_STATES.includes(place.state))
-      change(decision, line, 'claimDates', place.id, { state: 'proposed', reason: null, isAnswered: false })
+      changeRow(decision, line, 'claimDates', place.id, {
+        state: 'proposed',
+        reason: null,
+        isAnswered: false,
+      })
     else return and.includes(place.state)
     return true
   })

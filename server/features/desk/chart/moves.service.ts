@@ -17,7 +17,7 @@ import { placeOptionIn, releaseDates } from '../claims/options.service'
 import { type ClaimRow, datesOfClaims, findClaimOf, type JobRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
 import { currentClaim, mentionClaim, refusal, saveClaim } from '../claims/service'
-import { add, type Decision, lineOfClaim } from '../decisions/activities.service'
+import { activityAboutClaim, addRow, type Decision } from '../decisions/activities.service'
 import { decide, rehearse } from '../decisions/service'
 import { moveDate } from '../jobs/dateMoves.service'
 import { findWhole, openDatesOf } from '../jobs/repository'
@@ -66,7 +66,7 @@ function setDaysIn(decision: Decision, given: Omit<ChartDays, 'decisionKey'>) {
   )
   if (stays.length === placed.length && adds.length === 0)
     throw invalid('takes', 'The talent already has these days for this job')
-  lineOfClaim(decision, 'dates set', claim)
+  activityAboutClaim(decision, 'dates set', claim)
   const wanted = [
     ...stays,
     ...changes.flatMap((to) => {
@@ -125,7 +125,7 @@ function dateForPart(
     )
   const { kind, place } = own
   const line = lineOfJob(decision, job, 'date added')
-  return add(decision, line, 'jobDates', { id: newId(), jobId: job.id, kind, place, ...wanted })
+  return addRow(decision, line, 'jobDates', { id: newId(), jobId: job.id, kind, place, ...wanted })
 }
 
 /**

@@ -8,14 +8,14 @@ import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { challengesWith, claimDateById, type HeldDate, queueOf } from '../calendarHolds/repository'
 import { halvesOf, isLivingOption, sharesHalf, untilOf } from '../calendarHolds/rules'
 import { changePlaces, endChallenge, isFirst, moveEnd, rankOf } from '../calendarHolds/service'
-import { change, type Decision, lineOfClaim } from '../decisions/activities.service'
+import { activityAboutClaim, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { notify } from '../notices/service'
 import { challengeEnd, challengeLimits } from './challenges.rules'
 import { mergedInto } from './repository'
-import { type Opened, openClaim, optionsBefore, refusal, saveClaim } from './service'
+import { type LoadedClaim, loadClaim, optionsBefore, refusal, saveClaim } from './service'
 
-type Chosen = Opened['chosen'][number]
+type Chosen = LoadedClaim['chosen'][number]
 
 const WORDS = {
   sameClient: 'Both options are of the same client. Let the other one go ahead instead.',
@@ -32,7 +32,7 @@ const WORDS = {
 export function challenge(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'challenge', given, (decision) => {
     const { db, at } = decision
-    const opened = openClaim(decision, given, 'challenge')
+    const opened = loadClaim(decision, given, 'challenge')
     const isSecond = ({ date }: Chosen) => rankOf(db, date.id, at) === 2
     const chosen = given.dateIds ? opened.chosen : opened.chosen.filter(isSecond)
     if (chosen.length === 0 || !chosen.every(isSecond)) throw refusal(db, 'no challenge', opened.claim.id)
@@ -46,7 +46,7 @@ export function challenge(ctx: SignedInContext, given: ClaimDecision): Decided {
 }
 
 /** The options before a date on its halves, each once. */
-function firstsBefore(decision: Decision, opened: Opened, { date, day }: Chosen): HeldDate[] {
+function firstsBefore(decision: Decision, opened: LoadedClaim, { date, day }: Chosen): HeldDate[] {
   const ids = new Set(optionsBefore(decision, opened, day, date).map(({ claimDateId }) => claimDateId ?? ''))
   return [...ids].flatMap((id) => claimDateById(decision.db, id) ?? [])
 }
@@ -55,12 +55,12 @@ function firstsBefore(decision: Decision, opened: Opened, { date, day }: Chosen)
 const ownEndOf = ({ claim, day }: Pick<HeldDate, 'claim' | 'day'>) =>
   untilOf(day.day, { expiresAt: claim.expiresAt, challengeEndsAt: null })
 
-const endsOf = ({ claim }: Opened, { date, day }: Chosen, first: HeldDate) => ({
+const endsOf = ({ claim }: LoadedClaim, { date, day }: Chosen, first: HeldDate) => ({
   firstEnds: ownEndOf(first),
   ownEnds: untilOf(day.day, { expiresAt: claim.expiresAt, challengeEndsAt: date.challengeEndsAt }),
 })
 
-function challengeOne(decision: Decision, opened: Opened, second: Chosen, first: HeldDate) {
+function challengeOne(decision: Decision, opened: LoadedClaim, second: Chosen, first: HeldDate) {
   const { db, now } = decision
   const { claim, job } = opened
   const refuse = (words: string) => refusal(db, 'no challenge', claim.id, words)
@@ -93,15 +93,18 @@ function setEnd(
   words: string | null = null,
 ) {
   const { claim, date } = first
-  const line = lineOfClaim(decision, kind, claim, words)
-  change(decision, line, 'claimDates', date.id, values)
+  const line = activityAboutClaim(decision, kind, claim, words)
+  changeRow(decision, line, 'claimDates', date.id, values)
   moveEnd(decision, line, { ...first, date: { ...date, ...values } })
   notify(decision, 'challenged', 'booker', claim.id, [date.id])
   notify(decision, 'challenged', 'client', claim.id, [date.id])
 }
 
 /** The dates that a claim challenges with its chosen dates, each beside the date that challenges it. */
-function challengedOf(decision: Decision, { claim, chosen }: Opened): { first: HeldDate; second: Chosen }[] {
+function challengedOf(
+  decision: Decision,
+  { claim, chosen }: LoadedClaim,
+): { first: HeldDate; second: Chosen }[] {
   const { db } = decision
   const found = challengesWith(db, [claim.id]).flatMap((id) => {
     const first = claimDateById(db, id)
@@ -119,7 +122,7 @@ function challengedOf(decision: Decision, { claim, chosen }: Opened): { first: H
 export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decided {
   return decide(ctx, 'move challenge', given, (decision) => {
     const { db, now } = decision
-    const opened = openClaim(decision, given, 'challenge moved')
+    const opened = loadClaim(decision, given, 'challenge moved')
     opened.line.words = given.words
     const found = challengedOf(decision, opened)
     saveClaim(decision, opened.line, opened.claim)
@@ -142,7 +145,7 @@ export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decid
 /** Takes the challenges back that a claim has made: the first keeps its own end. Throws 409 where there is none. */
 export function takeChallengeBack(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'take challenge back', given, (decision) => {
-    const opened = openClaim(decision, given, 'challenge taken back')
+    const opened = loadClaim(decision, given, 'challenge taken back')
     const found = challengedOf(decision, opened)
     saveClaim(decision, opened.line, opened.claim)
     for (const { first } of found) endChallenge(decision, first)
@@ -156,7 +159,7 @@ export function takeChallengeBack(ctx: SignedInContext, given: ClaimDecision): D
 export function letGoAhead(ctx: SignedInContext, given: GoingAhead): Decided {
   return decide(ctx, 'let go ahead', given, (decision) => {
     const { db, at } = decision
-    const opened = openClaim(decision, given, 'let ahead')
+    const opened = loadClaim(decision, given, 'let ahead')
     opened.line.words = given.words
     const { claim, line, chosen } = opened
     const pairs = chosen.map((each) => ({
@@ -176,7 +179,7 @@ export function letGoAhead(ctx: SignedInContext, given: GoingAhead): Decided {
 /** On each half that a date shares with the other claim: both holds. Throws 409 where the other is not right behind. */
 function halvesShared(
   decision: Decision,
-  { claim }: Opened,
+  { claim }: LoadedClaim,
   { date, day }: Chosen,
   { aheadId }: GoingAhead,
 ): [own: string, other: string][] {

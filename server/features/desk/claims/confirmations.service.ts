@@ -5,16 +5,16 @@ import { newId } from '../../../core/db/ids'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { claimDateById } from '../calendarHolds/repository'
 import { endDate, hold, makeFirm } from '../calendarHolds/service'
-import { add, change, type Decision } from '../decisions/activities.service'
+import { addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { notify, notifyBoth, notifyFreed } from '../notices/service'
 import { withTravel } from './days.service'
 import { releaseDates } from './options.service'
 import { hasYes } from './rules'
 import {
+  type LoadedClaim,
+  loadClaim,
   mentionClaim,
-  type Opened,
-  openClaim,
   optionsBefore,
   othersOn,
   refusal,
@@ -42,7 +42,7 @@ export function releaseAndConfirm(ctx: SignedInContext, given: ConfirmationOverO
 function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly string[] = []) {
   const { db, at } = decision
   const given = withTravel(decision, wanted)
-  const opened = openClaim(decision, given, 'confirmed')
+  const opened = loadClaim(decision, given, 'confirmed')
   const { claim, job, line, chosen } = opened
   const needsYes = readDeskSettings(db).confirmNeedsYes
   for (const { date, day } of chosen) {
@@ -55,7 +55,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
   }
   saveClaim(decision, line, claim)
   for (const { date, day } of chosen) {
-    change(decision, line, 'claimDates', date.id, {
+    changeRow(decision, line, 'claimDates', date.id, {
       state: 'confirmed',
       reason: null,
       confirmedAt: at,
@@ -89,7 +89,7 @@ const namesOf = (before: readonly { jobNumber: string | null; jobTitle: string |
 function loseOthers(
   decision: Decision,
   modelId: string,
-  day: Opened['chosen'][number]['day'],
+  day: LoadedClaim['chosen'][number]['day'],
   dateId: string,
 ) {
   const ids = othersOn(decision.db, modelId, day, dateId).flatMap((queue) =>
@@ -124,7 +124,7 @@ export function withdraw(ctx: SignedInContext, given: ClaimDecision): Decided {
 }
 
 function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelled' | 'withdrawn') {
-  const opened = openClaim(decision, given, state)
+  const opened = loadClaim(decision, given, state)
   const { claim, line, chosen } = opened
   saveClaim(decision, line, claim)
   for (const { date } of chosen) endDate(decision, line, date.id, state, null)
@@ -136,10 +136,10 @@ function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelle
 /** A job needs another talent: adds a desk item, due at once, and new unless a colleague already has it. */
 export function addVacancy(
   decision: Decision,
-  line: Opened['line'],
-  { claim, job, ownerId = null }: Pick<Opened, 'claim' | 'job'> & { ownerId?: string | null },
+  line: LoadedClaim['line'],
+  { claim, job, ownerId = null }: Pick<LoadedClaim, 'claim' | 'job'> & { ownerId?: string | null },
 ) {
-  add(decision, line, 'deskItems', {
+  addRow(decision, line, 'deskItems', {
     id: newId(),
     kind: 'vacancy',
     claimId: claim.id,

@@ -9,7 +9,14 @@ import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { claimDateById } from '../calendarHolds/repository'
 import { defaultEnd, isPast, sharesHalf } from '../calendarHolds/rules'
 import { hold, placesOf } from '../calendarHolds/service'
-import { add, change, type Decision, type Line, lineOfClaim, remove } from '../decisions/activities.service'
+import {
+  activityAboutClaim,
+  addRow,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+  removeRow,
+} from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { canQueue } from '../jobs/dateMoves.service'
 import { openDatesOf } from '../jobs/repository'
@@ -20,7 +27,7 @@ import { isLiving } from './rules'
 import { currentClaim, refusal, saveClaim } from './service'
 
 type Dated = ReturnType<typeof datesOfClaims>[number]
-type Current = ReturnType<typeof currentClaim> & { line: Line; all: Dated[] }
+type Current = ReturnType<typeof currentClaim> & { line: PendingActivity; all: Dated[] }
 
 const wasNeverAsked = ({ claim }: Current, { date }: Dated) =>
   date.state === 'proposed' && claim.answer === 'none'
@@ -40,7 +47,7 @@ export function setDatesIn(decision: Decision, given: Omit<ClaimDays, 'decisionK
   const { db } = decision
   const found = currentClaim(decision, given)
   const { claim, job } = found
-  const line = lineOfClaim(decision, 'dates set', claim)
+  const line = activityAboutClaim(decision, 'dates set', claim)
   const current = { ...found, line, all: datesOfClaims(db, [claim.id]) }
   const wanted = openDatesOf(db, job.id).filter(({ id }) => given.dateIds.includes(id))
   refuseDates(decision, current, given.dateIds, wanted)
@@ -91,7 +98,7 @@ function refuseDates(
 /** Releases dates; one for which the talent was never asked is simply taken off. */
 function letGo(decision: Decision, current: Current, leaving: Dated[]) {
   const unasked = leaving.filter((each) => wasNeverAsked(current, each))
-  for (const { date } of unasked) remove(decision, current.line, 'claimDates', date.id)
+  for (const { date } of unasked) removeRow(decision, current.line, 'claimDates', date.id)
   releaseDates(
     decision,
     current,
@@ -109,13 +116,13 @@ function join(
 ): string {
   const before = all.find((each) => each.day.id === day.id)?.date
   if (!before)
-    return add(decision, line, 'claimDates', {
+    return addRow(decision, line, 'claimDates', {
       id: newId(),
       claimId: claim.id,
       jobDateId: day.id,
       isAnswered,
     })
-  change(decision, line, 'claimDates', before.id, {
+  changeRow(decision, line, 'claimDates', before.id, {
     state: 'proposed',
     reason: null,
     endedAt: null,
@@ -125,12 +132,17 @@ function join(
 }
 
 /** Puts a proposed date on option where the talent is free; false where it is not. */
-function queue(decision: Decision, line: Line, id: string, places: ReadonlyMap<string, number>): boolean {
+function queue(
+  decision: Decision,
+  line: PendingActivity,
+  id: string,
+  places: ReadonlyMap<string, number>,
+): boolean {
   const found = claimDateById(decision.db, id)
   if (!found) return false
   const { claim, day } = found
   if (isPast(day.day, decision.now) || !canQueue(decision, claim, day, id)) return false
-  change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
+  changeRow(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   hold(decision, line, found, { firm: false, places })
   return true
 }
@@ -145,7 +157,7 @@ export function withTravel<Given extends Confirmation>(decision: Decision, given
   const { db } = decision
   const found = currentClaim(decision, given)
   const { claim, job } = found
-  const line = lineOfClaim(decision, 'confirmed', claim)
+  const line = activityAboutClaim(decision, 'confirmed', claim)
   const all = datesOfClaims(db, [claim.id])
   const isOn = ({ id }: JobDateRow) => all.some(({ date, day }) => day.id === id && isLiving(date.state))
   const days = openDatesOf(db, job.id).filter(

@@ -5,15 +5,15 @@ import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { defaultEnd, isLivingOption, isPast } from '../calendarHolds/rules'
 import { endDate, hold, moveEnd } from '../calendarHolds/service'
-import { add, change, type Decision, lineOf } from '../decisions/activities.service'
+import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { findJob, openDatesOf } from '../jobs/repository'
 import { feeOf, roleOf } from '../jobs/roles.service'
 import { notify, notifyFreed, notifyOptioned, remindOfEnd } from '../notices/service'
 import { findClaimOf, findPerson } from './repository'
 import {
-  type Opened,
-  openClaim,
+  type LoadedClaim,
+  loadClaim,
   othersOn,
   refusal,
   refuseCrowded,
@@ -50,20 +50,20 @@ export function proposeIn(
     throw conflictWith(`${modelName} is on this job already.`, { kind: 'changed', since: [], now: null })
   refuseCrowded(db, job.id)
   const claimId = newId()
-  const line = lineOf(decision, 'proposed', { claimId, jobId: job.id, modelId })
+  const line = activityAbout(decision, 'proposed', { claimId, jobId: job.id, modelId })
   const role = roleId === undefined ? null : roleOf(db, job.id, roleId)
   const cast = role && { roleId: role.id, ...feeOf(role) }
-  add(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: at, ...cast })
+  addRow(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: at, ...cast })
   for (const { id } of openDatesOf(db, job.id)) {
     if (dateIds && !dateIds.includes(id)) continue
-    add(decision, line, 'claimDates', { id: newId(), claimId, jobDateId: id })
+    addRow(decision, line, 'claimDates', { id: newId(), claimId, jobDateId: id })
   }
 }
 
 /** Throws 409 where a half has as many living options as the agency allows (D14). */
 function refuseFull(
   decision: Decision,
-  { claim }: Opened,
+  { claim }: LoadedClaim,
   queues: ReturnType<typeof othersOn>,
   most: number,
 ) {
@@ -84,7 +84,7 @@ export function placeOption(ctx: SignedInContext, given: OptionDecision): Decide
 /** The same inside a running decision; `field` is where the caller sent the days. */
 export function placeOptionIn(decision: Decision, given: OptionDecision, field = 'dateIds') {
   const { db, now, at } = decision
-  const opened = openClaim(decision, given, 'option')
+  const opened = loadClaim(decision, given, 'option')
   const { claim, job, model, line, chosen, others } = opened
   const options = others.filter(({ date }) => date.state === 'option')
   if (claim.modelId === null || (!model?.isActive && options.length === 0))
@@ -100,7 +100,7 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
   for (const { date, day } of chosen) {
     refuseTaken(decision, opened, day, date.id)
     refuseFull(decision, opened, othersOn(db, claim.modelId, day, date.id), settings.highestRank)
-    change(decision, line, 'claimDates', date.id, {
+    changeRow(decision, line, 'claimDates', date.id, {
       state: 'option',
       reason: null,
       optionedAt: at,
@@ -120,7 +120,7 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
 /** Releases options and proposals: their halves are free and those behind move up (D9). */
 export function release(ctx: SignedInContext, given: Releasing): Decided {
   return decide(ctx, 'release', given, (decision) => {
-    const opened = openClaim(decision, given, 'released')
+    const opened = loadClaim(decision, given, 'released')
     saveClaim(decision, opened.line, opened.claim)
     releaseDates(decision, opened, opened.chosen, given.reason)
   })
@@ -129,8 +129,8 @@ export function release(ctx: SignedInContext, given: Releasing): Decided {
 /** Ends dates as released inside a running decision; a talent who was asked is told. */
 export function releaseDates(
   decision: Decision,
-  { claim, line }: Pick<Opened, 'claim' | 'line'>,
-  dates: Opened['chosen'],
+  { claim, line }: Pick<LoadedClaim, 'claim' | 'line'>,
+  dates: LoadedClaim['chosen'],
   reason: string,
 ) {
   for (const { date } of dates) endDate(decision, line, date.id, 'released', reason)
@@ -145,7 +145,7 @@ export function releaseDates(
 export function extend(ctx: SignedInContext, given: Extension): Decided {
   return decide(ctx, 'extend', given, (decision) => {
     const { dateIds: _, ...all } = given
-    const { claim, job, line, chosen } = openClaim(decision, all, 'extended')
+    const { claim, job, line, chosen } = loadClaim(decision, all, 'extended')
     const { expiresAt } = given
     if (expiresAt <= decision.at) throw invalid('expiresAt', 'Choose an end in the future')
     saveClaim(decision, line, claim, { expiresAt })

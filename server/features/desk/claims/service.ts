@@ -12,16 +12,21 @@ import { type ConflictDetails, conflict, conflictWith, notFound } from '../../..
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
 import { halvesOf, isLivingOption } from '../calendarHolds/rules'
 import { activitiesSince } from '../decisions/activities.repository'
-import { change, type Decision, type Line, lineOfClaim } from '../decisions/activities.service'
+import {
+  activityAboutClaim,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+} from '../decisions/activities.service'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
 import * as repository from './repository'
 
 /** A claim that a decision is about, with the dates that it takes. */
-export type Opened = {
+export type LoadedClaim = {
   claim: ClaimRow
   job: JobRow
   model: NonNullable<ReturnType<typeof repository.findClaim>>['model']
-  line: Line
+  line: PendingActivity
   /** the dates that the decision is about */
   chosen: { date: ClaimDateRow; day: JobDateRow }[]
   /** the claim's other dates */
@@ -88,11 +93,11 @@ export function currentClaim({ db }: Decision, { claimId, version }: { claimId: 
 }
 
 /** Opens a claim for a decision. Throws as `currentClaim`, and 409 when a chosen date is no longer in a fitting state. */
-export function openClaim(
+export function loadClaim(
   decision: Decision,
   { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
   kind: ClaimActionKind,
-): Opened {
+): LoadedClaim {
   const { db } = decision
   const { claim, job, model } = currentClaim(decision, { claimId, version })
   const all = repository.datesOfClaims(db, [claimId])
@@ -103,24 +108,24 @@ export function openClaim(
     const hasLapsed = (chosen.length > 0 ? chosen : all).some(({ date }) => date.state === 'expired')
     throw refusal(db, hasLapsed ? 'lapsed' : 'changed', claimId)
   }
-  const line = lineOfClaim(decision, kind, claim)
+  const line = activityAboutClaim(decision, kind, claim)
   return { claim, job, model, line, chosen, others: all.filter((each) => !chosen.includes(each)) }
 }
 
 /** Writes a claim's fields with its next version. */
 export function saveClaim(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   { id, version }: Pick<ClaimRow, 'id' | 'version'>,
   values: Partial<ClaimRow> = {},
 ) {
-  change(decision, line, 'claims', id, { ...values, version: version + 1 })
+  changeRow(decision, line, 'claims', id, { ...values, version: version + 1 })
 }
 
 /** The line of a claim in a decision about something else; its first mention gives the claim its next version. */
-export function mentionClaim(decision: Decision, claim: ClaimRow, kind: ActivityKind): Line {
-  const isFirst = !decision.lines.has(claim.id)
-  const line = lineOfClaim(decision, kind, claim)
+export function mentionClaim(decision: Decision, claim: ClaimRow, kind: ActivityKind): PendingActivity {
+  const isFirst = !decision.activities.has(claim.id)
+  const line = activityAboutClaim(decision, kind, claim)
   if (isFirst) saveClaim(decision, line, claim)
   return line
 }
@@ -135,7 +140,7 @@ export function othersOn(db: Db, modelId: string, day: JobDateRow, claimDateId: 
 /** Throws 409 when a half of a date is held firmly by somebody else, or by another date of the same job (D6, D15). */
 export function refuseTaken(
   decision: Decision,
-  { claim, job }: Opened,
+  { claim, job }: LoadedClaim,
   day: JobDateRow,
   claimDateId: string,
 ) {
@@ -163,7 +168,7 @@ export function refuseTaken(
 /** The living options before a date on any of its halves; for a date without a place all of them (D12). */
 export function optionsBefore(
   decision: Decision,
-  { claim }: Opened,
+  { claim }: LoadedClaim,
   day: JobDateRow,
   date: ClaimDateRow,
 ): QueueRow[] {

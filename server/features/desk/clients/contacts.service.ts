@@ -15,7 +15,7 @@ import { defined } from '../../../core/defined'
 import { conflict, conflictWith, notFound, taken } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { recordsOfEmail } from '../../agency/dataRequests/repository'
-import { lineOf } from '../decisions/activities.service'
+import { activityAbout } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import * as repository from './repository'
 import { domainOf } from './rules'
@@ -29,7 +29,7 @@ export function addContact(ctx: SignedInContext, given: NewContact): ClientRecor
   decide(ctx, 'contact', given, (decision) => {
     if (!repository.findClient(ctx.db, clientId)) throw notFound('Client')
     refuseKnown(ctx.db, email, null)
-    lineOf(decision, 'contact changed', { clientId })
+    activityAbout(decision, 'contact changed', { clientId })
     repository.insertContact(ctx.db, {
       ...defined(facts),
       id: newId(),
@@ -71,7 +71,7 @@ export function changeContact(ctx: SignedInContext, given: ContactChange): Clien
     const email = sent.email === undefined ? contact.email : sent.email
     const leftAt = hasLeft === undefined ? contact.leftAt : hasLeft ? (contact.leftAt ?? at) : null
     if (leftAt === null) refuseKnown(db, email, id)
-    lineOf(decision, 'contact changed', { clientId: contact.clientId })
+    activityAbout(decision, 'contact changed', { clientId: contact.clientId })
     repository.updateContact(db, id, version, {
       ...defined(sent),
       email,
@@ -93,7 +93,7 @@ export function forgetContact(ctx: SignedInContext, given: ContactForgetting): C
   const requests = requestsBy(ctx.db, contact.email)
   decide(ctx, 'forget', given, (decision) => {
     const { db, now, at } = decision
-    lineOf(decision, 'contact forgotten', { clientId: contact.clientId })
+    activityAbout(decision, 'contact forgotten', { clientId: contact.clientId })
     const blank = {
       name: FORGOTTEN,
       email: null,

@@ -22,7 +22,7 @@ import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
-import { add, change, type Decision, lineOf } from '../decisions/activities.service'
+import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
 import { domainOf, worseOf } from './rules'
@@ -71,8 +71,8 @@ function addClient(
   facts: { name: string; kind?: NewClient['kind']; city?: string | null },
 ) {
   const id = newId()
-  const line = lineOf(decision, 'client made', { clientId: id })
-  add(decision, line, 'clients', { ...facts, id, nameKey: fold(facts.name), createdAt: decision.at })
+  const line = activityAbout(decision, 'client made', { clientId: id })
+  addRow(decision, line, 'clients', { ...facts, id, nameKey: fold(facts.name), createdAt: decision.at })
   return id
 }
 
@@ -127,7 +127,7 @@ function openClient(decision: Decision, id: string, version: number, kind: Activ
         : 'This client was changed in the meantime.',
       { kind: 'changed', since: [], now: { id, version: client.version, mergedIntoId: client.mergedIntoId } },
     )
-  return { client, line: lineOf(decision, kind, { clientId: id }) }
+  return { client, line: activityAbout(decision, kind, { clientId: id }) }
 }
 
 type ClientSaved = Pick<ClientChange, 'id' | 'version'> & Partial<ClientChange>
@@ -148,7 +148,7 @@ export function saveClient(ctx: SignedInContext, given: ClientSaved): Decided {
     const { standing, standingReason } = { ...client, ...defined(sent) }
     if (standing === 'blocked' && !standingReason) throw invalid('standingReason', WHY_BLOCKED)
     const nameKey = sent.name === undefined ? undefined : fold(sent.name)
-    change(decision, line, 'clients', id, { ...defined({ ...sent, nameKey }), version: version + 1 })
+    changeRow(decision, line, 'clients', id, { ...defined({ ...sent, nameKey }), version: version + 1 })
   })
 }
 
@@ -170,11 +170,11 @@ export function mergeClient(ctx: SignedInContext, given: Merging): ClientRecord 
     const into = repository.findClient(ctx.db, intoId)
     if (!into || into.id === id) throw notFound('Client')
     if (into.mergedIntoId !== null) throw conflict(`${into.name} is merged itself. Choose the other client.`)
-    change(decision, line, 'clients', id, { mergedIntoId: intoId, version: version + 1 })
+    changeRow(decision, line, 'clients', id, { mergedIntoId: intoId, version: version + 1 })
     for (const each of repository.mergedInto(ctx.db, id)) {
       if (each.id === id) continue
-      const own = lineOf(decision, 'client merged', { clientId: each.id })
-      change(decision, own, 'clients', each.id, { mergedIntoId: intoId, version: each.version + 1 })
+      const own = activityAbout(decision, 'client merged', { clientId: each.id })
+      changeRow(decision, own, 'clients', each.id, { mergedIntoId: intoId, version: each.version + 1 })
     }
   })
   return readClient(ctx, intoId)
@@ -184,7 +184,7 @@ export function separateClient(ctx: SignedInContext, given: Separating): ClientR
   const { id, version } = given
   decide(ctx, 'separate', given, (decision) => {
     const { line } = openClient(decision, id, version, 'client separated')
-    change(decision, line, 'clients', id, { mergedIntoId: null, isDistinct: true, version: version + 1 })
+    changeRow(decision, line, 'clients', id, { mergedIntoId: null, isDistinct: true, version: version + 1 })
   })
   return readClient(ctx, id)
 }

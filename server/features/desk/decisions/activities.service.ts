@@ -18,7 +18,7 @@ type Subject = {
 }
 
 /** One activity that is being collected; `number` is taken when it begins. */
-export type Line = Subject & {
+export type PendingActivity = Subject & {
   number: number
   kind: ActivityKind
   words: string | null
@@ -35,7 +35,7 @@ export type Decision = {
   at: string
   actor: Actor
   undoes: string | null
-  lines: Map<string, Line>
+  activities: Map<string, PendingActivity>
   /** the halves whose queue changed, as `model day half` */
   queues: Map<string, { modelId: string; day: string; half: Half }>
 }
@@ -47,7 +47,7 @@ export const actorOf = ({ session }: Pick<SignedInContext, 'session'>) => ({
 })
 
 /** Begins a decision in the caller's transaction. */
-export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> = {}): Decision => ({
+export const beginDecision = (db: Db, now: Date, actor: Actor, more: Partial<Decision> = {}): Decision => ({
   id: newId(),
   batchId: null,
   db,
@@ -55,41 +55,46 @@ export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> =
   at: now.toISOString(),
   actor,
   undoes: null,
-  lines: new Map(),
+  activities: new Map(),
   queues: new Map(),
   ...more,
 })
 
 /** The activity of this decision about a claim, job, desk item, client or model; one for each (D28). */
-export function lineOf(
+export function activityAbout(
   decision: Decision,
   kind: ActivityKind,
   subject: Subject,
   words: string | null = null,
-): Line {
+): PendingActivity {
   const key =
     subject.claimId ?? subject.deskItemId ?? subject.jobId ?? subject.clientId ?? subject.modelId ?? ''
-  const before = decision.lines.get(key)
+  const before = decision.activities.get(key)
   if (before) return before
-  const number = repository.nextNumber(decision.db) + decision.lines.size
-  const line: Line = { ...subject, number, kind, words, before: [], after: [] }
-  decision.lines.set(key, line)
+  const number = repository.nextNumber(decision.db) + decision.activities.size
+  const line: PendingActivity = { ...subject, number, kind, words, before: [], after: [] }
+  decision.activities.set(key, line)
   return line
 }
 
 /** The activity of this decision about a claim. */
-export const lineOfClaim = (
+export const activityAboutClaim = (
   decision: Decision,
   kind: ActivityKind,
   { id, jobId, modelId }: { id: string; jobId: string; modelId: string | null },
   words: string | null = null,
-): Line => lineOf(decision, kind, { claimId: id, jobId, modelId }, words)
+): PendingActivity => activityAbout(decision, kind, { claimId: id, jobId, modelId }, words)
 
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
 /** Stores the changed fields of a row before and after the decision. */
-function keep(line: Line, of: { table: TableName; id: string }, before: Row | null, after: Row | null) {
+function keep(
+  line: PendingActivity,
+  of: { table: TableName; id: string },
+  before: Row | null,
+  after: Row | null,
+) {
   const isHere = ({ table, id }: RowImage) => table === of.table && id === of.id
   const first = line.before.find(isHere)
   const last = line.after.find(isHere)
@@ -103,9 +108,9 @@ function keep(line: Line, of: { table: TableName; id: string }, before: Row | nu
 }
 
 /** Changes a row as part of a decision. */
-export function change<Name extends TableName>(
+export function changeRow<Name extends TableName>(
   { db }: Decision,
-  line: Line,
+  line: PendingActivity,
   table: Name,
   id: string,
   values: Partial<RowOf<Name>>,
@@ -118,9 +123,9 @@ export function change<Name extends TableName>(
 }
 
 /** Adds a row as part of a decision; returns its id. An undo is refused once one of the `kept` fields has changed. */
-export function add<Name extends TableName>(
+export function addRow<Name extends TableName>(
   { db }: Decision,
-  line: Line,
+  line: PendingActivity,
   table: Name,
   row: NewRow<Name> & { id: string },
   kept: readonly (string & keyof NewRow<Name>)[] = [],
@@ -131,7 +136,7 @@ export function add<Name extends TableName>(
 }
 
 /** Removes a row as part of a decision. */
-export function remove({ db }: Decision, line: Line, table: TableName, id: string) {
+export function removeRow({ db }: Decision, line: PendingActivity, table: TableName, id: string) {
   const row = repository.rowOf(db, table, id) as Row
   repository.deleteRow(db, table, id)
   keep(line, { table, id }, row, null)
@@ -140,9 +145,9 @@ export function remove({ db }: Decision, line: Line, table: TableName, id: strin
 const NO_SUBJECT = { jobId: null, clientId: null, claimId: null, modelId: null, deskItemId: null }
 
 /** Writes the activities of a decision. `queues` are the changed queues after it, for an undo. */
-export function write(decision: Decision, queues: RowImage[]) {
+export function writeActivities(decision: Decision, queues: RowImage[]) {
   const { db, id, batchId, at, actor, undoes } = decision
-  const lines = [...decision.lines.values()]
+  const lines = [...decision.activities.values()]
   for (const [at0, line] of lines.entries()) {
     repository.insertActivity(db, {
       ...NO_SUBJECT,

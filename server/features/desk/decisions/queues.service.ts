@@ -3,7 +3,13 @@ import * as held from '../calendarHolds/repository'
 import { type HalfDay, untilOf } from '../calendarHolds/rules'
 import { endChallenge, endDate, isFirst } from '../calendarHolds/service'
 import { notify, notifyFreed } from '../notices/service'
-import { begin, change, type Decision, lineOfClaim, write } from './activities.service'
+import {
+  activityAboutClaim,
+  beginDecision,
+  changeRow,
+  type Decision,
+  writeActivities,
+} from './activities.service'
 
 /**
  * Ends each challenge whose challenger left the queue, is before the other now, or would itself end before it: the
@@ -11,7 +17,7 @@ import { begin, change, type Decision, lineOfClaim, write } from './activities.s
  */
 function endVoidChallenges(decision: Decision) {
   const { db } = decision
-  const claimIds = [...decision.lines.values()].flatMap(({ claimId }) => claimId ?? [])
+  const claimIds = [...decision.activities.values()].flatMap(({ claimId }) => claimId ?? [])
   for (const claimDateId of held.challengesWith(db, claimIds)) {
     const found = held.claimDateById(db, claimDateId)
     if (!found) continue
@@ -39,8 +45,8 @@ function tellFirst(decision: Decision, own: ReadonlySet<string>) {
     const found = held.claimDateById(db, date.id)
     if (!found) continue
     const { claim } = found
-    const line = lineOfClaim(decision, 'moved up', claim)
-    change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
+    const line = activityAboutClaim(decision, 'moved up', claim)
+    changeRow(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
     // Who places the first option reads so at once.
     if (!first || own.has(claim.id)) continue
     notify(decision, 'now first', 'booker', claim.id, [date.id])
@@ -49,8 +55,8 @@ function tellFirst(decision: Decision, own: ReadonlySet<string>) {
 }
 
 /** Finishes a decision: ends challenges that nobody makes any more, tells who is first now, writes its activities. */
-export function finish(decision: Decision) {
-  const own = new Set(decision.lines.keys())
+export function finishDecision(decision: Decision) {
+  const own = new Set(decision.activities.keys())
   endVoidChallenges(decision)
   tellFirst(decision, own)
   const queues = [...decision.queues].map(([id, { modelId, day, half }]) => ({
@@ -58,7 +64,7 @@ export function finish(decision: Decision) {
     id,
     row: { rows: queueNow(decision.db, modelId, { day, half }) },
   }))
-  write(decision, queues)
+  writeActivities(decision, queues)
 }
 
 /** The queue of a half as an undo compares it. */
@@ -75,7 +81,7 @@ export function writeLapsed(db: Db, now: Date): number {
   const at = now.toISOString()
   const lapsed = held.lapsedDates(db, at)
   if (lapsed.length === 0) return 0
-  const decision = begin(db, now, null)
+  const decision = beginDecision(db, now, null)
   for (const id of lapsed) {
     const found = held.claimDateById(db, id)
     if (!found) continue
@@ -83,11 +89,11 @@ export function writeLapsed(db: Db, now: Date): number {
     const isChallenged =
       date.challengeEndsAt !== null &&
       date.challengeEndsAt === untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt })
-    const line = lineOfClaim(decision, isChallenged ? 'challenge lost' : 'expired', claim)
+    const line = activityAboutClaim(decision, isChallenged ? 'challenge lost' : 'expired', claim)
     endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
-    change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
+    changeRow(decision, line, 'claims', claim.id, { version: claim.version + 1 })
     notifyFreed(decision, claim, [id])
   }
-  finish(decision)
+  finishDecision(decision)
   return lapsed.length
 }

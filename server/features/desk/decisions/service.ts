@@ -10,8 +10,17 @@ import { removeUntried } from '../../agency/webhooks/repository'
 import { lapsedDates } from '../calendarHolds/repository'
 import { removeNoticesOf } from '../notices/repository'
 import * as activities from './activities.repository'
-import { type Actor, actorOf, add, begin, change, type Decision, lineOf, remove } from './activities.service'
-import { finish, queueNow, writeLapsed } from './queues.service'
+import {
+  type Actor,
+  activityAbout,
+  actorOf,
+  addRow,
+  beginDecision,
+  changeRow,
+  type Decision,
+  removeRow,
+} from './activities.service'
+import { finishDecision, queueNow, writeLapsed } from './queues.service'
 
 /** `undoMs`: for how many milliseconds the decision can still be taken back. */
 export type Decided = { decisionId: string; undoMs: number }
@@ -51,9 +60,9 @@ export function decideAs(
   lapse(db, now)
   const request = { scope, key: given.decisionKey ?? ctx.idempotencyKey, body: given }
   const make = () => {
-    const decision = begin(db, now, actor, { batchId: ctx.batchId ?? null })
+    const decision = beginDecision(db, now, actor, { batchId: ctx.batchId ?? null })
     work(decision)
-    finish(decision)
+    finishDecision(decision)
     return decision.id
   }
   try {
@@ -101,9 +110,9 @@ export function rehearse<Result>(
   lapse(db, now)
   try {
     return transaction(db, () => {
-      const decision = begin(db, now, actorOf(ctx))
+      const decision = beginDecision(db, now, actorOf(ctx))
       work(decision)
-      finish(decision)
+      finishDecision(decision)
       throw new TakenBack(read(decision))
     })
   } catch (error) {
@@ -144,11 +153,11 @@ export function undo(
     const images = lines.flatMap(({ after }) => after ?? [])
     if (isLate || !images.every((image) => isUnchanged(db, image)))
       throw conflictWith('This can no longer be taken back.', { kind: 'changed', since: [], now: null })
-    const decision = begin(db, now, actorOf(ctx), { undoes: decisionId })
+    const decision = beginDecision(db, now, actorOf(ctx), { undoes: decisionId })
     for (const line of lines.toReversed()) putBack(decision, line)
     removeNoticesOf(db, decisionId)
     removeUntried(db, decisionId)
-    finish(decision)
+    finishDecision(decision)
     return first.jobId
   })
   // An option whose end passed meanwhile was put back: it ends at once.
@@ -158,14 +167,14 @@ export function undo(
 
 function putBack(decision: Decision, activity: activities.ActivityRow) {
   const { jobId, clientId, claimId, modelId, deskItemId, before, after } = activity
-  const line = lineOf(decision, 'undone', { jobId, clientId, claimId, modelId, deskItemId })
+  const line = activityAbout(decision, 'undone', { jobId, clientId, claimId, modelId, deskItemId })
   for (const { table, id, row } of (before ?? []).toReversed()) {
     const name = table as activities.TableName
     const left = after?.find((image) => image.table === table && image.id === id)?.row ?? null
     if (row === null && left === null) continue
-    if (row === null) remove(decision, line, name, id)
-    else if (left === null) add(decision, line, name, { ...row, id } as never)
-    else change(decision, line, name, id, restored(row, left) as never)
+    if (row === null) removeRow(decision, line, name, id)
+    else if (left === null) addRow(decision, line, name, { ...row, id } as never)
+    else changeRow(decision, line, name, id, restored(row, left) as never)
   }
 }
 
@@ -178,9 +187,9 @@ export function addNote(ctx: SignedInContext, { jobId, words }: Note): void {
   const { db } = ctx
   if (!activities.rowOf(db, 'jobs', jobId)) throw notFound('Job')
   transaction(db, () => {
-    const decision = begin(db, ctx.clock(), actorOf(ctx))
-    lineOf(decision, 'note', { jobId }, words)
-    finish(decision)
+    const decision = beginDecision(db, ctx.clock(), actorOf(ctx))
+    activityAbout(decision, 'note', { jobId }, words)
+    finishDecision(decision)
   })
 }
 
@@ -190,9 +199,9 @@ export function blankNote(ctx: SignedInContext, { number }: { number: number }):
   transaction(db, () => {
     const jobId = activities.jobOfActivity(db, number)
     if (!activities.blankWords(db, number)) throw notFound('Note')
-    const decision = begin(db, ctx.clock(), actorOf(ctx))
-    const line = lineOf(decision, 'note blanked', { jobId })
+    const decision = beginDecision(db, ctx.clock(), actorOf(ctx))
+    const line = activityAbout(decision, 'note blanked', { jobId })
     line.after.push({ table: 'activities', id: String(number), row: { words: null } })
-    finish(decision)
+    finishDecision(decision)
   })
 }

@@ -3,8 +3,8 @@ import type { AppContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { conflict, invalid } from '../../../core/errors'
 import { queueEvent } from '../../agency/webhooks/service'
-import { type Actor, begin, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import { type Actor, activityAbout, beginDecision } from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import * as repository from './repository'
 import { paidMinutesOf, type Said } from './rules'
 
@@ -62,8 +62,8 @@ export function addEntry(
 
 /** Writes that hours of a day were confirmed, and tells programs that asked for it; in the caller's transaction. */
 export function noteConfirmed({ db, clock }: Pick<AppContext, 'db' | 'clock'>, day: Day, actor: Actor): void {
-  const decision = begin(db, clock(), actor)
-  lineOf(decision, 'hours confirmed', { jobId: day.jobId })
-  finish(decision)
+  const decision = beginDecision(db, clock(), actor)
+  activityAbout(decision, 'hours confirmed', { jobId: day.jobId })
+  finishDecision(decision)
   queueEvent(db, decision.now, 'hours.confirmed', { id: day.id, jobId: day.jobId })
 }

@@ -19,8 +19,15 @@ import { claimDateById } from '../calendarHolds/repository'
 import { defaultEnd, halvesOf, momentOf } from '../calendarHolds/rules'
 import { hold, holdBookout } from '../calendarHolds/service'
 import { nextNumber } from '../decisions/activities.repository'
-import { actorOf, add, begin, type Decision, type Line, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import {
+  activityAbout,
+  actorOf,
+  addRow,
+  beginDecision,
+  type Decision,
+  type PendingActivity,
+} from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import { lapse } from '../decisions/service'
 import { addJob } from '../jobs/service'
 import type { PlannedBookout, PlannedClaim, PlannedDate, PlannedJob } from './plan.rules'
@@ -82,9 +89,9 @@ export async function runImport(ctx: SignedInContext, given: DeskImportRun): Pro
     const isMade = transaction(db, () => {
       if (repository.holdsKey(db, talent.modelId, localDay(now), now.toISOString()) !== talent.held)
         return false
-      const decision = begin(db, clock(), actor, { batchId: id })
+      const decision = beginDecision(db, clock(), actor, { batchId: id })
       makeTalent(decision, talent, next, reading.endsOn)
-      finish(decision)
+      finishDecision(decision)
       return true
     })
     if (isMade) made = next
@@ -107,7 +114,7 @@ function makeTalent(decision: Decision, talent: TalentPlan, made: Made, endsOn: 
       makeDate(decision, line, row, { ...date, jobDateId, places: seqs })
     }
   if (talent.bookouts.length === 0) return
-  const line = lineOf(decision, 'imported', { modelId })
+  const line = activityAbout(decision, 'imported', { modelId })
   for (const bookout of talent.bookouts) makeBookout(decision, line, modelId, bookout)
 }
 
@@ -121,9 +128,9 @@ function jobIn(decision: Decision, job: PlannedJob, made: Made): string {
   const clientKey = fold(job.client)
   const clientId = made.clients.get(clientKey) ?? newId()
   if (!made.clients.has(clientKey)) {
-    const line = lineOf(decision, 'client imported', { clientId })
+    const line = activityAbout(decision, 'client imported', { clientId })
     const client = { id: clientId, name: job.client, nameKey: clientKey, createdAt: decision.at }
-    add(decision, line, 'clients', client)
+    addRow(decision, line, 'clients', client)
     made.clients.set(clientKey, clientId)
   }
   const booker = job.bookerId === null ? {} : { bookerId: job.bookerId }
@@ -157,12 +164,12 @@ function claimLine(
   for (const date of dates) {
     const key = dateKey(job, date)
     if (made.dates.has(key)) continue
-    const jobLine = lineOf(decision, 'job imported', { jobId })
+    const jobLine = activityAbout(decision, 'job imported', { jobId })
     const { day, part } = date
-    made.dates.set(key, add(decision, jobLine, 'jobDates', { id: newId(), jobId, day, part }))
+    made.dates.set(key, addRow(decision, jobLine, 'jobDates', { id: newId(), jobId, day, part }))
   }
   const claimId = newId()
-  const line = lineOf(decision, 'imported', { claimId, jobId, modelId }, notes.join('\n') || null)
+  const line = activityAbout(decision, 'imported', { claimId, jobId, modelId }, notes.join('\n') || null)
   const [first] = dates
     .filter(({ kind }) => kind === 'option')
     .map(({ day }) => day)
@@ -171,7 +178,7 @@ function claimLine(
   const expiresAt = first === undefined ? null : endsOn === '' ? usual() : momentOf(endsOn, '18:00')
   const answer = dates.some(({ kind }) => kind === 'confirmed') ? ('yes' as const) : ('none' as const)
   const row = { id: claimId, jobId, modelId, modelName, expiresAt, answer, feePaise, createdAt: at }
-  add(decision, line, 'claims', row)
+  addRow(decision, line, 'claims', row)
   return { line, row }
 }
 
@@ -180,16 +187,16 @@ function claimLine(
  * may each be first on another day.
  */
 function placesIn(
-  claims: readonly { claim: PlannedClaim; line: Line }[],
-): ReadonlyMap<Line, Map<string, number>> {
-  const halves = new Map<string, { line: Line; order: number }[]>()
+  claims: readonly { claim: PlannedClaim; line: PendingActivity }[],
+): ReadonlyMap<PendingActivity, Map<string, number>> {
+  const halves = new Map<string, { line: PendingActivity; order: number }[]>()
   for (const { claim, line } of claims)
     for (const date of claim.dates)
       for (const { day, half } of halvesOf(date)) {
         const key = `${day} ${half}`
         halves.set(key, [...(halves.get(key) ?? []), { line, order: date.order }])
       }
-  const places = new Map<Line, Map<string, number>>()
+  const places = new Map<PendingActivity, Map<string, number>>()
   for (const [key, all] of halves) {
     const numbers = all.map(({ line }) => line.number).toSorted((a, b) => a - b)
     for (const [at, { line }] of all.toSorted((a, b) => a.order - b.order).entries()) {
@@ -200,10 +207,13 @@ function placesIn(
   return places
 }
 
-type DateToMake = PlannedDate & { jobDateId: string; places: ReadonlyMap<Line, Map<string, number>> }
+type DateToMake = PlannedDate & {
+  jobDateId: string
+  places: ReadonlyMap<PendingActivity, Map<string, number>>
+}
 function makeDate(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   claim: { id: string },
   { kind, jobDateId, places }: DateToMake,
 ) {
@@ -211,12 +221,12 @@ function makeDate(
   const isFirm = kind === 'confirmed'
   const id = newId()
   const when = isFirm ? { confirmedAt: at, isAnswered: true, isTalentTold: true } : { optionedAt: at }
-  add(decision, line, 'claimDates', { id, claimId: claim.id, jobDateId, state: kind, ...when })
+  addRow(decision, line, 'claimDates', { id, claimId: claim.id, jobDateId, state: kind, ...when })
   const found = claimDateById(decision.db, id)
   if (found) hold(decision, line, found, { firm: isFirm, places: places.get(line) ?? new Map() })
 }
 
-function makeBookout(decision: Decision, line: Line, modelId: string, bookout: PlannedBookout) {
+function makeBookout(decision: Decision, line: PendingActivity, modelId: string, bookout: PlannedBookout) {
   const { from, to, part, bookout: kind, note } = bookout
   const span = {
     fromDay: from,
@@ -225,7 +235,7 @@ function makeBookout(decision: Decision, line: Line, modelId: string, bookout: P
     toHalf: part === 'am' || part === 'night' ? ('am' as const) : ('pm' as const),
   }
   const row = { id: newId(), modelId, ...span, kind, note: note.slice(0, NAME_MAX) || null, endedAt: null }
-  const id = add(
+  const id = addRow(
     decision,
     line,
     'bookouts',

@@ -9,8 +9,14 @@ import { turns } from '../../../core/turns'
 import { free, freeBookout } from '../calendarHolds/service'
 import { whomOf } from '../claims/service'
 import { rowOf } from '../decisions/activities.repository'
-import { actorOf, begin, type Decision, lineOf, remove } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import {
+  activityAbout,
+  actorOf,
+  beginDecision,
+  type Decision,
+  removeRow,
+} from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import { lapse } from '../decisions/service'
 import * as repository from './repository'
 import { isRecent } from './service'
@@ -93,9 +99,9 @@ export async function takeBack(ctx: SignedInContext, id: string): Promise<Standi
   const inDecision = async (work: (decision: Decision) => void) => {
     await turn()
     transaction(db, () => {
-      const decision = begin(db, clock(), actorOf(ctx))
+      const decision = beginDecision(db, clock(), actorOf(ctx))
       work(decision)
-      finish(decision)
+      finishDecision(decision)
     })
   }
   for (const jobId of made.jobs)
@@ -107,12 +113,12 @@ export async function takeBack(ctx: SignedInContext, id: string): Promise<Standi
       if (isSame(db, bookout)) removeBookout(decision, bookout.id)
     })
   transaction(db, () => {
-    const decision = begin(db, clock(), actorOf(ctx))
+    const decision = beginDecision(db, clock(), actorOf(ctx))
     for (const clientId of made.clients) {
       if (standing.isClientUsed(db, clientId)) continue
-      remove(decision, lineOf(decision, 'import taken back', { clientId }), 'clients', clientId)
+      removeRow(decision, activityAbout(decision, 'import taken back', { clientId }), 'clients', clientId)
     }
-    finish(decision)
+    finishDecision(decision)
     repository.changeImport(db, id, { state: 'taken-back', takenBackAt: decision.at })
     audit(db, clock(), 'import of jobs taken back', ctx.session.account, id)
   })
@@ -120,14 +126,14 @@ export async function takeBack(ctx: SignedInContext, id: string): Promise<Standi
 }
 
 function removeJob(decision: Decision, jobId: string) {
-  const line = lineOf(decision, 'import taken back', { jobId })
+  const line = activityAbout(decision, 'import taken back', { jobId })
   for (const claimDateId of standing.claimDatesOf(decision.db, jobId)) free(decision, line, claimDateId)
-  remove(decision, line, 'jobs', jobId)
+  removeRow(decision, line, 'jobs', jobId)
 }
 
 function removeBookout(decision: Decision, bookoutId: string) {
   const modelId = rowOf(decision.db, 'bookouts', bookoutId)?.modelId ?? null
-  const line = lineOf(decision, 'import taken back', { modelId })
+  const line = activityAbout(decision, 'import taken back', { modelId })
   freeBookout(decision, line, bookoutId, () => false)
-  remove(decision, line, 'bookouts', bookoutId)
+  removeRow(decision, line, 'bookouts', bookoutId)
 }

@@ -22,7 +22,7 @@ import { findClaimOf, findPerson } from '../claims/repository'
 import { sinceOf } from '../claims/service'
 import { contactsOf, mergedInto } from '../clients/repository'
 import { contactFrom } from '../clients/service'
-import { add, change, type Decision, lineOf } from '../decisions/activities.service'
+import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import { findJob } from '../jobs/repository'
 import { addJob, jobDecided } from '../jobs/service'
@@ -68,7 +68,7 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */
-function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: ActivityKind) {
+function loadItem(decision: Decision, { id, version }: DeskItemDecision, kind: ActivityKind) {
   const { db, actor } = decision
   const found = repository.findItem(db, id)
   if (!found) throw notFound('Request')
@@ -85,33 +85,33 @@ function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: A
       },
     )
   }
-  return { ...found, line: lineOf(decision, kind, { deskItemId: id }) }
+  return { ...found, line: activityAbout(decision, kind, { deskItemId: id }) }
 }
-type Opened = ReturnType<typeof openItem>
+type LoadedItem = ReturnType<typeof loadItem>
 
 /** Writes the state of an item, and the status that the read-only lists show (D4). */
 function step(
   decision: Decision,
-  { item, booking, enquiry, line }: Opened,
+  { item, booking, enquiry, line }: LoadedItem,
   to: Partial<typeof item>,
   as: Step | null,
 ) {
-  change(decision, line, 'deskItems', item.id, { ...to, version: item.version + 1 })
+  changeRow(decision, line, 'deskItems', item.id, { ...to, version: item.version + 1 })
   const ofBooking = as && bookingStatus(as)
-  if (booking && ofBooking) change(decision, line, 'bookings', booking.id, { status: ofBooking })
+  if (booking && ofBooking) changeRow(decision, line, 'bookings', booking.id, { status: ofBooking })
   const ofEnquiry = as && enquiryStatus(as)
-  if (enquiry && ofEnquiry) change(decision, line, 'enquiries', enquiry.id, { status: ofEnquiry })
+  if (enquiry && ofEnquiry) changeRow(decision, line, 'enquiries', enquiry.id, { status: ofEnquiry })
 }
 
-const answeredAt = ({ item }: Opened, at: string) => ({ firstAnsweredAt: item.firstAnsweredAt ?? at })
+const answeredAt = ({ item }: LoadedItem, at: string) => ({ firstAnsweredAt: item.firstAnsweredAt ?? at })
 
 const decideItem = (
   ctx: SignedInContext,
   given: DeskItemDecision,
   kind: ActivityKind,
-  work: (decision: Decision, opened: Opened) => void,
+  work: (decision: Decision, opened: LoadedItem) => void,
 ): DeskItemRecord & { decisionId: string; undoMs: number } => {
-  const decided = decide(ctx, kind, given, (decision) => work(decision, openItem(decision, given, kind)))
+  const decided = decide(ctx, kind, given, (decision) => work(decision, loadItem(decision, given, kind)))
   return { ...readItem(ctx, given.id), ...decided }
 }
 
@@ -164,9 +164,9 @@ export const reopenItem = (ctx: SignedInContext, given: DeskItemDecision) =>
     if (wasSpam) markSpam(decision, opened, false)
   })
 
-function markSpam(decision: Decision, { booking, enquiry, line }: Opened, isSpam: boolean) {
-  if (booking) change(decision, line, 'bookings', booking.id, { isSpam })
-  if (enquiry) change(decision, line, 'enquiries', enquiry.id, { isSpam })
+function markSpam(decision: Decision, { booking, enquiry, line }: LoadedItem, isSpam: boolean) {
+  if (booking) changeRow(decision, line, 'bookings', booking.id, { isSpam })
+  if (enquiry) changeRow(decision, line, 'enquiries', enquiry.id, { isSpam })
 }
 
 /**
@@ -175,7 +175,7 @@ function markSpam(decision: Decision, { booking, enquiry, line }: Opened, isSpam
  */
 export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecided {
   const decided = decide(ctx, 'makeJob', given, (decision) => {
-    const opened = openItem(decision, given, 'item job')
+    const opened = loadItem(decision, given, 'item job')
     const { booking, enquiry } = opened
     const sender = booking
       ? {
@@ -199,7 +199,7 @@ export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecid
       brief: booking ? `${booking.details}\n\nBudget: ${booking.budgetRange}` : (enquiry?.message ?? null),
     })
     if (booking) {
-      add(decision, job.line, 'jobDates', { id: newId(), jobId: job.id, day: booking.dateRequired })
+      addRow(decision, job.line, 'jobDates', { id: newId(), jobId: job.id, day: booking.dateRequired })
       proposeAsked(decision, booking, job)
     }
     toJob(decision, opened, job.id)
@@ -210,7 +210,7 @@ export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecid
 /** Adds a request to a job that exists: the second request of the same contact. */
 export function addToJob(ctx: SignedInContext, given: DeskItemAdding): JobDecided {
   const decided = decide(ctx, 'addToJob', given, (decision) => {
-    const opened = openItem(decision, given, 'item job')
+    const opened = loadItem(decision, given, 'item job')
     if (!findJob(ctx.db, given.jobId)) throw notFound('Job')
     const { booking } = opened
     if (booking) proposeAsked(decision, booking, { id: given.jobId })
@@ -220,7 +220,7 @@ export function addToJob(ctx: SignedInContext, given: DeskItemAdding): JobDecide
 }
 
 /** Proposes all whom a booking asks for and who are still here. */
-function proposeAsked(decision: Decision, booking: NonNullable<Opened['booking']>, job: { id: string }) {
+function proposeAsked(decision: Decision, booking: NonNullable<LoadedItem['booking']>, job: { id: string }) {
   const others = repository.othersAskedFor(decision.db, [booking.id])
   for (const { modelId } of [booking, ...others]) {
     if (modelId === null || !findPerson(decision.db, modelId)) continue
@@ -230,7 +230,7 @@ function proposeAsked(decision: Decision, booking: NonNullable<Opened['booking']
   }
 }
 
-function toJob(decision: Decision, opened: Opened, jobId: string) {
+function toJob(decision: Decision, opened: LoadedItem, jobId: string) {
   const ownerId = decision.actor?.id ?? null
   step(decision, opened, { state: 'job', jobId, ownerId, ...answeredAt(opened, decision.at) }, 'job')
 }

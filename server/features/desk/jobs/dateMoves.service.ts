@@ -7,12 +7,12 @@ import { endDate, hold, refit } from '../calendarHolds/service'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
 import { mentionClaim, othersOn, refusal, refuseEnded, saveClaim } from '../claims/service'
-import { add, change, type Decision, type Line } from '../decisions/activities.service'
+import { addRow, changeRow, type Decision, type PendingActivity } from '../decisions/activities.service'
 import { notify, notifyBoth, notifyFreed, notifyOptioned } from '../notices/service'
 
 type Place = { claim: ClaimRow; date: ClaimDateRow }
 /** A date of a job for a decision, with everybody's place on it. */
-export type OpenedDate = { job: JobRow; line: Line; date: JobDateRow; held: Place[] }
+export type OpenedDate = { job: JobRow; line: PendingActivity; date: JobDateRow; held: Place[] }
 type Reason = 'date cancelled' | 'date moved'
 type Wanted = { day: string; part: DayPart } & Partial<Pick<JobDateRow, 'kind' | 'place' | 'callTime'>>
 
@@ -30,7 +30,7 @@ export function endWhole(
 ) {
   const cancelPercent = held.some(({ date: own }) => own.state === 'confirmed') ? percent : null
   const version = date.version + 1
-  change(decision, line, 'jobDates', date.id, { cancelledAt: decision.at, cancelPercent, version })
+  changeRow(decision, line, 'jobDates', date.id, { cancelledAt: decision.at, cancelPercent, version })
   for (const { claim, date: own } of held.filter((place) => isLiving(place.date.state))) {
     const state = own.state === 'confirmed' ? 'cancelled' : 'released'
     const mine = mentionClaim(decision, claim, reason === 'date moved' ? 'moved' : state)
@@ -55,7 +55,7 @@ export function moveDate(decision: Decision, opened: OpenedDate, to: Wanted) {
   if (placed.length > 0 && isPast(to.day, decision.now)) throw invalid('day', 'This day has passed')
   const isResized = to.day === date.day && sharesHalf(date, to)
   if (placed.length > 0 && !isResized) return replaceDate(decision, opened, to)
-  change(decision, line, 'jobDates', date.id, { ...to, version: date.version + 1 })
+  changeRow(decision, line, 'jobDates', date.id, { ...to, version: date.version + 1 })
   for (const place of placed) resize(decision, opened, place, { ...date, ...to })
 }
 
@@ -89,8 +89,8 @@ function refuseBusy(decision: Decision, claim: ClaimRow, day: JobDateRow, own: s
 }
 
 /** The yes was for other hours: the talent is asked again. */
-function askFor(decision: Decision, line: Line, claim: ClaimRow, claimDateId: string) {
-  change(decision, line, 'claimDates', claimDateId, { isAnswered: false })
+function askFor(decision: Decision, line: PendingActivity, claim: ClaimRow, claimDateId: string) {
+  changeRow(decision, line, 'claimDates', claimDateId, { isAnswered: false })
   notify(decision, 'asked', 'talent', claim.id, [claimDateId])
 }
 
@@ -100,7 +100,7 @@ function replaceDate(decision: Decision, opened: OpenedDate, to: Wanted) {
   const { id: _, cancelledAt: __, cancelPercent: ___, version: ____, ...facts } = date
   endWhole(decision, opened, 'date moved')
   const day = { ...date, ...to, id: newId() }
-  add(decision, line, 'jobDates', { ...facts, ...to, id: day.id })
+  addRow(decision, line, 'jobDates', { ...facts, ...to, id: day.id })
   for (const place of held.filter((each) => isLiving(each.date.state))) join(decision, job, day, place)
 }
 
@@ -108,13 +108,13 @@ function replaceDate(decision: Decision, opened: OpenedDate, to: Wanted) {
 function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   const { claim } = place
   const line = mentionClaim(decision, claim, 'moved')
-  const id = add(decision, line, 'claimDates', { id: newId(), claimId: claim.id, jobDateId: day.id })
+  const id = addRow(decision, line, 'claimDates', { id: newId(), claimId: claim.id, jobDateId: day.id })
   if (!isPlaced(place) || !canQueue(decision, claim, day, id)) return
   const isRunning = claim.expiresAt !== null && claim.expiresAt > decision.at
   const settings = readDeskSettings(decision.db)
   const expiresAt = isRunning ? claim.expiresAt : defaultEnd(decision.now, day.day, settings)
   saveClaim(decision, line, claim, { expiresAt, answer: claim.answer === 'yes' ? 'yes' : 'asked' })
-  change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
+  changeRow(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   const date = { ...place.date, id, challengeEndsAt: null }
   hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
   notifyOptioned(decision, { ...claim, expiresAt }, [id])

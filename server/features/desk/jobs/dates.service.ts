@@ -14,7 +14,7 @@ import { conflict, notFound } from '../../../core/errors'
 import { isPast, sharesHalf } from '../calendarHolds/rules'
 import { claimsOfJob, datesOfClaims } from '../claims/repository'
 import { mentionClaim, refuseEnded } from '../claims/service'
-import { add, change, type Decision, remove } from '../decisions/activities.service'
+import { addRow, changeRow, type Decision, removeRow } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import { endWhole, moveDate, type OpenedDate } from './dateMoves.service'
 import { datesOf } from './repository'
@@ -33,8 +33,8 @@ export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
     if (!isReopened) refuseEnded(job)
     const dates = datesOf(ctx.db, jobId)
     if (dates.length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
-    const id = add(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
-    change(decision, line, 'jobs', jobId, {
+    const id = addRow(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
+    changeRow(decision, line, 'jobs', jobId, {
       version: version + 1,
       ...(isReopened && { stage: 'agreed' as const }),
     })
@@ -48,7 +48,7 @@ function proposeFor(decision: Decision, jobId: string, jobDateId: string) {
   for (const { claim } of claimsOfJob(decision.db, jobId)) {
     if (claim.modelId === null || claim.answer === 'no') continue
     const line = mentionClaim(decision, claim, 'proposed')
-    add(decision, line, 'claimDates', { id: newId(), claimId: claim.id, jobDateId })
+    addRow(decision, line, 'claimDates', { id: newId(), claimId: claim.id, jobDateId })
   }
 }
 
@@ -66,7 +66,7 @@ function openDate(decision: Decision, given: JobDateDecision, kind: ActivityKind
     const own = places.find((each) => each.date.claimId === claim.id && each.day.id === date.id)
     return own ? [{ claim, date: own.date }] : []
   })
-  change(decision, line, 'jobs', job.id, { version: given.version + 1 })
+  changeRow(decision, line, 'jobs', job.id, { version: given.version + 1 })
   return { job, line, date, held }
 }
 
@@ -78,7 +78,7 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
     const { day = date.day, part = date.part } = given
     const facts = defined({ kind: given.kind, place: given.place, callTime: given.callTime })
     if (day === date.day && part === date.part)
-      return change(decision, line, 'jobDates', date.id, { ...facts, version: date.version + 1 })
+      return changeRow(decision, line, 'jobDates', date.id, { ...facts, version: date.version + 1 })
     line.kind = 'date moved'
     moveDate(decision, opened, { day, part, ...facts })
   })
@@ -103,8 +103,8 @@ export function removeDate(ctx: SignedInContext, given: JobDateDecision): JobDec
     refuseEnded(job)
     if (held.some(({ date: own }) => own.state !== 'proposed'))
       throw conflict('A talent was placed on this date. Cancel the date instead.')
-    for (const { date: own } of held) remove(decision, line, 'claimDates', own.id)
-    remove(decision, line, 'jobDates', date.id)
+    for (const { date: own } of held) removeRow(decision, line, 'claimDates', own.id)
+    removeRow(decision, line, 'jobDates', date.id)
   })
   return jobDecided(ctx, given.jobId, decided)
 }

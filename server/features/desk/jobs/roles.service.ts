@@ -12,7 +12,7 @@ import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { conflict, notFound } from '../../../core/errors'
 import { currentClaim, mentionClaim, saveClaim } from '../claims/service'
-import { add, change, lineOfClaim, remove } from '../decisions/activities.service'
+import { activityAboutClaim, addRow, changeRow, removeRow } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { claimsWithRole, rolesOf } from './roles.repository'
 import { jobDecided, openJob } from './service'
@@ -35,8 +35,8 @@ export function addRole(ctx: SignedInContext, given: NewJobRole): JobDecided {
     const { line } = openJob(decision, jobId, version, 'role added')
     if (rolesOf(ctx.db, jobId).length >= JOB_ROLES_MAX)
       throw conflict(`A job has at most ${JOB_ROLES_MAX} roles`)
-    add(decision, line, 'jobRoles', { id: newId(), jobId, ...facts })
-    change(decision, line, 'jobs', jobId, { version: version + 1 })
+    addRow(decision, line, 'jobRoles', { id: newId(), jobId, ...facts })
+    changeRow(decision, line, 'jobs', jobId, { version: version + 1 })
   })
   return jobDecided(ctx, jobId, decided)
 }
@@ -46,8 +46,8 @@ export function changeRole(ctx: SignedInContext, given: JobRoleChange): JobDecid
   const { jobId, roleId, version, decisionKey: _, ...facts } = given
   const decided = decide(ctx, 'changeRole', given, (decision) => {
     const { line } = openJob(decision, jobId, version, 'role changed')
-    change(decision, line, 'jobRoles', roleOf(ctx.db, jobId, roleId).id, defined(facts))
-    change(decision, line, 'jobs', jobId, { version: version + 1 })
+    changeRow(decision, line, 'jobRoles', roleOf(ctx.db, jobId, roleId).id, defined(facts))
+    changeRow(decision, line, 'jobs', jobId, { version: version + 1 })
   })
   return jobDecided(ctx, jobId, decided)
 }
@@ -58,9 +58,9 @@ export function removeRole(ctx: SignedInContext, given: JobRoleDecision): JobDec
   const decided = decide(ctx, 'removeRole', given, (decision) => {
     const { line } = openJob(decision, jobId, version, 'role removed')
     for (const claim of claimsWithRole(ctx.db, roleOf(ctx.db, jobId, roleId).id))
-      change(decision, mentionClaim(decision, claim, 'role taken'), 'claims', claim.id, { roleId: null })
-    remove(decision, line, 'jobRoles', roleId)
-    change(decision, line, 'jobs', jobId, { version: version + 1 })
+      changeRow(decision, mentionClaim(decision, claim, 'role taken'), 'claims', claim.id, { roleId: null })
+    removeRow(decision, line, 'jobRoles', roleId)
+    changeRow(decision, line, 'jobs', jobId, { version: version + 1 })
   })
   return jobDecided(ctx, jobId, decided)
 }
@@ -70,7 +70,7 @@ export function setRole(ctx: SignedInContext, given: ClaimRole): Decided {
   return decide(ctx, 'setRole', given, (decision) => {
     const { claim, job } = currentClaim(decision, given)
     const role = given.roleId === null ? null : roleOf(ctx.db, job.id, given.roleId)
-    const line = lineOfClaim(decision, role ? 'role given' : 'role taken', claim)
+    const line = activityAboutClaim(decision, role ? 'role given' : 'role taken', claim)
     const fee = role && claim.feePaise === null ? feeOf(role) : {}
     saveClaim(decision, line, claim, { roleId: role?.id ?? null, ...fee })
   })

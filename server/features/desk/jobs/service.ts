@@ -28,7 +28,7 @@ import { sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
 import { clientNamed } from '../clients/service'
 import { activitiesSince } from '../decisions/activities.repository'
-import { add, change, type Decision, lineOf } from '../decisions/activities.service'
+import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
 import { numberAfter, numberStart } from './rules'
@@ -100,7 +100,7 @@ export function claimDecided(ctx: SignedInContext, claimId: string, decided: Dec
   return jobDecided(ctx, latest.jobId, decided)
 }
 
-type JobFacts = Partial<Parameters<typeof add<'jobs'>>[3]> & { title: string; talentTitle: string }
+type JobFacts = Partial<Parameters<typeof addRow<'jobs'>>[3]> & { title: string; talentTitle: string }
 
 /** Adds a job with the next number of its financial year inside a running decision; returns it. */
 export function addJob(decision: Decision, facts: JobFacts, kind: ActivityKind = 'job made') {
@@ -108,8 +108,8 @@ export function addJob(decision: Decision, facts: JobFacts, kind: ActivityKind =
   const id = newId()
   const start = numberStart(localDay(now))
   const number = numberAfter(start, repository.lastNumber(db, start))
-  const line = lineOf(decision, kind, { jobId: id })
-  add(decision, line, 'jobs', { bookerId: actor?.id ?? null, ...facts, id, number, createdAt: at })
+  const line = activityAbout(decision, kind, { jobId: id })
+  addRow(decision, line, 'jobs', { bookerId: actor?.id ?? null, ...facts, id, number, createdAt: at })
   return { id, number, line }
 }
 
@@ -122,7 +122,7 @@ export function createJob(ctx: SignedInContext, given: NewJob): JobDecided {
     const job = addJob(decision, { title: given.title, talentTitle: given.title, clientId, brief })
     jobId = job.id
     for (let at = 0; given.day && at < given.days; at++)
-      add(decision, job.line, 'jobDates', { id: newId(), jobId, day: dayAfter(given.day, at) })
+      addRow(decision, job.line, 'jobDates', { id: newId(), jobId, day: dayAfter(given.day, at) })
   })
   return jobDecided(ctx, jobId || jobOf(ctx.db, decided.decisionId), decided)
 }
@@ -135,8 +135,8 @@ export function createBriefedJob(ctx: SignedInContext, given: BriefedJob): JobDe
     const clientId = client ? clientNamed(decision, client) : null
     const job = addJob(decision, { ...facts, talentTitle: given.title, clientId })
     jobId = job.id
-    for (const date of dates) add(decision, job.line, 'jobDates', { id: newId(), jobId, ...date })
-    for (const role of roles) add(decision, job.line, 'jobRoles', { id: newId(), jobId, ...role })
+    for (const date of dates) addRow(decision, job.line, 'jobDates', { id: newId(), jobId, ...date })
+    for (const role of roles) addRow(decision, job.line, 'jobRoles', { id: newId(), jobId, ...role })
   })
   return jobDecided(ctx, jobId || jobOf(ctx.db, decided.decisionId), decided)
 }
@@ -158,7 +158,7 @@ export function openJob(decision: Decision, id: string, version: number, kind: A
       since: sinceOf(decision.db, 'jobId', id),
       now: { id, version: job.version, stage: job.stage },
     })
-  return { job, line: lineOf(decision, kind, { jobId: id }) }
+  return { job, line: activityAbout(decision, kind, { jobId: id }) }
 }
 
 type Sent = Pick<Partial<JobChange>, 'clientId' | 'contactId' | 'bookerId'>
@@ -191,7 +191,7 @@ export function changeJob(
   const decided = decide(ctx, 'changeJob', given, (decision) => {
     const { job, line } = openJob(decision, id, version, 'job changed')
     const facts = { ...defined(sent), ...defined(clientFacts(ctx.db, job, sent)) }
-    change(decision, line, 'jobs', id, { ...facts, version: job.version + 1 })
+    changeRow(decision, line, 'jobs', id, { ...facts, version: job.version + 1 })
   })
   return jobDecided(ctx, id, decided)
 }

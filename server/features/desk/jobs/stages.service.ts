@@ -7,16 +7,22 @@ import { isPast } from '../calendarHolds/rules'
 import { endDate } from '../calendarHolds/service'
 import { releaseDates } from '../claims/options.service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
-import { mentionClaim, type Opened } from '../claims/service'
-import { begin, change, type Decision, type Line, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import { type LoadedClaim, mentionClaim } from '../claims/service'
+import {
+  activityAbout,
+  beginDecision,
+  changeRow,
+  type Decision,
+  type PendingActivity,
+} from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import { decide } from '../decisions/service'
 import { notifyBoth } from '../notices/service'
 import { jobsToEnd, openDatesOf } from './repository'
 import { mayBecome } from './rules'
 import { jobDecided, openJob } from './service'
 
-type Dated = Opened['chosen'][number]
+type Dated = LoadedClaim['chosen'][number]
 
 const refused = (job: JobRow, message: string) =>
   conflictWith(message, {
@@ -46,7 +52,7 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     if (stage === 'done' && ahead.length > 0) throw refused(job, 'A confirmed date is still ahead.')
     const endReason = ['lost', 'cancelled'].includes(stage) ? (reason ?? null) : null
     const times = momentsOf(job, stage, decision.at)
-    change(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
+    changeRow(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
     if (stage === 'cancelled') {
       endConfirmed(decision, ahead, 'cancelled')
       keepPercents(decision, line, ahead, given.cancelPercents)
@@ -66,22 +72,22 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
 /** What is still owed for each date whose confirmed talents were cancelled. */
 function keepPercents(
   decision: Decision,
-  line: Line,
+  line: PendingActivity,
   ahead: readonly Dated[],
   given: StageChange['cancelPercents'],
 ) {
   for (const { id, version } of new Map(ahead.map(({ day }) => [day.id, day])).values()) {
     const cancelPercent = given?.find(({ dateId }) => dateId === id)?.cancelPercent ?? null
     if (cancelPercent !== null)
-      change(decision, line, 'jobDates', id, { cancelPercent, version: version + 1 })
+      changeRow(decision, line, 'jobDates', id, { cancelPercent, version: version + 1 })
   }
 }
 
 /** A job that is opened again owes nothing for dates that are open again. */
-function forgetPercents(decision: Decision, line: Line, jobId: string) {
+function forgetPercents(decision: Decision, line: PendingActivity, jobId: string) {
   for (const { id, cancelPercent, version } of openDatesOf(decision.db, jobId))
     if (cancelPercent !== null)
-      change(decision, line, 'jobDates', id, { cancelPercent: null, version: version + 1 })
+      changeRow(decision, line, 'jobDates', id, { cancelPercent: null, version: version + 1 })
 }
 
 /** When a job was agreed and when it was lost, for the report; a lost job that is opened again was neither. */
@@ -92,7 +98,7 @@ function momentsOf(job: JobRow, stage: JobRow['stage'], at: string) {
   return { agreedAt: stage === 'open' ? null : agreedAt, lostAt: null }
 }
 
-function datesOfJob(db: Db, jobId: string): (Dated & Pick<Opened, 'claim'>)[] {
+function datesOfJob(db: Db, jobId: string): (Dated & Pick<LoadedClaim, 'claim'>)[] {
   const people = claimsOfJob(db, jobId)
   const ids = people.map(({ claim }) => claim.id)
   return datesOfClaims(db, ids).flatMap((dated) => {
@@ -104,13 +110,13 @@ function datesOfJob(db: Db, jobId: string): (Dated & Pick<Opened, 'claim'>)[] {
 /** Ends confirmed dates: cancelled ones are free and mailed, done ones keep their record and hold nothing ahead. */
 function endConfirmed(
   decision: Decision,
-  dates: readonly (Dated & Pick<Opened, 'claim'>)[],
+  dates: readonly (Dated & Pick<LoadedClaim, 'claim'>)[],
   state: 'cancelled' | 'done',
 ) {
   for (const { date, claim } of dates) {
     const line = mentionClaim(decision, claim, state)
     if (state === 'done') {
-      change(decision, line, 'claimDates', date.id, { state })
+      changeRow(decision, line, 'claimDates', date.id, { state })
       continue
     }
     endDate(decision, line, date.id, state, null)
@@ -133,16 +139,16 @@ export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
   const ended = jobsToEnd(app.db, localDay(now))
   for (const job of ended)
     transaction(app.db, () => {
-      const decision = begin(app.db, now, null)
-      const line = lineOf(decision, 'stage done', { jobId: job.id })
-      change(decision, line, 'jobs', job.id, { stage: 'done', version: job.version + 1 })
+      const decision = beginDecision(app.db, now, null)
+      const line = activityAbout(decision, 'stage done', { jobId: job.id })
+      changeRow(decision, line, 'jobs', job.id, { stage: 'done', version: job.version + 1 })
       endConfirmed(
         decision,
         datesOfJob(app.db, job.id).filter(({ date }) => date.state === 'confirmed'),
         'done',
       )
       releaseOpen(decision, job.id, 'job over')
-      finish(decision)
+      finishDecision(decision)
     })
   return ended.length
 }

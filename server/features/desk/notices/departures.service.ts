@@ -12,8 +12,8 @@ import { addVacancy } from '../claims/confirmations.service'
 import { claimsOfModel, datesOfClaims, type JobRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
 import { saveClaim } from '../claims/service'
-import { begin, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import { activityAbout, beginDecision } from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import { forgetTalent } from '../hours/repository'
 import { bookerOf } from './service'
 
@@ -31,7 +31,7 @@ type Lost = { job: JobRow; booker: ReturnType<typeof findAccount> | null; dates:
  */
 export function leaveJobs(app: App, now: Date, model: Leaving) {
   const { db } = app
-  const decision = begin(db, now, null)
+  const decision = beginDecision(db, now, null)
   const lost: Lost[] = []
   removeLinksOfModel(db, model.id)
   forgetTalent(db, model.id)
@@ -39,7 +39,7 @@ export function leaveJobs(app: App, now: Date, model: Leaving) {
     const open = datesOfClaims(db, [claim.id]).filter(({ date }) => isLiving(date.state))
     const ahead = open.filter(({ date, day }) => date.state !== 'confirmed' || !isPast(day.day, now))
     if (ahead.length === 0) continue
-    const line = lineOf(decision, 'withdrawn', { claimId: claim.id, jobId: job.id, modelId: model.id })
+    const line = activityAbout(decision, 'withdrawn', { claimId: claim.id, jobId: job.id, modelId: model.id })
     saveClaim(decision, line, claim)
     for (const { date } of ahead)
       endDate(
@@ -55,7 +55,7 @@ export function leaveJobs(app: App, now: Date, model: Leaving) {
     addVacancy(decision, line, { claim, job, ownerId: booker?.id ?? null })
     lost.push({ job, booker, dates })
   }
-  finish(decision)
+  finishDecision(decision)
   mailBookers(app, now, model, lost)
   mailTalent(db, now, model, lost)
 }

@@ -9,8 +9,8 @@ import { queueMail, withFaces } from '../../../core/mail/outbox'
 import * as emails from '../../../emails/desk'
 import { writeAnswer } from '../claims/answers.service'
 import { claimsOfModel, datesOfClaims, findClaim } from '../claims/repository'
-import { type Opened, openClaim, saveClaim } from '../claims/service'
-import { change, type Decision } from '../decisions/activities.service'
+import { type LoadedClaim, loadClaim, saveClaim } from '../claims/service'
+import { changeRow, type Decision } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import { claimForMail } from '../notices/repository'
 import { bookerOf } from '../notices/service'
@@ -80,7 +80,7 @@ export function giveAnswer(
     .map(({ date }) => date.jobDateId)
   if (mine.version !== version || !mine.mayAnswer || !read.every(isOpen) || dateIds.length === 0)
     throw refused(messages.talentJobs.changed, mine)
-  const opened = openClaim(decision, { claimId: mine.claimId, version, dateIds }, kind)
+  const opened = loadClaim(decision, { claimId: mine.claimId, version, dateIds }, kind)
   writeAnswer(decision, opened, said, words ?? null, who)
   tellBooker(site, decision, opened, said, words ?? null)
 }
@@ -94,10 +94,10 @@ export function takeBackAnswer(ctx: TalentContext, given: AnswerWithdrawal): Tal
     const dates = datesOfClaims(ctx.db, [given.claimId])
     if (!mine.mayTakeBack || dates.some(({ date }) => date.state === 'confirmed'))
       throw refused(messages.talentJobs.callUs, mine)
-    const opened = openClaim(decision, given, 'yes taken back')
+    const opened = loadClaim(decision, given, 'yes taken back')
     const { claim, line, chosen } = opened
     saveClaim(decision, line, claim, { answer: 'asked', answerWords: null, answerFeePaise: null })
-    for (const { date } of chosen) change(decision, line, 'claimDates', date.id, { isAnswered: false })
+    for (const { date } of chosen) changeRow(decision, line, 'claimDates', date.id, { isAnswered: false })
     tellBooker(ctx, decision, opened, 'back', null)
   })
   return jobOf(ctx, modelId, given.claimId)
@@ -106,7 +106,7 @@ export function takeBackAnswer(ctx: TalentContext, given: AnswerWithdrawal): Tal
 function tellBooker(
   { db, config }: Site,
   { now }: Decision,
-  { claim, job, chosen }: Opened,
+  { claim, job, chosen }: LoadedClaim,
   said: Parameters<typeof emails.bookerAnswered>[1],
   words: string | null,
 ) {

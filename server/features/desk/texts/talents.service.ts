@@ -7,8 +7,8 @@ import { conflict, notFound } from '../../../core/errors'
 import { type DeskDay, talentConfirmed } from '../../../emails/desk'
 import { clientConfirmed } from '../../../emails/deskClients'
 import { readMessageTexts } from '../../agency/settings/texts.repository'
-import { actorOf, begin, lineOf } from '../decisions/activities.service'
-import { finish } from '../decisions/queues.service'
+import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
+import { finishDecision } from '../decisions/queues.service'
 import { openDatesOf } from '../jobs/repository'
 import { claimForMail, datesForMail, markTold } from '../notices/repository'
 import { confirmedTerms, feeOf, ownTerms, recipientOf } from '../notices/service'
@@ -70,9 +70,9 @@ export function noteText(ctx: SignedInContext, { claimId, of, as }: UsedText): v
   transaction(db, () => {
     const about = claimForMail(db, claimId)
     if (!about?.model) throw notFound('Talent of this job')
-    const decision = begin(db, clock(), actorOf(ctx))
-    lineOf(decision, `text ${as}`, { claimId, jobId: about.job.id, modelId: about.model.id })
-    finish(decision)
+    const decision = beginDecision(db, clock(), actorOf(ctx))
+    activityAbout(decision, `text ${as}`, { claimId, jobId: about.job.id, modelId: about.model.id })
+    finishDecision(decision)
     if (of === 'confirmation') return
     const ids = awaited(ctx, about.model.id, claimId)
     const asked = datesForMail(db, claimId).filter(({ day }) => ids.includes(day.id))

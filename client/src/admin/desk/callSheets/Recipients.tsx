@@ -59,7 +59,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
             </chakra.span>
           </Box>
           <Outcome recipient={each} />
-          <Acts recipient={each} people={people} onSend={onSend} />
+          <RecipientActions recipient={each} people={people} onSend={onSend} />
           {sheet.isNew ? (
             <Box width="9rem">
               <SelectField
@@ -116,7 +116,7 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
   )
 }
 
-function Acts({
+function RecipientActions({
   recipient,
   people,
   onSend,

@@ -45,7 +45,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
           isBusy={isPending}
           onClose={close}
           onAct={() =>
-            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.told(words.changed, close))
+            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.whenDone(words.changed, close))
           }
         >
           <ColleagueField

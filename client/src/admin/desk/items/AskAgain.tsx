@@ -19,11 +19,11 @@ export function AskAgain({ line }: { line: DeskToday['lost'][number] }) {
     <Button
       variant="outline"
       size="touch"
-      aria-label={`${desk.job.acts.askAgain}: ${talent}`}
+      aria-label={`${desk.job.labels.askAgain}: ${talent}`}
       aria-busy={ask.isPending || undefined}
       onClick={() => ask.isPending || act()}
     >
-      {desk.job.acts.askAgain}
+      {desk.job.labels.askAgain}
     </Button>
   )
 }

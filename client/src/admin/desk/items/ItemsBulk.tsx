@@ -43,7 +43,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           variant="primary"
           size="touch"
           aria-busy={isPending || undefined}
-          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.told(words.taken))}
+          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.whenDone(words.taken))}
         >
           {words.take}
         </Button>
@@ -60,7 +60,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           act={words.close}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.told(words.closed, close))}
+          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.whenDone(words.closed, close))}
         >
           <SelectField
             label={desk.item.closeAs}
@@ -76,7 +76,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           act={words.hand}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.told(words.handed, close))}
+          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.whenDone(words.handed, close))}
         >
           <ColleagueField value={ownerId} error={bulk.problemOf('ownerId')} onChange={setOwnerId} />
         </DecisionDialog>

@@ -12,7 +12,7 @@ export function useBulk(marks: Pick<DeskMarks, 'marked' | 'clear'>, reload: () =
   return {
     ...result,
     rows: marks.marked.map(({ id, version }) => ({ id, version })),
-    told: (say: (count: number) => string, onDone = () => {}) => ({
+    whenDone: (say: (count: number) => string, onDone = () => {}) => ({
       onSuccess({ done, refused, undoMs }: BulkDone) {
         result.answered(refused)
         const decisionIds = done.map(({ decisionId }) => decisionId)

@@ -23,7 +23,7 @@ export function ClientDialog({ job, decisions, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(job.client && { id: job.client.id, name: job.client.name })
   const [contactId, setContact] = useState(job.contact?.id ?? '')
-  const { change, told } = decisions
+  const { change, whenDone } = decisions
   const found = trpc.desk.clients.list.useQuery({ search, limit: SHOWN }, listQueryOptions)
   const client = trpc.desk.clients.get.useQuery({ id: chosen?.id ?? '' }, { enabled: chosen !== null })
   const clients = [...(chosen ? [chosen] : []), ...(found.data?.items ?? [])]
@@ -44,7 +44,7 @@ export function ClientDialog({ job, decisions, onClose }: Props) {
         contactId: contactId || null,
         decisionKey,
       },
-      told(words.saved, onClose),
+      whenDone(words.saved, onClose),
     )
   return (
     <DecisionDialog

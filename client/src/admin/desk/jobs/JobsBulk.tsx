@@ -47,7 +47,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           {...dialog}
           title={words.bookerTitle(count)}
           act={words.save}
-          onAct={() => mutate({ ...press, act: 'booker', bookerId }, bulk.told(words.changed, close))}
+          onAct={() => mutate({ ...press, act: 'booker', bookerId }, bulk.whenDone(words.changed, close))}
         >
           <ColleagueField
             value={bookerId}
@@ -64,7 +64,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           onAct={() =>
             mutate(
               { ...press, act: 'next step', nextStep, nextStepOn: nextStepOn || null },
-              bulk.told(words.changed, close),
+              bulk.whenDone(words.changed, close),
             )
           }
         >
@@ -88,7 +88,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           {...dialog}
           title={words.lostTitle(count)}
           act={words.lost}
-          onAct={() => mutate({ ...press, act: 'lost', reason }, bulk.told(words.markedLost, close))}
+          onAct={() => mutate({ ...press, act: 'lost', reason }, bulk.whenDone(words.markedLost, close))}
         >
           <p>{desk.job.endMore.lost}</p>
           <TextField

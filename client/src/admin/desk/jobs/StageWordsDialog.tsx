@@ -14,14 +14,14 @@ type Props = { job: JobRecord; stage: 'quoted' | 'agreed'; decisions: JobDecisio
 export function StageWordsDialog({ job: { id, version }, stage, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [said, setSaid] = useState('')
-  const { setStage, told } = decisions
+  const { setStage, whenDone } = decisions
   return (
     <DecisionDialog
       title={words.stageTitle[stage]}
       act={words.stageAct[stage]}
       isBusy={setStage.isPending}
       onAct={() =>
-        setStage.mutate({ id, version, stage, words: said, decisionKey }, told(words.stageDone, onClose))
+        setStage.mutate({ id, version, stage, words: said, decisionKey }, whenDone(words.stageDone, onClose))
       }
       onClose={onClose}
       decisions={decisions}

@@ -22,7 +22,7 @@ export function useJobDecisions() {
     },
   }
   /** Says that a decision was made, and then does what follows. */
-  const told = (words: string, onDone = () => {}) => ({
+  const whenDone = (words: string, onDone = () => {}) => ({
     onSuccess(decided: JobDecided) {
       tellDecided(decided, words)
       onDone()
@@ -31,7 +31,7 @@ export function useJobDecisions() {
   return {
     refusal,
     forget: () => setRefusal(null),
-    told,
+    whenDone,
     propose: trpc.desk.claims.propose.useMutation(options),
     option: trpc.desk.claims.option.useMutation(options),
     confirm: trpc.desk.claims.confirm.useMutation(options),

@@ -61,13 +61,13 @@ export type Stages = {
 /** The steps that a job can take, and the dialogs of those that ask something. */
 export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { setStage, told } = decisions
+  const { setStage, whenDone } = decisions
   const go = (stage: JobStage) => {
     const question = asks(job.stage, stage)
     if (question) return setAsked(question)
     if (setStage.isPending) return
     const { id, version } = job
-    setStage.mutate({ id, version, stage }, told(words.stageDone))
+    setStage.mutate({ id, version, stage }, whenDone(words.stageDone))
   }
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))

@@ -10,14 +10,14 @@ import { RowActions } from './RowActions'
 import { shownName } from './shownName'
 import type { Decision } from './useDecision'
 
-type Acts = {
+type RowHandlers = {
   onOpen: (application: SignupRequest) => void
   decision: Decision
   /** When the rows were fetched, by this browser's clock in milliseconds. */
   readAt: number
 }
 
-export const columns = ({ onOpen, decision, readAt }: Acts): Column<SignupRequest>[] => {
+export const columns = ({ onOpen, decision, readAt }: RowHandlers): Column<SignupRequest>[] => {
   const { columns: heads } = admin.requests
   const { none } = admin.lists
   return [

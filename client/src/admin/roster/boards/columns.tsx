@@ -15,14 +15,14 @@ import { PublicSwitch } from './PublicSwitch'
 const Models = chakra(Link)
 const { columns: heads } = words
 
-type Acts = {
+type RowHandlers = {
   boards: readonly Board[]
   onMove: (move: { id: string; to: 'up' | 'down' }) => void
   onRename: (board: Board) => void
   onDelete: (board: Board) => void
 }
 
-export const columns = (acts: Acts): Column<Board>[] => [
+export const columns = (handlers: RowHandlers): Column<Board>[] => [
   {
     head: heads.board,
     cell: ({ name }) => (
@@ -67,10 +67,10 @@ export const columns = (acts: Acts): Column<Board>[] => [
       </>
     ),
   },
-  { head: heads.actions, kind: 'actions', cell: (board) => <RowActions board={board} {...acts} /> },
+  { head: heads.actions, kind: 'actions', cell: (board) => <RowActions board={board} {...handlers} /> },
 ]
 
-function RowActions({ board, boards, onMove, onRename, onDelete }: Acts & { board: Board }) {
+function RowActions({ board, boards, onMove, onRename, onDelete }: RowHandlers & { board: Board }) {
   const { id, name } = board
   const isFirst = boards[0]?.id === id
   const isLast = boards.at(-1)?.id === id

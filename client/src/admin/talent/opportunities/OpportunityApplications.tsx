@@ -55,13 +55,13 @@ export function OpportunityApplications({ whole }: { whole: WholeOpportunity }) 
   )
 }
 
-type Acts = {
+type RowHandlers = {
   onReview: (application: ReceivedApplication) => void
   onAnswer: (answering: Answering) => void
   renew: () => void
 }
 
-const columns = ({ onReview, onAnswer, renew }: Acts): Column<ReceivedApplication>[] => [
+const columns = ({ onReview, onAnswer, renew }: RowHandlers): Column<ReceivedApplication>[] => [
   {
     head: words.talent,
     cell: ({ model }) => (
@@ -95,7 +95,7 @@ const columns = ({ onReview, onAnswer, renew }: Acts): Column<ReceivedApplicatio
   {
     head: words.actions,
     kind: 'actions',
-    cell: (application) => <Acts application={application} onReview={onReview} onAnswer={onAnswer} />,
+    cell: (application) => <RowActions application={application} onReview={onReview} onAnswer={onAnswer} />,
   },
 ]
 
@@ -116,9 +116,9 @@ function Said({ notes, decisionNote }: ReceivedApplication) {
   ))
 }
 
-type ActsProps = Omit<Acts, 'renew'> & { application: ReceivedApplication }
+type RowActionsProps = Omit<RowHandlers, 'renew'> & { application: ReceivedApplication }
 
-function Acts({ application, onReview, onAnswer }: ActsProps) {
+function RowActions({ application, onReview, onAnswer }: RowActionsProps) {
   const { status, model } = application
   if (status !== 'pending' && status !== 'reviewed') return null
   return (

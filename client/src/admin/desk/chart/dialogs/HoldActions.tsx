@@ -43,16 +43,16 @@ export function HoldActions({ hold, name }: Props) {
   const letAhead = trpc.desk.claims.letGoAhead.useMutation(options(words.aheadDone))
   const isBusy = challenge.isPending || takeBack.isPending || letAhead.isPending
   if (!claim) return null
-  const acts = [
+  const actions = [
     canChallenge && { label: words.challenge, act: () => challenge.mutate(claim) },
     isChallenging && { label: words.takeBack, act: () => takeBack.mutate(claim) },
     aheadId !== null && !isLetting && { label: words.ahead, act: () => setLetting(true) },
   ].filter((each) => each !== false)
   return (
-    <Box mt={acts.length > 0 || isLetting ? 2 : 0}>
+    <Box mt={actions.length > 0 || isLetting ? 2 : 0}>
       {refusal ? <Meanwhile refusal={refusal} onClose={() => setRefusal(null)} /> : null}
       <Flex gap={2} wrap="wrap">
-        {acts.map(({ label, act }) => (
+        {actions.map(({ label, act }) => (
           <Button
             key={label}
             variant="outline"

@@ -95,10 +95,10 @@ type MoveProps = { bar: RowBar | undefined } & Pick<Props, 'onMove'>
 function MoveButtons({ bar, onMove }: MoveProps) {
   if (!bar) return null
   const what = bar.job?.number ?? chart.kinds.bookout
-  const acts = bar.job ? [false, true] : [false]
+  const choices = bar.job ? [false, true] : [false]
   return (
     <Flex gap={2} wrap="wrap" mt={2}>
-      {acts.map((isPassed) => {
+      {choices.map((isPassed) => {
         const label = isPassed ? chart.move.pass : chart.move.days
         return (
           <Button

@@ -16,13 +16,13 @@ export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [percent, setPercent] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const { cancelDate, told } = decisions
+  const { cancelDate, whenDone } = decisions
   const send = () => {
     setChecked(true)
     const cancelPercent = percentOf(percent)
     if (cancelPercent === undefined) return
     const decision = { jobId: job.id, version: job.version, dateId: date.id, cancelPercent, decisionKey }
-    cancelDate.mutate(decision, told(words.dateDone, onClose))
+    cancelDate.mutate(decision, whenDone(words.dateDone, onClose))
   }
   return (
     <DecisionDialog

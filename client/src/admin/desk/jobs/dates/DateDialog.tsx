@@ -30,7 +30,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
     place: date.place ?? '',
     callTime: date.callTime ?? '',
   })
-  const { changeDate, told } = decisions
+  const { changeDate, whenDone } = decisions
   const isMoved = given.day !== date.day || given.part !== date.part
   const placed = placedOn(job, date.id)
   const isMovingTalents = isMoved && placed.length > 0
@@ -45,7 +45,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
           )
           const still = placedOn(decided.job, now?.id).map(({ id }) => id)
           const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
-          told(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone, onClose).onSuccess(
+          whenDone(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone, onClose).onSuccess(
             decided,
           )
         },

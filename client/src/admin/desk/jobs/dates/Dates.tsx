@@ -23,7 +23,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const [isEditing, setEditing] = useState(false)
   const [cancelling, setCancelling] = useState<JobDateView | null>(null)
   const [changing, setChanging] = useState<JobDateView | null>(null)
-  const { removeDate, told } = decisions
+  const { removeDate, whenDone } = decisions
   const isAtWork = STAGES_AT_WORK.includes(job.stage)
   const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
   const isUntouched = ({ id }: JobDateView) =>
@@ -60,7 +60,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                       aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${deskDay(date.day)}`}
                       onClick={() =>
                         isUntouched(date)
-                          ? removeDate.mutate(decision(date), told(words.dateDone))
+                          ? removeDate.mutate(decision(date), whenDone(words.dateDone))
                           : setCancelling(date)
                       }
                     >
@@ -101,7 +101,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   )
 }
 
-function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisions: JobDecisions }) {
+function AddDate({ job, decisions: { addDate, whenDone } }: { job: JobRecord; decisions: JobDecisions }) {
   const [given, setGiven] = useState(EMPTY)
   return (
     <chakra.form
@@ -115,7 +115,7 @@ function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisi
         if (given.day === '' || addDate.isPending) return
         addDate.mutate(
           { jobId: job.id, version: job.version, ...given },
-          told(words.dateDone, () => setGiven(EMPTY)),
+          whenDone(words.dateDone, () => setGiven(EMPTY)),
         )
       }}
     >

@@ -11,12 +11,12 @@ const CHOICES = ['conditional', 'no', 'yes'] as const
 /** Records what a talent said by phone, with words. */
 export function AnswerDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const { recordAnswer } = decisions
   const [answer, setAnswer] = useState<(typeof CHOICES)[number]>('conditional')
   const [said, setSaid] = useState('')
   const send = () => {
-    recordAnswer.mutate({ ...given, answer, words: said }, told(desk.job.done.answer))
+    recordAnswer.mutate({ ...given, answer, words: said }, whenDone(desk.job.done.answer))
   }
   return (
     <DecisionDialog

@@ -23,7 +23,7 @@ type Props = ClaimDialogProps & {
 /** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
 export function ConfirmDialog({ job, dateId, ...props }: Props) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const { confirm, releaseAndConfirm } = decisions
   const [others, setOthers] = useState<'release' | 'keep'>(dateId === undefined ? 'release' : 'keep')
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
@@ -60,7 +60,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       namesFee,
       leaveOut: [...leaveOut],
     }
-    const done = told(desk.job.done.confirm)
+    const done = whenDone(desk.job.done.confirm)
     if (before.length === 0) confirm.mutate(chosenDates, done)
     else releaseAndConfirm.mutate({ ...chosenDates, releases: before.map((each) => each.claimId) }, done)
   }

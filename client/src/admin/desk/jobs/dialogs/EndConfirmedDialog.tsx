@@ -18,14 +18,14 @@ type Props = ClaimDialogProps & {
 /** Which confirmed dates of a talent end, and what that sets off. */
 export function EndConfirmedDialog({ job, how, ...props }: Props) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const [kept, setKept] = useState<readonly string[]>([])
   const confirmed = job.dates.filter((day) => stateOn(claim, day) === 'confirmed')
   const dateIds = confirmed.map(({ id }) => id).filter((id) => !kept.includes(id))
   const decision = decisions[how]
   const send = () => {
     if (dateIds.length === 0) return
-    decision.mutate({ ...given, dateIds }, told(desk.job.done[how]))
+    decision.mutate({ ...given, dateIds }, whenDone(desk.job.done[how]))
   }
   return (
     <DecisionDialog

@@ -23,7 +23,7 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [percents, setPercents] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
-  const { setStage, told } = decisions
+  const { setStage, whenDone } = decisions
   const dates =
     ending === 'cancelled' ? job.dates.filter(({ id, isPast }) => !isPast && confirmedOn(job, id)) : []
   const send = () => {
@@ -36,7 +36,7 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
     const { id, version } = job
     setStage.mutate(
       { id, version, stage: ending, reason: reason || undefined, cancelPercents, decisionKey },
-      told(words.stageDone, onClose),
+      whenDone(words.stageDone, onClose),
     )
   }
   return (

@@ -13,7 +13,7 @@ const words = desk.job.fee
 /** Sets what a talent gets for one unit. */
 export function FeeDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const { setFee } = decisions
   const [rupees, setRupees] = useState(rupeesOf(claim.feePaise) || String(claim.dailyRate ?? ''))
   const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
@@ -23,7 +23,7 @@ export function FeeDialog(props: ClaimDialogProps) {
     const feePaise = paiseOf(rupees)
     setWrong(Number.isNaN(feePaise))
     if (Number.isNaN(feePaise)) return
-    setFee.mutate({ ...given, feePaise, feeUnit: unit, feeIsShared: isShared }, told(desk.job.done.fee))
+    setFee.mutate({ ...given, feePaise, feeUnit: unit, feeIsShared: isShared }, whenDone(desk.job.done.fee))
   }
   return (
     <DecisionDialog

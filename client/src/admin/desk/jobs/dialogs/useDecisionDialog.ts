@@ -13,13 +13,13 @@ export type ClaimDialogProps = { claim: ClaimView; decisions: JobDecisions; onCl
 export function useDecisionDialog({ claim, decisions, onClose }: ClaimDialogProps) {
   const [decisionKey] = useState(freshKey)
   const { id: claimId, version, modelName, face } = claim
-  const told = (say: (name: string) => string) => decisions.told(say(modelName), onClose)
+  const whenDone = (say: (name: string) => string) => decisions.whenDone(say(modelName), onClose)
   return {
     given: { claimId, version, decisionKey },
-    told,
-    /** Like `told`, where a refusal may be about a field: what is said beside it is not said again above. */
+    whenDone,
+    /** Like `whenDone`, where a refusal may be about a field: what is said beside it is not said again above. */
     toldWithFields: (say: (name: string) => string, onErrors: (errors: Record<string, string>) => void) => ({
-      ...told(say),
+      ...whenDone(say),
       onError(error: unknown) {
         const { issues } = parseApiError(error)
         if (issues.length > 0) decisions.forget()

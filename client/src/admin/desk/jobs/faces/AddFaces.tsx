@@ -51,7 +51,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     { jobId: job.id, search, ...wantedOf(filters) },
     listQueryOptions,
   )
-  const { propose, told } = decisions
+  const { propose, whenDone } = decisions
   const marks = useMarks(
     (answer.data ?? []).map(({ id, name }) => ({ id, title: name })),
     { inDialog: true },
@@ -64,7 +64,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     if (propose.isPending && propose.variables.modelId === modelId) return
     propose.mutate(
       { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
-      told(words.done.propose(name), () => void answer.refetch()),
+      whenDone(words.done.propose(name), () => void answer.refetch()),
     )
   }
   return (

@@ -12,7 +12,7 @@ import { DateLine } from '../dates/DateLine'
 import type { JobDecisions } from '../useJobDecisions'
 import { dateWords } from './claimDays'
 
-const { acts, done, grid: words } = desk.job
+const { labels, done, grid: words } = desk.job
 
 type Props = {
   job: JobRecord
@@ -28,20 +28,20 @@ type Props = {
 /** What can be decided about a talent on one date; its other dates stay as they are. */
 export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onClose }: Props) {
   const given = { claimId: claim.id, version: claim.version, dateIds: [day.id] }
-  const told = (say: (name: string) => string) => d.told(say(claim.modelName), onClose)
+  const whenDone = (say: (name: string) => string) => d.whenDone(say(claim.modelName), onClose)
   const all: Record<DateAction, { label?: string; act: () => void }> = {
-    option: { act: () => d.option.mutate(given, told(done.option)) },
-    yes: { act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)) },
+    option: { act: () => d.option.mutate(given, whenDone(done.option)) },
+    yes: { act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, whenDone(done.answer)) },
     confirm: {
       act: () =>
         date.before.length > 0 || asksFirst({ job, claim, dates: [date] })
           ? onConfirm()
-          : d.confirm.mutate({ ...given, others: 'keep' }, told(done.confirm)),
+          : d.confirm.mutate({ ...given, others: 'keep' }, whenDone(done.confirm)),
     },
-    release: { act: () => d.release.mutate(given, told(done.release)) },
-    ask: { label: acts.askAgain, act: () => d.ask.mutate(given, told(done.ask)) },
-    cancel: { label: words.cancel, act: () => d.cancel.mutate(given, told(done.cancel)) },
-    withdraw: { act: () => d.withdraw.mutate(given, told(done.withdraw)) },
+    release: { act: () => d.release.mutate(given, whenDone(done.release)) },
+    ask: { label: labels.askAgain, act: () => d.ask.mutate(given, whenDone(done.ask)) },
+    cancel: { label: words.cancel, act: () => d.cancel.mutate(given, whenDone(done.cancel)) },
+    withdraw: { act: () => d.withdraw.mutate(given, whenDone(done.withdraw)) },
   }
   const may = actionsOfDate(job, claim, date)
   const isBusy = [d.option, d.recordAnswer, d.confirm, d.release, d.ask, d.cancel, d.withdraw].some(
@@ -73,7 +73,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
             aria-busy={isBusy || undefined}
             onClick={() => isBusy || all[action].act()}
           >
-            {all[action].label ?? acts[action]}
+            {all[action].label ?? labels[action]}
           </Button>
         ))}
       </Flex>

@@ -22,7 +22,8 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
   const bulk = useBulk(marks, () => void utils.desk.invalidate())
   const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const close = () => setConfirming(false)
-  const send = (act: Act) => mutate({ act, rows: bulk.rows, decisionKey }, bulk.told(words.done[act], close))
+  const send = (act: Act) =>
+    mutate({ act, rows: bulk.rows, decisionKey }, bulk.whenDone(words.done[act], close))
   const questions = questionsOf(
     job,
     bulk.rows.map(({ id }) => id),
@@ -45,7 +46,7 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
             aria-busy={isPending || undefined}
             onClick={() => press(act)}
           >
-            {words.acts[act]}
+            {words.labels[act]}
           </Button>
         ))}
       </BulkBar>

@@ -16,7 +16,7 @@ type Props = ClaimDialogProps & { job: JobRecord }
 /** On which dates of the job a talent is wanted. A confirmed date cannot be unticked. */
 export function DatesDialog({ job, ...props }: Props) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const { setDates } = decisions
   const days = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const [wanted, setWanted] = useState(() =>
@@ -37,7 +37,7 @@ export function DatesDialog({ job, ...props }: Props) {
           )
           const notFree = left.map(({ day }) => deskDay(day)).join('; ')
           const say = (name: string) => words.notFree(name, notFree)
-          told(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
+          whenDone(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
         },
       },
     )

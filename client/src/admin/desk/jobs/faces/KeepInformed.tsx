@@ -9,7 +9,7 @@ type Props = { claim: ClaimView; contact: string; decisions: JobDecisions }
 
 /** Whether the client gets an email about each step of the options on a talent. */
 export function KeepInformed({ claim, contact, decisions }: Props) {
-  const { keepInformed, told } = decisions
+  const { keepInformed, whenDone } = decisions
   const { id: claimId, version, modelName, keepsClientInformed } = claim
   return (
     <CheckField
@@ -20,7 +20,7 @@ export function KeepInformed({ claim, contact, decisions }: Props) {
         if (keepInformed.isPending) return
         keepInformed.mutate(
           { claimId, version, keepsClientInformed: checked },
-          told(checked ? words.on(contact) : words.off(contact)),
+          whenDone(checked ? words.on(contact) : words.off(contact)),
         )
       }}
     />

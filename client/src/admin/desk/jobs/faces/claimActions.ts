@@ -11,7 +11,7 @@ import { asksFirst } from '../beforeConfirming'
 import type { JobDecisions } from '../useJobDecisions'
 import { travelOf } from './claimDays'
 
-const { acts, done, mails } = desk.job
+const { labels, done, mails } = desk.job
 
 /** The dialogs of a talent in a job. */
 export type ClaimQuestion =
@@ -57,8 +57,8 @@ function confirmsAtOnce(job: JobRecord, claim: ClaimView): boolean {
 
 /** Asking once more sends the question again. */
 function askWords({ answer }: ClaimView, isEnded: boolean) {
-  if (!isEnded && answer === 'asked') return acts.remind
-  return isEnded || answer === 'conditional' ? acts.askAgain : acts.ask
+  if (!isEnded && answer === 'asked') return labels.remind
+  return isEnded || answer === 'conditional' ? labels.askAgain : labels.ask
 }
 
 /** Who of the client gets emails about a job; nobody without an address, or when they have left. */
@@ -77,7 +77,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   const talent = claim.hasEmail ? [modelName] : []
   const client = mailedContact(job)
   const informed = claim.keepsClientInformed ? client : []
-  const told = (words: (name: string) => string) => d.told(words(modelName))
+  const whenDone = (words: (name: string) => string) => d.whenDone(words(modelName))
   const isBusy = [
     ...[d.option, d.release, d.confirm, d.ask, d.recordAnswer],
     ...[d.challenge, d.takeChallengeBack],
@@ -89,28 +89,28 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
     option: {
       key: 'o',
       emailed: [...talent, ...informed],
-      act: () => d.option.mutate({ ...given, dateIds: ahead }, told(done.option)),
+      act: () => d.option.mutate({ ...given, dateIds: ahead }, whenDone(done.option)),
     },
-    yes: { key: 'y', act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)) },
+    yes: { key: 'y', act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, whenDone(done.answer)) },
     confirm: {
       key: 'c',
       emailed: isAtOnce ? [...talent, ...client] : [],
-      act: () => (isAtOnce ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
+      act: () => (isAtOnce ? d.confirm.mutate(given, whenDone(done.confirm)) : onAsk('confirm')),
     },
     release: {
       key: 'r',
       emailed: [...(hearsOfRelease ? talent : []), ...(isOnOption ? informed : [])],
-      act: () => d.release.mutate(given, told(done.release)),
+      act: () => d.release.mutate(given, whenDone(done.release)),
     },
     challenge: {
       key: 'h',
-      act: () => d.challenge.mutate({ ...given, dateIds: second }, told(done.challenge)),
+      act: () => d.challenge.mutate({ ...given, dateIds: second }, whenDone(done.challenge)),
     },
     moveChallenge: { act: () => onAsk('challenge') },
-    takeChallengeBack: { act: () => d.takeChallengeBack.mutate(given, told(done.takeChallengeBack)) },
+    takeChallengeBack: { act: () => d.takeChallengeBack.mutate(given, whenDone(done.takeChallengeBack)) },
     ahead: { act: () => onAsk('ahead') },
     other: { act: () => onAsk('answer') },
-    ask: { key: 'a', label: askWords(claim, isEnded), act: () => d.ask.mutate(given, told(done.ask)) },
+    ask: { key: 'a', label: askWords(claim, isEnded), act: () => d.ask.mutate(given, whenDone(done.ask)) },
     question: { key: 't', act: () => onAsk('question') },
     confirmation: { ...(may.includes('question') ? {} : { key: 't' }), act: () => onAsk('confirmation') },
     extend: { act: () => onAsk('extend') },
@@ -120,14 +120,14 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
     cancel: { act: () => onAsk('cancel') },
     withdraw: { act: () => onAsk('withdraw') },
   }
-  return may.map((id) => ({ id, label: acts[id], ...all[id], act: press(all[id].act) }))
+  return may.map((id) => ({ id, label: labels[id], ...all[id], act: press(all[id].act) }))
 }
 
 /** Says whom these actions email, and that a talent cannot be emailed. */
 export function emailNotes({ modelName, hasEmail }: ClaimView, actions: readonly Action[]): string[] {
-  const told = actions.filter((action) => action.emailed !== undefined)
-  if (told.length === 0) return []
-  const lines = told.flatMap(({ label, emailed = [] }) =>
+  const emailing = actions.filter((action) => action.emailed !== undefined)
+  if (emailing.length === 0) return []
+  const lines = emailing.flatMap(({ label, emailed = [] }) =>
     emailed.length > 0 ? [mails.line(label, emailed)] : [],
   )
   return [...(hasEmail ? [] : [mails.none(modelName)]), ...lines, ...(lines.length > 0 ? [mails.later] : [])]

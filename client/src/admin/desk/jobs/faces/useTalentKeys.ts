@@ -7,14 +7,14 @@ import type { RowProps } from './TalentRow'
 const words = desk.job
 /** The keys of a talent, and what each does. */
 const KEYS = {
-  o: words.acts.option,
-  y: words.acts.yes,
-  c: words.acts.confirm,
-  r: words.acts.release,
-  a: words.acts.ask,
-  h: words.acts.challenge,
-  d: words.acts.dates,
-  t: words.acts.question,
+  o: words.labels.option,
+  y: words.labels.yes,
+  c: words.labels.confirm,
+  r: words.labels.release,
+  a: words.labels.ask,
+  h: words.labels.challenge,
+  d: words.labels.dates,
+  t: words.labels.question,
 } as const
 
 type Row = Omit<RowProps, 'isCurrent'>

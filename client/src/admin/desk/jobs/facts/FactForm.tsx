@@ -23,7 +23,7 @@ const ROWS: Partial<Record<Name, number>> = { brief: 6, usageWords: 3 }
 type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
 
 /** The fields of one fact. Only what was changed is sent; what was typed stays when a colleague was faster, beside theirs. */
-export default function FactForm({ job, names, decisions: { change, told }, onClose }: Props) {
+export default function FactForm({ job, names, decisions: { change, whenDone }, onClose }: Props) {
   const [base, setBase] = useState(() => fieldsOf(job, names))
   const form = useForm<Fields>({ defaultValues: base })
   const { register, handleSubmit, formState, getValues, resetField, setError, setValue, watch } = form
@@ -47,7 +47,7 @@ export default function FactForm({ job, names, decisions: { change, told }, onCl
       return setError('budget', { message: words.fee.wrong }, { shouldFocus: true })
     try {
       const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
-      told(words.saved, onClose).onSuccess(decided)
+      whenDone(words.saved, onClose).onSuccess(decided)
     } catch (error) {
       applyFieldErrors(form, error)
     }

@@ -30,7 +30,7 @@ export function useConfirmTogether(job: JobRecord) {
   const send = (wanted: readonly string[]) =>
     mutate(
       { act: 'confirm', rows: rowsOf(wanted).map(({ id, version }) => ({ id, version })), decisionKey },
-      bulk.told(desk.bulk.claims.done.confirm, close),
+      bulk.whenDone(desk.bulk.claims.done.confirm, close),
     )
   const questions = questionsOf(job, ids)
   return {

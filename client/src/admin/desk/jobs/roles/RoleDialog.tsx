@@ -22,7 +22,7 @@ type Props = { job: JobRecord; changing: JobRoleView | null; decisions: JobDecis
 /** Adds or changes a role; what was typed stays when it is refused. */
 export default function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const { addRole, changeRole, told, forget } = decisions
+  const { addRole, changeRole, whenDone, forget } = decisions
   const form = useForm<Fields>({
     defaultValues: {
       title: role?.title ?? '',
@@ -44,7 +44,7 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
       const decided = role
         ? await changeRole.mutateAsync({ ...given, roleId: role.id })
         : await addRole.mutateAsync(given)
-      told(words.done, onClose).onSuccess(decided)
+      whenDone(words.done, onClose).onSuccess(decided)
     } catch (error) {
       applyFieldErrors(form, error)
       // Said at its field, it is not said again above the form.

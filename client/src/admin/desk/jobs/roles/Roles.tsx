@@ -23,11 +23,11 @@ type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: J
 export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [isEditing, setEditing] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { removeRole, told } = decisions
+  const { removeRole, whenDone } = decisions
   const close = () => setAsking(null)
   const remove = (role: JobRoleView) => {
     if (removeRole.isPending) return
-    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, told(words.done))
+    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, whenDone(words.done))
     close()
   }
   const hasTalents = (role: JobRoleView) =>

@@ -12,13 +12,13 @@ type Props = ClaimDialogProps & { job: JobRecord }
 /** Gives a talent a role of the job, or none. */
 export function TalentRoleDialog({ job, ...props }: Props) {
   const { claim, decisions } = props
-  const { given, told, dialog } = useDecisionDialog(props)
+  const { given, whenDone, dialog } = useDecisionDialog(props)
   const { setRole: save } = decisions
   const [role, setRole] = useState(claim.roleId ?? '')
   // A role that a colleague removed meanwhile is not sent.
   const roleId = job.roles.find(({ id }) => id === role)?.id ?? null
   const send = () => {
-    save.mutate({ ...given, roleId }, told(words.done.role))
+    save.mutate({ ...given, roleId }, whenDone(words.done.role))
   }
   return (
     <DecisionDialog
