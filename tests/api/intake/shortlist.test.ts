@@ -91,7 +91,7 @@ describe('the shortlist of a visitor', () => {
     })
     const { desk, admin } = t.as(t.admin())
     const item = await desk.inbox.get({ id })
-    expect(item.what).toBe('Asha +2 · Editorial · Apr 10, 2026')
+    expect(item.what).toBe('Asha +2 · Editorial · 10 Apr')
     expect(item.asked.map(({ stageName }) => stageName)).toEqual(['Asha', 'Meher', 'Zoya'])
     await admin.models.remove({ id: zoya.id })
     const { job } = await desk.inbox.makeJob({ id, version: item.version })

@@ -40,6 +40,8 @@ type Props<Row> = {
   actions?: ReactNode
   /** Keys of this list beside those of every list. */
   moreKeys?: readonly (readonly [key: string, does: string])[]
+  /** Above the title, where another page leads here. */
+  back?: ReactNode
   /** Figures between the title and the search. */
   above?: ReactNode
   children?: ReactNode
@@ -47,8 +49,20 @@ type Props<Row> = {
 
 /** The list page: title with total, search, table, pager and CSV export. */
 export function ListPage<Row>(props: Props<Row>) {
-  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } =
-    props
+  const {
+    words,
+    query,
+    answer,
+    columns,
+    rowKey,
+    onOpen,
+    exportName,
+    filters,
+    actions,
+    back,
+    above,
+    children,
+  } = props
   const { data } = answer
   useLastAddress()
   const { inTotal, found, searching } = admin.lists
@@ -69,6 +83,7 @@ export function ListPage<Row>(props: Props<Row>) {
     <Page
       title={words.title}
       variant="work"
+      back={back}
       lead={
         data === undefined
           ? ' '

@@ -116,7 +116,7 @@ export function clientsTable(papers: readonly Paper[], hasGst: boolean): Table {
   }
 }
 
-/** Where a paper's work counts as supplied, as returns write it: `07-Delhi`, `96-Other Countries`. */
+/** Where a paper's work counts as supplied, as returns write it: `27-Maharashtra`, `96-Other Countries`. */
 export function placeOf({ supply, buyer, seller }: Pick<Paper, 'supply' | 'buyer' | 'seller'>): string {
   if (supply === 'abroad_lut' || supply === 'abroad_taxed') return '96-Other Countries'
   const code = stateOf(buyer) ?? stateOf(seller) ?? '97'

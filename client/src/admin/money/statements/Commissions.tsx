@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { CommissionRule } from '../../../../../shared/money/statements/reckoning'
 import { newCommission } from '../../../../../shared/money/statements/statements'
 import { TextField } from '../../../design/form/TextField'
@@ -33,7 +33,7 @@ export function Commissions({ rules, modelId, canChange }: Props) {
         >
           <b>{rule.percentBp / 100} %</b>
           <span>
-            {words.counts(shortDay(rule.fromDay), rule.untilDay && shortDay(rule.untilDay))}
+            {words.counts(deskDay(rule.fromDay), rule.untilDay && deskDay(rule.untilDay))}
             {modelId && rule.modelId === null ? `, ${words.ofAgency}` : ''}
           </span>
         </chakra.p>

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -28,7 +28,7 @@ export default function IssueDialog({ statement, onClose }: Props) {
   const facts = [
     [words.number, next ?? '', words.numberHelp],
     [words.talent, modelName, pan ?? words.noPan],
-    [words.period, `${shortDay(fromDay)} – ${shortDay(toDay)}`, ''],
+    [words.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`, ''],
   ] as const
   return (
     <Dialog

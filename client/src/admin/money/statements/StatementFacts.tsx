@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { Part } from '../Part'
 import { one as words } from './copy'
@@ -8,8 +8,8 @@ import { one as words } from './copy'
 export function StatementFacts({ statement }: { statement: StatementRecord }) {
   const { fromDay, toDay, issuedOn, issuedBy, pan, gstin, udyam, withheldCode } = statement
   const facts = [
-    [words.period, `${shortDay(fromDay)} – ${shortDay(toDay)}`],
-    ...(issuedOn && issuedBy ? [[words.issued, words.by(shortDay(issuedOn), issuedBy)] as const] : []),
+    [words.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`],
+    ...(issuedOn && issuedBy ? [[words.issued, words.by(deskDay(issuedOn), issuedBy)] as const] : []),
     ...(issuedOn ? [[words.code, withheldCode ?? words.noCode] as const] : []),
     ...(pan ? [[words.pan, pan] as const] : []),
     ...(gstin ? [[words.gstin, gstin] as const] : []),

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { Button } from '../../../design/actions/Button'
@@ -127,7 +127,7 @@ function Content({ statement }: { statement: StatementRecord }) {
                 <Box minW={0}>
                   <chakra.p fontWeight={700}>{amountWords(statement.payout.amountPaise)}</chakra.p>
                   <chakra.p color="fgQuiet" overflowWrap="anywhere">
-                    {[shortDay(statement.payout.paidOn), statement.payout.way, statement.payout.reference]
+                    {[deskDay(statement.payout.paidOn), statement.payout.way, statement.payout.reference]
                       .filter(Boolean)
                       .join(', ')}
                   </chakra.p>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import {
   STATEMENT_STANDINGS,
@@ -32,7 +32,7 @@ const columns: Column<StatementRow>[] = [
       <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? words.draft} />
     ),
   },
-  { head: words.columns.until, cell: ({ toDay }) => shortDay(toDay) },
+  { head: words.columns.until, cell: ({ toDay }) => deskDay(toDay) },
   {
     head: words.columns.net,
     kind: 'number',
@@ -40,7 +40,7 @@ const columns: Column<StatementRow>[] = [
   },
   {
     head: words.columns.stands,
-    cell: ({ standing, paidOn }) => (paidOn ? words.paid(shortDay(paidOn)) : STANDINGS[standing]),
+    cell: ({ standing, paidOn }) => (paidOn ? words.paid(deskDay(paidOn)) : STANDINGS[standing]),
   },
 ]
 
@@ -59,12 +59,8 @@ export default function StatementsPage() {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.statement(id))}
-      above={
-        <>
-          <BackToList list={adminPaths.money}>{words.back}</BackToList>
-          <Due />
-        </>
-      }
+      back={<BackToList list={adminPaths.money}>{words.back}</BackToList>}
+      above={<Due />}
       filters={
         <FilterSelect
           label={words.standing}
@@ -112,7 +108,7 @@ function DueRow({ due }: { due: TalentDue }) {
       <Box flex="1" minW={0}>
         <TextLink href={adminPaths.talentMoney(modelId)}>{name}</TextLink>
         <chakra.p color="fgQuiet">
-          {[words.works(works), words.since(shortDay(since)), payBy ? words.payBy(shortDay(payBy)) : '']
+          {[words.works(works), words.since(deskDay(since)), payBy ? words.payBy(deskDay(payBy)) : '']
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>

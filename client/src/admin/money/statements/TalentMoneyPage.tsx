@@ -2,7 +2,7 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import { rupees } from '../../../../../shared/money/rupees'
 import type { TalentMoney } from '../../../../../shared/money/statements/statements'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -86,7 +86,7 @@ function Content({ money }: { money: TalentMoney }) {
                 <chakra.span textAlign="right">
                   {[
                     each.standing === 'draft' ? '' : rupees(each.netPaise),
-                    each.paidOn ? list.paid(shortDay(each.paidOn)) : STANDINGS[each.standing],
+                    each.paidOn ? list.paid(deskDay(each.paidOn)) : STANDINGS[each.standing],
                   ]
                     .filter(Boolean)
                     .join(', ')}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import { amountWords } from '../../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../../shared/money/statements/statements'
 import { one as words } from './copy'
@@ -16,7 +16,7 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
         {line.title}
       </chakra.h3>
       <chakra.p color="fgQuiet">
-        {[line.days, line.clientPaidOn ? words.clientPaid(shortDay(line.clientPaidOn)) : notPaid]
+        {[line.days, line.clientPaidOn ? words.clientPaid(deskDay(line.clientPaidOn)) : notPaid]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>

@@ -77,7 +77,7 @@ export const rules = {
   catchUp: 'Past the threshold of the year, withhold for the whole year (please check)',
   loading: 'Loading...',
   failed: 'This did not load.',
-  save: 'Save',
+  save: 'Save these rules',
   busy: 'Saving...',
   saved: 'Saved',
   saveFailed: 'Not saved',
