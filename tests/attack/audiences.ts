@@ -74,6 +74,9 @@ export const ROWS: Record<Audience, string[]> = {
   'talents and agency': ['POST /portfolio/upload'],
   desk: [
     '/api/v1/desk/',
+    'GET /api/v1/money/papers',
+    'GET /api/v1/money/papers/:id',
+    'GET /api/v1/money/outstanding',
     'GET /exports/clients.csv',
     'GET /exports/jobs.csv',
     'GET /exports/desk-report.csv',
@@ -81,6 +84,7 @@ export const ROWS: Record<Audience, string[]> = {
   agency: [
     'GET /api/v1/agency/models/list',
     'GET /api/v1/agency/model-signup-requests',
+    'POST /api/v1/money/payments',
     '/admin/',
     '/exports/',
   ],

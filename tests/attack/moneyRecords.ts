@@ -5,7 +5,13 @@ import { UNREGISTERED } from '../helpers/money/money'
 // Records of money that a planted call needs, made by calls of a superadmin.
 
 type Job = { id: string; number: string }
-type Answer = { id: string; netPaise?: number; preview: { totalPaise: number } | null; text: string }
+type Answer = {
+  issuedOn?: string
+  id: string
+  netPaise?: number
+  preview: { totalPaise: number } | null
+  text: string
+}
 type Ask = (procedure: string, input: object) => Promise<Answer>
 
 /** What stands for one call: sums are no texts, and a script is none. */
@@ -90,8 +96,9 @@ export async function statementIds(
   const ids = { ...period, claimId: claim.id, amount: '100', paidOn: '2026-03-02', way: 'UPI' }
   if (name.endsWith('.make')) return { ...ids, id: '' }
   const { id, netPaise } = await ask('admin.statements.make', period)
-  if (/pay/i.test(name)) await ask('admin.statements.issue', { id, netPaise })
-  return { ...ids, id, netPaise }
+  if (!/pay/i.test(name)) return { ...ids, id, netPaise }
+  const { issuedOn } = await ask('admin.statements.issue', { id, netPaise })
+  return { ...ids, id, netPaise, paidOn: issuedOn }
 }
 
 const askValue = (ask: Ask, number: string) => ask('desk.money.value', { number, abroad: null })

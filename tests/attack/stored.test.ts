@@ -114,11 +114,15 @@ const PLANTED_ON: Record<string, string[]> = {
 
 /** The pages that a caller comes to: all of shared/paths and of the back office. */
 function pagesFor(who: string): string[] {
-  const known: unknown[] = [...Object.values(paths), ...adminPages.map(({ path }) => path)]
+  const known: unknown[] = [
+    ...Object.values(paths),
+    ...Object.values(adminPaths),
+    ...adminPages.map(({ path }) => path),
+  ]
   const fixed = known.filter((path) => typeof path === 'string' && !path.includes(':')) as string[]
   const every = [...new Set([...fixed, ...Object.values({ ...withSomething(), ...LISTED })])]
   const ofAdmin = every.filter((path) => path.startsWith('/admin') && !/login|welcome/.test(path))
-  const ofTalent: string[] = [paths.dashboard, paths.talentJobs, paths.onboarding]
+  const ofTalent: string[] = [paths.dashboard, paths.talentJobs, paths.talentMoney, paths.onboarding]
   if (who === 'a talent') return ofTalent
   if (who === 'a superadmin') return ofAdmin
   return [
@@ -177,7 +181,10 @@ it('S38 every file name accepted a script', () => {
 })
 
 it('S38 every page with a parameter in its address is among those opened', () => {
-  const functions = Object.entries(paths).flatMap(([name, path]) =>
+  const inAdmin = Object.entries(adminPaths).map(
+    ([name, path]) => [`admin${name.charAt(0).toUpperCase()}${name.slice(1)}`, path] as const,
+  )
+  const functions = [...Object.entries(paths), ...inAdmin].flatMap(([name, path]) =>
     typeof path === 'function' ? [name] : [],
   )
   expect(functions.filter((name) => !(name in withSomething()))).toEqual([])

@@ -28,7 +28,7 @@ export function Header({ at, hasHeading }: Props) {
       minH={16}
     >
       <AreaLogo title={talent.title} isHeading={hasHeading} />
-      <Flex align="center" gap={5}>
+      <Flex align="center" wrap="wrap" columnGap={5}>
         <TextLink href={isDashboard ? paths.talentJobs : paths.dashboard} py={3}>
           {isDashboard ? talentJobs.link : talentJobs.toDashboard}
         </TextLink>
