@@ -8,6 +8,12 @@ const TIME = whenUsed(
   (timeZone) => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone }),
   zone,
 )
+let clock = () => new Date()
+/** Sets what is now for a test, whose dates are those of its own clock. */
+export const setDeskClock = (now: () => Date) => {
+  clock = now
+}
+
 /** Whether the agency's country says the month before the day. */
 const IS_MONTH_FIRST = whenUsed(
   (country) => {
@@ -27,7 +33,7 @@ function wordsOf(day: string, hasYear: boolean): string {
 }
 
 /** A date as the desk says it: `5 Mar` within twelve months, else `5 Mar 2026`; in the US the month comes first. */
-export function deskDay(given: string, today = localDay(new Date())): string {
+export function deskDay(given: string, today = localDay(clock())): string {
   const day = given.length === 10 ? given : localDay(new Date(given))
   const year = Number(today.slice(0, 4))
   const isNear = day > `${year - 1}${today.slice(4)}` && day < `${year + 1}${today.slice(4)}`
@@ -42,7 +48,7 @@ export const deskMomentOnPaper = (given: string): string =>
   `${deskDayOnPaper(localDay(new Date(given)))}, ${TIME().format(new Date(given))}`
 
 /** A moment in the agency's time as the desk says it: `5 Mar, 04:30 PM`. */
-export function deskMoment(given: string, now = new Date()): string {
+export function deskMoment(given: string, now = clock()): string {
   const moment = new Date(given)
   return `${deskDay(localDay(moment), localDay(now))}, ${TIME().format(moment)}`
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { demoAgency } from '../../server/demo/agencyContent'
 import { setAgency } from '../../shared/agency'
+import { setDeskClock } from '../../shared/desk/nearDays'
 import { cleanUp } from './cleanUp'
 import { printed, watchConsole } from './screens/watchConsole'
 
 watchConsole()
+
+// The clock of `testApp`: what is near is so in any year.
+setDeskClock(() => new Date('2026-03-02T10:00:00Z'))
 
 // The tests know the demo agency, unless they load another one.
 setAgency(demoAgency)

@@ -174,7 +174,7 @@ export const othersAskedFor = (db: Db, bookingIds: readonly string[]) =>
     db,
     OTHERS,
     `select ${OTHERS}
-     from json_each(:ids) wanted join booking_models o on o.booking_id = wanted.value
+     from json_each(:ids) as wanted join booking_models o on o.booking_id = wanted.value
      left join models m on m.id = o.model_id left join roster r on r.id = o.model_id
      order by wanted.key, o.position`,
   ).all({ ids: JSON.stringify(bookingIds) })

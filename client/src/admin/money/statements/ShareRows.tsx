@@ -27,8 +27,9 @@ export function ShareRows({ sums, commissionBp, withheldBp, isTotal = false }: P
 const Row = ({ label, sum, isStrong = false }: { label: string; sum: string; isStrong?: boolean }) => (
   <chakra.div
     display="flex"
+    flexWrap="wrap"
     justifyContent="space-between"
-    gap={4}
+    columnGap={4}
     py={1}
     borderBottom="1px solid"
     borderColor={isStrong ? 'fg' : 'hairline'}

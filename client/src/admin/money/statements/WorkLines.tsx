@@ -21,14 +21,15 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
           .join(' · ')}
       </chakra.p>
       <Flex gap={{ base: 3, md: 8 }} wrap="wrap" mt={2}>
-        <Box flex="1 1 14rem" minW={0}>
+        <Box flex="1 1 min(14rem, 100%)" minW={0}>
           {line.made.map((part, place) => (
             <chakra.p
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fee never move
               key={place}
               display="flex"
+              flexWrap="wrap"
               justifyContent="space-between"
-              gap={4}
+              columnGap={4}
               color="fgQuiet"
               overflowWrap="anywhere"
             >
@@ -44,7 +45,7 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
             </chakra.p>
           ) : null}
         </Box>
-        <Box flex="1 1 16rem" minW={0}>
+        <Box flex="1 1 min(16rem, 100%)" minW={0}>
           <ShareRows sums={line} commissionBp={line.commissionBp} withheldBp={withheldBp} />
         </Box>
       </Flex>
