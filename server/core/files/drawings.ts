@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { sha256 } from '../security/secrets'
 
 /**
  * Draws each plan once, also for parallel requests, and keeps the files of the `max` plans that were asked for last. What could
@@ -15,6 +16,24 @@ export function keptDrawings<Plan extends object>(max: number) {
     drawing.catch(() => kept.delete(key))
     return drawing
   }
+}
+
+type Pdf = { pdf: Buffer }
+type Kept = {
+  kept: () => Pdf | undefined
+  draw: () => Promise<Uint8Array>
+  /** Stores the first file; another one for the same record is dropped. */
+  keep: (file: Pdf & { sha256: string }) => unknown
+}
+
+/** The PDF of a record: made once, kept with its SHA-256, and the same bytes ever after. Throws as `draw`. */
+export async function keptPdf({ kept, draw, keep }: Kept): Promise<Buffer> {
+  const before = kept()
+  if (before) return before.pdf
+  const pdf = Buffer.from(await draw())
+  keep({ pdf, sha256: sha256(pdf) })
+  // Two may have drawn at once: the first one counts.
+  return kept()?.pdf ?? pdf
 }
 
 /** A drawn file as a stream: tRPC would serialize a byte array as numbers. */

@@ -75,3 +75,10 @@ export const settable = (text: string | null): string =>
     .replace(UNSET, '')
     .replace(/ {2,}/g, ' ')
     .trim()
+
+/** The parts that are there as one such line: `+91 98100 12345, bookings@agency.example`. */
+export const settableLine = (parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => settable(part ?? null))
+    .join(', ')

@@ -1,70 +1,35 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { Mark } from '../card/Card'
+import { Text, View } from '@react-pdf/renderer'
 import { Code, Facts, Parties, Says } from './Head'
 import { Lines, Sums } from './Lines'
 import type { PaperPlan } from './plan'
-import { GREY, LABEL, NARROW, TEXT } from './type'
+import { drawnSheet } from './Sheet'
+import { GREY, LABEL, NARROW } from './type'
 
-const MARGIN = 40
-
-/** A paper on A4: black only, what is looked for largest. Long ones go on over further pages. */
-export async function paperDocument(plan: PaperPlan): Promise<Uint8Array> {
-  const { agency } = plan
-  const by = { name: agency.name, accent: '#000', onPaper: null, onInk: null }
-  const made = await renderToBuffer(
-    <Document
-      title={plan.documentTitle}
-      author={agency.name}
-      creator={agency.name}
-      producer={agency.name}
-      language="en"
-    >
-      <Page
-        size="A4"
-        style={{ ...TEXT, paddingTop: MARGIN, paddingHorizontal: MARGIN, paddingBottom: 64, color: '#000' }}
-      >
-        <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
-          <Mark by={by} on="paper" size={11} />
-          <View style={{ alignItems: 'flex-end', maxWidth: 330 }}>
-            <Text style={{ ...NARROW, fontSize: 38, lineHeight: 1 }}>{plan.title}</Text>
-            {plan.note ? (
-              <Text style={{ ...LABEL, marginTop: 10, textAlign: 'right' }}>{plan.note.toUpperCase()}</Text>
-            ) : null}
-          </View>
-        </View>
+/** A paper on A4: what is looked for largest. Long ones go on over further pages. */
+export const paperDocument = (plan: PaperPlan): Promise<Uint8Array> =>
+  drawnSheet({
+    documentTitle: plan.documentTitle,
+    agency: plan.agency.name,
+    head: (
+      <View style={{ alignItems: 'flex-end', maxWidth: 330 }}>
+        <Text style={{ ...NARROW, fontSize: 38, lineHeight: 1 }}>{plan.title}</Text>
+        {plan.note ? (
+          <Text style={{ ...LABEL, marginTop: 10, textAlign: 'right' }}>{plan.note.toUpperCase()}</Text>
+        ) : null}
+      </View>
+    ),
+    foot: [plan.foot, plan.agency.contact],
+    children: (
+      <>
         <Facts facts={plan.facts} />
         <Parties from={plan.from} to={plan.to} />
         {plan.says.length > 0 ? <Says says={plan.says} /> : null}
         <Lines plan={plan} />
         <Sums plan={plan} />
         <Foot plan={plan} />
-        <View
-          fixed
-          style={{
-            position: 'absolute',
-            left: MARGIN,
-            right: MARGIN,
-            // From the top: a page of text with a line height places it wrongly from the bottom.
-            top: 792,
-            borderTopWidth: 0.8,
-            borderColor: '#000',
-            paddingTop: 6,
-            flexDirection: 'row',
-            justifyContent: 'space-between',
-          }}
-        >
-          <Text style={{ fontSize: 7.5 }}>{plan.foot}</Text>
-          <Text style={{ fontSize: 7.5 }}>{agency.contact}</Text>
-          <Text
-            style={{ fontSize: 7.5 }}
-            render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
-          />
-        </View>
-      </Page>
-    </Document>,
-  )
-  return new Uint8Array(made)
-}
+      </>
+    ),
+  })
 
 /** How to pay, the terms, and who signs. */
 function Foot({ plan: { pay, terms, signatory, title } }: { plan: PaperPlan }) {

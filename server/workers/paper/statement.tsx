@@ -1,33 +1,21 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { Mark } from '../card/Card'
+import { Text, View } from '@react-pdf/renderer'
 import { Facts } from './Head'
+import { drawnSheet } from './Sheet'
 import type { StatementPlan } from './statementPlan'
-import { GREY, LABEL, NARROW, TEXT } from './type'
+import { GREY, LABEL, NARROW } from './type'
 
-const MARGIN = 40
 const RULE = { borderColor: '#000', borderBottomWidth: 0.8 } as const
 const HAIR = { borderColor: '#999', borderBottomWidth: 0.5 } as const
 
 /** A statement to a talent on A4: what is paid largest, then how it came to that. */
-export async function statementDocument(plan: StatementPlan): Promise<Uint8Array> {
-  const { agency } = plan
-  const by = { name: agency.name, accent: '#000', onPaper: null, onInk: null }
-  const made = await renderToBuffer(
-    <Document
-      title={plan.documentTitle}
-      author={agency.name}
-      creator={agency.name}
-      producer={agency.name}
-      language="en"
-    >
-      <Page
-        size="A4"
-        style={{ ...TEXT, paddingTop: MARGIN, paddingHorizontal: MARGIN, paddingBottom: 64, color: '#000' }}
-      >
-        <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
-          <Mark by={by} on="paper" size={11} />
-          <Text style={{ ...NARROW, fontSize: 38, lineHeight: 1 }}>Statement</Text>
-        </View>
+export const statementDocument = (plan: StatementPlan): Promise<Uint8Array> =>
+  drawnSheet({
+    documentTitle: plan.documentTitle,
+    agency: plan.agency.name,
+    head: <Text style={{ ...NARROW, fontSize: 38, lineHeight: 1 }}>Statement</Text>,
+    foot: [plan.foot, `Something wrong? Write to ${plan.agency.contact}`],
+    children: (
+      <>
         <Facts facts={plan.facts} />
         <View
           style={{
@@ -50,33 +38,9 @@ export async function statementDocument(plan: StatementPlan): Promise<Uint8Array
         </View>
         <Works plan={plan} />
         <Reasons plan={plan} />
-        <View
-          fixed
-          style={{
-            position: 'absolute',
-            left: MARGIN,
-            right: MARGIN,
-            // From the top: a page of text with a line height places it wrongly from the bottom.
-            top: 792,
-            borderTopWidth: 0.8,
-            borderColor: '#000',
-            paddingTop: 6,
-            flexDirection: 'row',
-            justifyContent: 'space-between',
-          }}
-        >
-          <Text style={{ fontSize: 7.5 }}>{plan.foot}</Text>
-          <Text style={{ fontSize: 7.5 }}>Something wrong? Write to {agency.contact}</Text>
-          <Text
-            style={{ fontSize: 7.5 }}
-            render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
-          />
-        </View>
-      </Page>
-    </Document>,
-  )
-  return new Uint8Array(made)
-}
+      </>
+    ),
+  })
 
 type Row = StatementPlan['lines'][number]
 const COLUMNS: readonly { head: string; width: number; of: (row: Row) => string }[] = [

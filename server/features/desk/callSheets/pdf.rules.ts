@@ -1,7 +1,7 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
 import type { OwnSheet, SheetPart } from '../../../../shared/desk/callSheets/ownSheet'
 import { plainDay } from '../../../../shared/desk/callSheets/sheetWords'
-import { settable } from '../../../core/text/transliterate'
+import { settable, settableLine } from '../../../core/text/transliterate'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 
 /** Text that the font can show, with its lines. */
@@ -30,7 +30,7 @@ export function callSheetPlan(sheet: OwnSheet, changes: string | null): CallShee
     documentTitle: `Call sheet ${number}, ${plainDay(day)}`,
     agency: {
       name: settable(agency.name),
-      contact: [agency.contact.phone, bookingsEmail()].filter(Boolean).map(settable).join(', '),
+      contact: settableLine([agency.contact.phone, bookingsEmail()]),
     },
     head: `Call sheet ${number}${before === null ? '' : `, replaces ${before}`}`,
     production: settable([production, brand].filter(Boolean).join(', ')),

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/desk/callSheets/hoursLists'
 import { plainDay } from '../../../../shared/desk/callSheets/sheetWords'
 import { deskMomentOnPaper } from '../../../../shared/desk/nearDays'
-import { settable } from '../../../core/text/transliterate'
+import { settable, settableLine } from '../../../core/text/transliterate'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 
 type Confirmed = HoursEntry & { confirmedAt: string }
@@ -44,7 +44,7 @@ export function voucherPlan(
     documentTitle: `Hours, ${plainDay(date.day)}`,
     agency: {
       name: settable(agency.name),
-      contact: [agency.contact.phone, bookingsEmail()].filter(Boolean).map(settable).join(', '),
+      contact: settableLine([agency.contact.phone, bookingsEmail()]),
     },
     head: `Voucher ${job.number}`,
     production: settable(job.title),

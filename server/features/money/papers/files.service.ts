@@ -1,9 +1,8 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
-import { asStream } from '../../../core/files/drawings'
-import { sha256 } from '../../../core/security/secrets'
-import { settable } from '../../../core/text/transliterate'
+import { asStream, keptPdf } from '../../../core/files/drawings'
+import { settableLine } from '../../../core/text/transliterate'
 import { paperPlan } from './plan.rules'
 import * as repository from './repository'
 import { paperRow } from './rules'
@@ -13,32 +12,24 @@ import { paperOf } from './service'
  * The PDF of a paper: made once, kept with its SHA-256, and the same bytes ever after. Throws 404, and 503 when the queue
  * of drawings is full.
  */
-export async function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
+export function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
   const { db } = ctx
-  const kept = repository.fileOf(db, id)
-  if (kept) return kept.pdf
-  const paper = paperOf(db, id)
-  const figures = repository.figuresOf(db, id)
-  const today = localDay(ctx.clock())
-  const drawn = await ctx.cards.drawPaper(
-    paperPlan(paper, {
-      agency: {
-        name: agency.name,
-        contact: [bookingsEmail(), agency.contact.phone].filter(Boolean).map(settable).join(', '),
-      },
-      outstandingPaise: figures ? paperRow(figures, today).outstandingPaise : 0,
-      refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId) ?? null) : null,
-    }),
-  )
-  const pdf = Buffer.from(drawn)
-  repository.insertFile(db, {
-    paperId: id,
-    sha256: sha256(pdf),
-    pdf,
-    createdAt: ctx.clock().toISOString(),
+  return keptPdf({
+    kept: () => repository.fileOf(db, id),
+    async draw() {
+      const paper = paperOf(db, id)
+      const figures = repository.figuresOf(db, id)
+      const today = localDay(ctx.clock())
+      return ctx.cards.drawPaper(
+        paperPlan(paper, {
+          agency: { name: agency.name, contact: settableLine([bookingsEmail(), agency.contact.phone]) },
+          outstandingPaise: figures ? paperRow(figures, today).outstandingPaise : 0,
+          refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId) ?? null) : null,
+        }),
+      )
+    },
+    keep: (file) => repository.insertFile(db, { paperId: id, ...file, createdAt: ctx.clock().toISOString() }),
   })
-  // Two may have drawn at once: the first one counts.
-  return repository.fileOf(db, id)?.pdf ?? pdf
 }
 
 /** Makes the file of a paper that was just issued. Where that fails, it is made when it is asked for. */
