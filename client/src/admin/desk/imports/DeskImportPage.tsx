@@ -3,20 +3,18 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskImported } from '../../../../../shared/desk/imports/deskImportLists'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { FileDrop } from '../../../design/form/FileDrop'
 import { Page } from '../../../design/layout/Page'
+import { SheetDrop } from '../../forms/sheets/SheetDrop'
 import { BackToList } from '../../lists/records/RecordLead'
 import { deskImport as words } from './copy'
 import { Forecast } from './Forecast'
 import { ImportsList } from './ImportsList'
 import { useDeskImport } from './useDeskImport'
 
-const ACCEPTED = '.csv,.xlsx,text/csv'
-
 /** Options, confirmed days and bookouts of an old sheet: choose it, answer what it leaves open, look at every line, import. */
 export default function DeskImportPage() {
   const work = useDeskImport()
-  const { file, forecast, imported, error, busy, choose, startAgain } = work
+  const { forecast, imported, busy, startAgain } = work
   return (
     <Page
       variant="work"
@@ -30,17 +28,7 @@ export default function DeskImportPage() {
         ) : (
           <>
             <Box maxW="52rem">
-              <FileDrop
-                label={words.file}
-                help={words.fileHelp}
-                error={forecast ? undefined : (error ?? undefined)}
-                accept={ACCEPTED}
-                multiple={false}
-                files={file ? [{ key: 'file', name: file.name, size: file.size }] : []}
-                held={busy === null ? undefined : 'all'}
-                onFiles={([chosen]) => chosen && choose(chosen)}
-                onRemove={startAgain}
-              />
+              <SheetDrop words={words} work={work} />
             </Box>
             {busy === 'reading' && !forecast ? <p role="status">{words.reading}</p> : null}
             {forecast ? <Forecast forecast={forecast} work={work} /> : null}

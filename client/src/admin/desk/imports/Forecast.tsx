@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import {
   DESK_IMPORT_FIELDS,
   type DeskForecast,
@@ -6,17 +6,16 @@ import {
   UNMARKED,
 } from '../../../../../shared/desk/imports/deskImportLists'
 import { shortDay } from '../../../../../shared/format'
-import { withField } from '../../../../../shared/roster/sheetColumns'
 import { SelectField } from '../../../design/form/SelectField'
-import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
+import { SheetColumns } from '../../forms/sheets/SheetColumns'
+import { SheetFoot } from '../../forms/sheets/SheetFoot'
 import { PageSection } from '../../lists/records/PageSection'
 import { deskImport as words } from './copy'
 import { LinesTable } from './LinesTable'
 import type { DeskImportWork } from './useDeskImport'
 
 const FORMS = SHEET_FORMS.map((value) => ({ value, words: words.forms[value] }))
-const FIELDS = DESK_IMPORT_FIELDS.map((value) => ({ value, words: words.fields[value] }))
 const UNMARKED_CHOICES = UNMARKED.map((value) => ({ value, words: words.unmarkedChoices[value] }))
 
 type Props = { forecast: DeskForecast; work: DeskImportWork }
@@ -24,7 +23,7 @@ type Props = { forecast: DeskForecast; work: DeskImportWork }
 /** What becomes of a sheet, and the questions that it leaves open. */
 export function Forecast({ forecast, work }: Props) {
   const { counts, days, form, newClients } = forecast
-  const { error, busy, run, say } = work
+  const { say } = work
   const isNew = counts.options + counts.confirmed + counts.bookouts > 0
   return (
     <>
@@ -46,24 +45,7 @@ export function Forecast({ forecast, work }: Props) {
         ) : null}
         <LinesTable lines={forecast.lines} />
       </PageSection>
-      <Flex gap={4} wrap="wrap" align="center">
-        {isNew ? (
-          <SubmitButton
-            busy={busy !== null}
-            busyWords={busy === 'adding' ? words.adding : words.reading}
-            onClick={run}
-          >
-            {words.add(counts)}
-          </SubmitButton>
-        ) : (
-          <p role="status">{words.nothing}</p>
-        )}
-        {error ? (
-          <chakra.p role="alert" color="danger" fontWeight="semibold">
-            {error}
-          </chakra.p>
-        ) : null}
-      </Flex>
+      <SheetFoot words={words} add={isNew ? words.add(counts) : null} work={work} />
     </>
   )
 }
@@ -71,28 +53,15 @@ export function Forecast({ forecast, work }: Props) {
 const three = { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }
 
 function Columns({ forecast: { columns }, work: { say } }: Props) {
-  const fields = columns.map(({ field }) => field)
   return (
     <PageSection title={words.columns}>
       <chakra.p mb={4}>{words.columnsMore}</chakra.p>
-      <Grid gridTemplateColumns={three} gap={4}>
-        {columns.map(({ head, field, samples }, at) => (
-          <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may have the same name
-            key={at}
-            label={head || words.noHead}
-            help={samples.length > 0 ? words.sample(samples.join(', ')) : undefined}
-            value={field ?? ''}
-            placeholder={words.leaveOut}
-            choices={FIELDS}
-            onChange={({ currentTarget: { value } }) =>
-              say({
-                columns: withField(fields, at, DESK_IMPORT_FIELDS.find((each) => each === value) ?? null),
-              })
-            }
-          />
-        ))}
-      </Grid>
+      <SheetColumns
+        words={words}
+        fields={DESK_IMPORT_FIELDS}
+        columns={columns}
+        onChange={(changed) => say({ columns: changed })}
+      />
     </PageSection>
   )
 }
