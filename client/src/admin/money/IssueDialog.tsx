@@ -5,14 +5,13 @@ import { adminPaths } from '../../../../shared/adminPaths'
 import { deskDay } from '../../../../shared/desk/nearDays'
 import type { JobValue } from '../../../../shared/money/papers'
 import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
-import { parseApiError, reasonOf } from '../../lib/apiError'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import BillingDialog from './BillingDialog'
 import { PROBLEMS, issuing as words } from './copy'
+import { IssueFrame } from './IssueFrame'
 import { SumRows } from './PaperLines'
 import SendDialog from './SendDialog'
 
@@ -57,35 +56,19 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
       ...{ poNumber: typed.poNumber, abroad, decisionKey },
     })
   return (
-    <Dialog
-      open
+    <IssueFrame
       title={words.title[kind]}
-      size="narrow"
+      lead={words.lead[kind]}
+      problems={problems.map((problem) => PROBLEMS[problem])}
+      issue={{
+        words: words.submit(kind, next[kind]),
+        isPending: issue.isPending,
+        error: issue.error,
+        press: submit,
+      }}
+      words={words}
       onClose={onClose}
-      actions={
-        <Flex gap={3} wrap="wrap">
-          <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={submit}>
-            {issue.isPending ? words.busy : words.submit(kind, next[kind])}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {words.notYet}
-          </Button>
-        </Flex>
-      }
     >
-      <chakra.p color="fgQuiet" mb={4}>
-        {words.lead[kind]}
-      </chakra.p>
-      {problems.map((problem) => (
-        <chakra.p key={problem} role="alert" mb={3} fontWeight={600}>
-          {PROBLEMS[problem]}
-        </chakra.p>
-      ))}
-      {issue.error ? (
-        <chakra.p role="alert" color="danger" mb={3}>
-          {words.failed}. {reasonOf(parseApiError(issue.error))}
-        </chakra.p>
-      ) : null}
       <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={3} mb={4}>
         <Fact label={words.number} more={words.numberHelp}>
           {next[kind]}
@@ -141,7 +124,7 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
         />
       </Box>
       <SumRows sums={preview} />
-    </Dialog>
+    </IssueFrame>
   )
 }
 

@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { people, jobReceipts as words } from './copy'
-import { Outcome } from './Recipients'
+import { knowsTheCall, Outcome } from './Recipients'
 import { VoucherButton } from './VoucherButton'
 
 const FACE_PX = 32
@@ -39,7 +39,7 @@ export function JobReceipts({ number }: { number: string }) {
 type Props = { number: string; receipts: SheetReceipts }
 
 function OfDate({ number, receipts: { dateId, day, number: sheet, recipients, hasVoucher } }: Props) {
-  const read = recipients.filter(({ receipt }) => receipt?.acknowledgedAt || receipt?.reachedByPhoneAt)
+  const read = recipients.filter(knowsTheCall)
   return (
     <chakra.details open={recipients.length <= OPEN_MAX} mb={3}>
       <chakra.summary

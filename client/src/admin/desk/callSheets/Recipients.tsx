@@ -23,7 +23,7 @@ const FACE_PX = 36
 export function Recipients({ record, sheet, people, onSend }: Props) {
   const [isAdding, setAdding] = useState(false)
   const { recipients, issued } = record
-  const read = recipients.filter(({ receipt }) => receipt?.acknowledgedAt || receipt?.reachedByPhoneAt)
+  const read = recipients.filter(knowsTheCall)
   return (
     <chakra.section aria-label={words.title} mt={4}>
       <Flex gap={4} align="baseline" wrap="wrap" borderBottom="1px solid" borderColor="fg" pb={2}>
@@ -83,6 +83,10 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
   )
 }
 
+/** Who has read the number that holds, or was told by phone. */
+export const knowsTheCall = ({ receipt }: Pick<SheetRecipient, 'receipt'>) =>
+  Boolean(receipt?.acknowledgedAt || receipt?.reachedByPhoneAt)
+
 const near = (moment: string) => nearMoment(moment, new Date())
 
 /** What became of the number that holds, for one recipient. */
@@ -122,7 +126,7 @@ function RecipientActions({
   onSend,
 }: Pick<Props, 'people' | 'onSend'> & { recipient: SheetRecipient }) {
   const { linkId, name, phone, receipt, isTalent } = recipient
-  const isIn = receipt?.acknowledgedAt || receipt?.reachedByPhoneAt
+  const isIn = knowsTheCall(recipient)
   return (
     <Flex gap={2} wrap="wrap" align="center">
       {linkId && receipt && !isIn && phone ? (

@@ -1,14 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { DeskToday } from '../../../../../shared/desk/desk'
-import { shortMoment } from '../../../../../shared/format'
-import type { AgencyMessage } from '../../../../../shared/talent/mentorMessages'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
 import { useFirstField } from '../../forms/useFirstField'
+import { AgencyMessageLine } from '../../lists/records/AgencyMessageLine'
 import { messages as words } from './copy'
 import { useTalentChat } from './useTalentChat'
 
@@ -56,7 +55,12 @@ export default function MessageDialog({ line, onClose }: Props) {
           mb={4}
         >
           {list.toReversed().map((message) => (
-            <Message key={message.id} message={message} talent={name} />
+            <AgencyMessageLine
+              key={message.id}
+              message={message}
+              talent={name}
+              words={{ agency: words.agency }}
+            />
           ))}
         </chakra.ol>
       ) : (
@@ -81,22 +85,5 @@ export default function MessageDialog({ line, onClose }: Props) {
         />
       </chakra.form>
     </Dialog>
-  )
-}
-
-function Message({ message, talent }: { message: AgencyMessage; talent: string }) {
-  const { sender, author, text, at } = message
-  return (
-    <chakra.li borderTop="1px solid" borderColor="hairline" py={2.5}>
-      <Flex columnGap={3} wrap="wrap" textStyle="edge" color="fgQuiet" mb={0.5}>
-        <chakra.span fontWeight="semibold" color="fg">
-          {sender === 'talent' ? talent : (author ?? words.agency)}
-        </chakra.span>
-        <time dateTime={at}>{shortMoment(at)}</time>
-      </Flex>
-      <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text}
-      </chakra.p>
-    </chakra.li>
   )
 }

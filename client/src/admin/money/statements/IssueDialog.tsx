@@ -1,12 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
-import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
-import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
+import { IssueFrame } from '../IssueFrame'
 import { PROBLEMS, issuing as words } from './copy'
 import { ShareRows } from './ShareRows'
 
@@ -31,39 +29,19 @@ export default function IssueDialog({ statement, onClose }: Props) {
     [words.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`, ''],
   ] as const
   return (
-    <Dialog
-      open
+    <IssueFrame
       title={words.title}
-      size="narrow"
+      lead={words.lead}
+      problems={problems.map((problem) => PROBLEMS[problem])}
+      issue={{
+        words: words.submit(next ?? ''),
+        isPending: issue.isPending,
+        error: issue.error,
+        press: () => issue.mutate({ id, netPaise, decisionKey }),
+      }}
+      words={words}
       onClose={onClose}
-      actions={
-        <Flex gap={3} wrap="wrap">
-          <Button
-            variant="primary"
-            disabled={issue.isPending || problems.length > 0}
-            onClick={() => issue.mutate({ id, netPaise, decisionKey })}
-          >
-            {issue.isPending ? words.busy : words.submit(next ?? '')}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {words.notYet}
-          </Button>
-        </Flex>
-      }
     >
-      <chakra.p color="fgQuiet" mb={4}>
-        {words.lead}
-      </chakra.p>
-      {problems.map((problem) => (
-        <chakra.p key={problem} role="alert" mb={3} fontWeight={600}>
-          {PROBLEMS[problem]}
-        </chakra.p>
-      ))}
-      {issue.error ? (
-        <chakra.p role="alert" color="danger" mb={3}>
-          {words.failed}. {reasonOf(parseApiError(issue.error))}
-        </chakra.p>
-      ) : null}
       <chakra.dl mb={4}>
         {facts.map(([label, fact, more]) => (
           <chakra.div key={label} mb={2}>
@@ -80,6 +58,6 @@ export default function IssueDialog({ statement, onClose }: Props) {
         ))}
       </chakra.dl>
       <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} isTotal />
-    </Dialog>
+    </IssueFrame>
   )
 }

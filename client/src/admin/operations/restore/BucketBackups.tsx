@@ -13,6 +13,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { backupList } from '../system/backups.copy'
 import { backupBucket } from '../system/bucket/copy'
+import { chooseColumn } from './chooseColumn'
 import { restoring as words } from './copy'
 
 type Props = { isBusy: boolean; onChoose: (name: string) => void }
@@ -27,21 +28,7 @@ export function BucketBackups({ isBusy, onChoose }: Props) {
       head: backupList.columns.made,
       cell: ({ madeAt, name }) => (madeAt ? <DateTimeCell at={madeAt} /> : name),
     },
-    {
-      head: words.title,
-      kind: 'actions',
-      cell: ({ name }) => (
-        <Button
-          variant="outline"
-          size="small"
-          aria-label={words.chooseOf(name)}
-          disabled={isBusy}
-          onClick={() => onChoose(name)}
-        >
-          {words.choose}
-        </Button>
-      ),
-    },
+    chooseColumn({ isBusy, onChoose }),
   ]
   return (
     <PageSection title={words.inBucket}>

@@ -2,7 +2,6 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { BackupOnDisk } from '../../../../../shared/operations/backups'
 import { RESTORE_PART_BYTES, RESTORE_UPLOAD_MAX_BYTES } from '../../../../../shared/operations/restores'
-import { Button } from '../../../design/actions/Button'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { FileDrop } from '../../../design/form/FileDrop'
 import type { FileLine } from '../../../design/form/FileLines'
@@ -16,6 +15,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { backupColumns } from '../system/backupColumns'
 import { backupList } from '../system/backups.copy'
 import { BucketBackups } from './BucketBackups'
+import { chooseColumn } from './chooseColumn'
 import { restoring as words } from './copy'
 
 type Props = { received: number; onChange: () => void }
@@ -43,24 +43,7 @@ function Backups({ isBusy, onChoose }: { isBusy: boolean; onChoose: (name: strin
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
   if (!backups.data) return <NotLoaded query={backups} words={backupList} />
   if (backups.data.length === 0) return <p>{words.none}</p>
-  const columns: Column<BackupOnDisk>[] = [
-    ...backupColumns,
-    {
-      head: words.title,
-      kind: 'actions',
-      cell: ({ name }) => (
-        <Button
-          variant="outline"
-          size="small"
-          aria-label={words.chooseOf(name)}
-          disabled={isBusy}
-          onClick={() => onChoose(name)}
-        >
-          {words.choose}
-        </Button>
-      ),
-    },
-  ]
+  const columns: Column<BackupOnDisk>[] = [...backupColumns, chooseColumn({ isBusy, onChoose })]
   return <DataTable label={words.here} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
 }
 

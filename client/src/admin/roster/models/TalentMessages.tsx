@@ -1,8 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { shortMoment } from '../../../../../shared/format'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import type { AgencyMessage } from '../../../../../shared/talent/mentorMessages'
 import { Button } from '../../../design/actions/Button'
@@ -10,6 +9,7 @@ import { Badge } from '../../../design/feedback/Badge'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { TextArea } from '../../../design/form/TextArea'
 import { ShortForm } from '../../forms/ShortForm'
+import { AgencyMessageLine } from '../../lists/records/AgencyMessageLine'
 import { adminModels } from './copy'
 import { modelName } from './modelName'
 import { useTalentMessages } from './useTalentMessages'
@@ -112,7 +112,7 @@ function Chat({ model, messages, list }: ChatProps) {
           ) : null}
           <chakra.ol role="list">
             {list.map((message) => (
-              <Message key={message.id} message={message} talent={modelName(model)} />
+              <AgencyMessageLine key={message.id} message={message} talent={modelName(model)} words={words} />
             ))}
           </chakra.ol>
         </Box>
@@ -135,23 +135,5 @@ function Chat({ model, messages, list }: ChatProps) {
         />
       </ShortForm>
     </Box>
-  )
-}
-
-function Message({ message, talent }: { message: AgencyMessage; talent: string }) {
-  const { sender, author, text, at } = message
-  return (
-    <chakra.li borderTop="1px solid" borderColor="hairline" py={2.5}>
-      <Flex columnGap={3} wrap="wrap" textStyle="edge" color="fgQuiet" mb={0.5}>
-        <chakra.span fontWeight="semibold" color="fg">
-          {sender === 'talent' ? talent : (author ?? words.agency)}
-        </chakra.span>
-        <time dateTime={at}>{shortMoment(at)}</time>
-        {sender === 'talent' && !message.isRead ? <span>{words.new}</span> : null}
-      </Flex>
-      <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {text}
-      </chakra.p>
-    </chakra.li>
   )
 }

@@ -1,0 +1,52 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { parseApiError, reasonOf } from '../../lib/apiError'
+
+type Props = {
+  title: string
+  lead: string
+  /** what keeps it from being issued */
+  problems: readonly string[]
+  /** the press that issues; `failed` begins the sentence of a refusal */
+  issue: { words: string; isPending: boolean; error: unknown; press: () => void }
+  words: { busy: string; failed: string; notYet: string }
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Shows what is about to be issued as it will stand, and issues it: it cannot be changed later. */
+export const IssueFrame = ({ title, lead, problems, issue, words, onClose, children }: Props) => (
+  <Dialog
+    open
+    title={title}
+    size="narrow"
+    onClose={onClose}
+    actions={
+      <Flex gap={3} wrap="wrap">
+        <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={issue.press}>
+          {issue.isPending ? words.busy : issue.words}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {words.notYet}
+        </Button>
+      </Flex>
+    }
+  >
+    <chakra.p color="fgQuiet" mb={4}>
+      {lead}
+    </chakra.p>
+    {problems.map((problem) => (
+      <chakra.p key={problem} role="alert" mb={3} fontWeight={600}>
+        {problem}
+      </chakra.p>
+    ))}
+    {issue.error ? (
+      <chakra.p role="alert" color="danger" mb={3}>
+        {words.failed}. {reasonOf(parseApiError(issue.error))}
+      </chakra.p>
+    ) : null}
+    {children}
+  </Dialog>
+)
