@@ -47,6 +47,8 @@ import {
 import {
   AVAILABILITIES,
   BOOKING_STATUSES,
+  DOCUMENT_KINDS,
+  DOCUMENT_WAYS,
   DOWNLOAD_FAILURES,
   DOWNLOAD_STATUSES,
   ENQUIRY_STATUSES,
@@ -299,7 +301,7 @@ export const oneTimeTokens = sqliteTable(
   'one_time_tokens',
   {
     tokenHash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'invite-talent', 'invite-agency', 'answer'] }).notNull(),
+    purpose: text({ enum: ['reset', 'invite-talent', 'invite-agency', 'answer', 'document'] }).notNull(),
     accountId: text().references(() => accounts.id, { onDelete: 'cascade' }),
     modelId: text().references(() => models.id, { onDelete: 'cascade' }),
     applicationId: text(),
@@ -575,6 +577,39 @@ export const portfolioItems = sqliteTable(
     check(
       'portfolio_items_intimate',
       sql`${t.isLocked} = 1 or (${t.type} not like 'nude%' and ${t.type} not like 'bikini%')`,
+    ),
+  ],
+)
+
+/** Papers of a talent with an end, and who has looked at them whole. Of an Aadhaar only the last four digits are kept. */
+export const talentDocuments = sqliteTable(
+  'talent_documents',
+  {
+    id: id(),
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    /** a private file, removed with the row */
+    mediaId: text().references(() => media.id, { onDelete: 'cascade' }),
+    number: text(),
+    validUntil: text(),
+    givenVia: text({ enum: DOCUMENT_WAYS }).notNull(),
+    givenBy: text().notNull(),
+    /** who has opened it and when, the latest last */
+    seen: text({ mode: 'json' }).$type<{ by: string; at: string }[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('talent_documents_by_model').on(t.modelId, t.kind, t.validUntil),
+    index('talent_documents_by_end').on(t.validUntil).where(sql`"valid_until" is not null`),
+    uniqueIndex('talent_documents_by_media').on(t.mediaId),
+    check('talent_documents_kind', oneOf('kind', DOCUMENT_KINDS)),
+    check('talent_documents_given_via', oneOf('given_via', DOCUMENT_WAYS)),
+    check('talent_documents_something', sql`${t.mediaId} is not null or ${t.number} is not null`),
+    check(
+      'talent_documents_aadhaar',
+      sql`${t.kind} <> 'aadhaar' or (${t.mediaId} is null and ${t.number} glob '[0-9][0-9][0-9][0-9]')`,
     ),
   ],
 )

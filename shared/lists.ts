@@ -124,6 +124,13 @@ export type MessageSender = (typeof MESSAGE_SENDERS)[number]
 export const READING_SOURCES = ['agency', 'talent'] as const
 export type ReadingSource = (typeof READING_SOURCES)[number]
 
+/** Documents of a talent that the agency keeps. */
+export const DOCUMENT_KINDS = ['passport', 'contract', 'pan', 'aadhaar', 'release', 'other'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+/** How a document came: put in by the agency, by the talent's own page, or by a link. */
+export const DOCUMENT_WAYS = ['agency', 'talent', 'link'] as const
+export type DocumentWay = (typeof DOCUMENT_WAYS)[number]
+
 export const MEDIA_KINDS = ['image', 'video', 'document'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 
