@@ -85,17 +85,20 @@ export async function lookThrough(page: Page) {
 
 /**
  * Files with more points than one and a half times what is shown of them. A browser draws a small picture from the
- * large file that it has already; the smallest file of all has no smaller one. The one picture that is fetched before
- * the page is laid out is left out: now and then the browser chooses it as for a page of 980 pixels.
+ * large file that it has already; the smallest file of all has no smaller one. The one picture that is fetched first, before
+ * the page is laid out, is left out: now and then the browser chooses it as for a page of 980 pixels.
  */
 export const oversized = (page: Page) =>
   page.evaluate((limit) => {
     const times = new Map<string, number>()
-    const first = document.querySelector<HTMLLinkElement>('link[rel=preload][as=image]')?.imageSrcset ?? ''
+    const first = document
+      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      ?.currentSrc.split('/')
+      .at(-2)
     for (const image of document.images) {
       const { width, height } = image.getBoundingClientRect()
       const [, id = '', file = ''] = /\/media\/([^/]+)\/(\d+)\./.exec(image.currentSrc) ?? []
-      if (id === '' || first.includes(id)) continue
+      if (id === '' || id === first) continue
       const offered = image.closest('picture')?.querySelector('source')?.srcset ?? image.srcset
       const smallest = Math.min(...[...offered.matchAll(/ (\d+)w/g)].map(([, wide]) => Number(wide)))
       if (width === 0 || Number(file) === smallest) continue

@@ -109,6 +109,22 @@ test('what is half edited is not left without a question @slow', async ({ page }
   await expect(page).toHaveURL('/admin/models')
 })
 
+test("a model's tabs stand where they are when slow files and answers come @slow", async ({ page }) => {
+  await signIn(page)
+  await ownModel(page)
+  await page.route(/\/(assets|trpc)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload()
+  const top = () =>
+    page.getByRole('tab', { name: 'Ratings' }).evaluate((tab) => tab.getBoundingClientRect().top)
+  const atFirst = await top()
+  await expect(page.getByRole('button', { name: 'Name and contact' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Boards' })).toBeVisible()
+  expect(await top()).toBe(atFirst)
+})
+
 test('a review is added @slow', async ({ page }) => {
   await signIn(page)
   await ownModel(page)

@@ -16,7 +16,7 @@ import { useModelCache } from './useModelCache'
 const words = adminModels.contact
 
 /** Name, address and phone of a model without an account, in a dialog. */
-export default function ChangeContact({ model }: { model: ModelRecord }) {
+export function ChangeContact({ model }: { model: ModelRecord }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -19,7 +19,7 @@ import { useModelCache } from './useModelCache'
 const words = adminModels.invitation
 
 /** Mails an invitation to a model without an account. */
-export default function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
+export function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const [link, setLink] = useState<Link | null>(null)
   const { register, handleSubmit, formState, setError } = useForm({

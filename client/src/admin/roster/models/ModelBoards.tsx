@@ -15,7 +15,7 @@ import { useModelCache } from './useModelCache'
 const words = adminBoards.ofModel
 
 /** The boards that a model is on; each tick saves at once. */
-export default function ModelBoards({ model }: { model: ModelRecord }) {
+export function ModelBoards({ model }: { model: ModelRecord }) {
   const cache = useModelCache()
   const utils = trpc.useUtils().admin
   const { data: boards } = trpc.admin.boards.list.useQuery()

@@ -15,22 +15,19 @@ import { Tabs } from '../../../design/layout/Tabs'
 import { useListQuery } from '../../../lib/useListQuery'
 import { DeleteButton } from '../../lists/records/DeleteButton'
 import { BackToList, RecordLead } from '../../lists/records/RecordLead'
+import { ChangeContact } from './ChangeContact'
 import { adminModels } from './copy'
 import { DeleteModel } from './DeleteModel'
+import { InviteTalent } from './InviteTalent'
 import { ModelStatusPanel } from './ModelStatusPanel'
 import { isPart } from './modelDraft'
 import { modelCode, modelName } from './modelName'
 import { PartFacts } from './PartFacts'
 import { PartForm } from './PartForm'
+import { PrivateSection } from './PrivateSection'
 import { RatingsTab } from './RatingsTab'
 import { useModelForm } from './useModelForm'
 
-// Models with an account have messages; those without have an invitation, and a contact that the agency keeps.
-const loadWithoutAccount = () =>
-  Promise.all([import('./ChangeContact'), import('./InviteTalent')]).then(([contact, invitation]) => ({
-    default: { ChangeContact: contact.default, InviteTalent: invitation.default },
-  }))
-const loadPrivate = () => import('./PrivateSection')
 const loadImages = () => import('./images/ImagesTab')
 const loadMessages = () => import('./TalentMessages')
 const Outside = chakra('a', buttonStyles)
@@ -82,9 +79,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       }
     >
       <ModelStatusPanel model={model} />
-      <LatePart load={loadPrivate} loading={<Box minH={24} mb={4} />}>
-        {(PrivateSection) => <PrivateSection model={model} />}
-      </LatePart>
+      <PrivateSection model={model} />
       {model.hasAccount ? (
         <LatePart load={loadMessages} loading={<Box minH="touch" pb={2} mb={4} />}>
           {(TalentMessages) => <TalentMessages model={model} />}
@@ -137,14 +132,10 @@ function ModelSubtitle({ detail }: { detail: ModelDetail }) {
       </chakra.span>
       <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
       {model.hasAccount ? null : (
-        <LatePart load={loadWithoutAccount} loading={null}>
-          {({ ChangeContact, InviteTalent }) => (
-            <>
-              <ChangeContact model={model} />
-              <InviteTalent model={model} until={detail.invitedUntil} />
-            </>
-          )}
-        </LatePart>
+        <>
+          <ChangeContact model={model} />
+          <InviteTalent model={model} until={detail.invitedUntil} />
+        </>
       )}
     </RecordLead>
   )

@@ -8,6 +8,8 @@ import { ModelEditor } from './ModelEditor'
 
 export default function ModelPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
+  // Asked for together, so that nothing moves when the boards come.
+  trpc.admin.boards.list.usePrefetchQuery()
   const answer = trpc.admin.models.get.useQuery({ id: modelId })
   return (
     <RecordPage

@@ -7,7 +7,6 @@ import { messages } from '../../../../../shared/messages'
 import { facePicture } from '../../../../../shared/roster/facePicture'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import { Badge } from '../../../design/feedback/Badge'
-import { LatePart } from '../../../design/feedback/LatePart'
 import { CheckField } from '../../../design/form/CheckField'
 import { SelectField } from '../../../design/form/SelectField'
 import { Switch } from '../../../design/form/Switch'
@@ -17,11 +16,11 @@ import { tellFailed } from '../../forms/tellFailed'
 import { AssignSwitch } from './AssignSwitch'
 import { adminModels } from './copy'
 import { ModelPicture } from './images/ModelPicture'
+import { ModelBoards } from './ModelBoards'
 import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
 
-const loadBoards = () => import('./ModelBoards')
 const words = adminModels.standing
 
 /** Saves changes one after the other, and shows the model as it will be once all are saved. */
@@ -114,9 +113,7 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
             />
           </Box>
           <WorkTypes chosen={shown.workTypes} onChange={(workTypes) => change({ workTypes })} />
-          <LatePart load={loadBoards} loading={null}>
-            {(ModelBoards) => <ModelBoards model={model} />}
-          </LatePart>
+          <ModelBoards model={model} />
         </Flex>
       </Box>
     </Grid>

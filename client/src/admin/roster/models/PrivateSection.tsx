@@ -14,7 +14,7 @@ import { useModelForm } from './useModelForm'
 const words = adminModels.private
 
 /** The agency's own note and how to reach the model, in sight whatever tab is open. */
-export default function PrivateSection({ model }: { model: EditableModel }) {
+export function PrivateSection({ model }: { model: EditableModel }) {
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
