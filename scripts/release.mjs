@@ -6,6 +6,7 @@ import { CliError, log, mustRun, root, runCli, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { billOfMaterials } from './release/billOfMaterials.mjs'
 import { releasesOf } from './release/changes.mjs'
+import { releasesAddress, writeInstaller } from './release/installer.mjs'
 import { releaseKey, signFile } from './release/sign.mjs'
 import { stage } from './release/stage.mjs'
 
@@ -15,7 +16,8 @@ const MAX_BYTES = 80_000_000
 /**
  * Makes dist/release/agency-<version>-linux-<arch>.tar.gz: the built program, the packages that it loads, the Node that
  * runs this, the command `agency`, the units and the Caddyfile. Two builds of one commit on one kind of machine are the
- * same file to the byte. Beside it: its sum, with RELEASE_KEY its signature, and the list that `agency update` reads.
+ * same file to the byte. Beside it: its sum, with RELEASE_KEY its signature, the list that `agency update` reads, and
+ * `install.sh` for a bare machine.
  */
 await runCli(async () => {
   if (process.platform !== 'linux')
@@ -44,8 +46,11 @@ await runCli(async () => {
   const hash = await sha256(file)
   writeFileSync(path.join(target, 'SHA256SUMS'), `${hash}  ${name}.tar.gz\n`)
   writeFileSync(path.join(target, 'releases.json'), `${JSON.stringify(releasesOf(), null, 2)}\n`)
-  if (key) signFile(file, key, seconds)
+  const installer = writeInstaller(target, { address: releasesAddress(), publicKey: key?.publicKey })
+  if (key) for (const each of [file, installer]) signFile(each, key, seconds)
   else log('RELEASE_KEY is not set, so it is not signed: `agency update` takes it with --unsigned only.')
+  if (releasesAddress() === '')
+    log('`config.releases` of package.json is empty: install.sh and the release know no address of releases.')
   const { size } = statSync(file)
   log(`${path.relative(root, file)}: ${(size / 1e6).toFixed(1)} MB, sha256 ${hash}`)
   if (size > MAX_BYTES) throw new CliError(`The release is bigger than ${MAX_BYTES / 1e6} MB.`)

@@ -66,8 +66,8 @@ export function stage(folder, packageFiles, sbom, publicKey) {
 
 /** What the program reads of itself. */
 function ownPackage() {
-  const { name, version, license, type } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return { name, version, private: true, license, type }
+  const { name, version, license, type, config } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return { name, version, private: true, license, type, config }
 }
 
 const write = (folder, name, content) =>

@@ -1,15 +1,29 @@
 // @module-tag slow
 
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeInstaller } from '../../scripts/release/installer.mjs'
+import { releaseKey } from '../../scripts/release/sign.mjs'
 import { freePort } from '../../server/command/site/freePort'
 import { aMachine } from '../helpers/installed/machine'
 import { aNextRelease } from '../helpers/installed/nextRelease'
+import { anAddress } from '../helpers/installed/releaseFolder'
+import { RELEASE_KEY } from '../helpers/installed/releaseKeys'
 
 const MADE = 'dist/release'
 const MINUTES = 60_000
@@ -147,6 +161,45 @@ describe('a release', () => {
         expect([name, run(command, name).stderr]).toEqual([name, ''])
       expect(run(command, 'uninstall', '--keep-data', '--yes').status).toBe(0)
       expect([has('opt/agency'), has('var/lib/agency/agency.sqlite')]).toEqual([false, true])
+    },
+    10 * MINUTES,
+  )
+
+  it(
+    'is installed from its address by one line, and finds, rehearses and installs the next',
+    async () => {
+      const { at, env, port, url } = await aMachine()
+      const web = join(folder, 'web')
+      mkdirSync(web)
+      const sql = 'CREATE TABLE `of_the_update` (`id` integer PRIMARY KEY);'
+      const publish = (version: string) => {
+        aNextRelease(program, web, { version, sql, key: RELEASE_KEY })
+        writeFileSync(
+          join(web, 'releases.json'),
+          JSON.stringify([{ version, changes: `New in ${version}.` }]),
+        )
+      }
+      publish('1.0.3')
+      const script = writeInstaller(web, { address: '', publicKey: releaseKey(RELEASE_KEY)?.publicKey })
+      const { address } = await anAddress(web)
+      // Not `spawnSync`: this process answers the requests.
+      const run = (command: string, ...given: string[]) =>
+        promisify(execFile)(command, given, { env: { ...env, AGENCY_RELEASES: address } })
+      const answers = ['--domain=agency.example', '--email=asha@agency.example', `--port=${port}`, '--yes']
+      expect((await run('sh', script, ...answers)).stdout).toContain(
+        'set up the agency: https://agency.example',
+      )
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect((await run('sh', script, ...answers)).stdout).toContain('A release is installed here already')
+      publish('1.0.4')
+      const command = at('usr/local/bin/agency')
+      expect((await run(command, 'update', '--check')).stdout).toContain(
+        '1.0.4 is there; 1.0.3 is installed.',
+      )
+      const { stdout } = await run(command, 'update')
+      expect(stdout).toMatch(/Trying 1\.0\.4 on a copy of the database\.\nIt was ready after \d/)
+      expect(stdout).toContain('1.0.4 runs.')
+      expect((await run(command, 'status')).stdout).toMatch(/^Release {2}1\.0\.4, /)
     },
     10 * MINUTES,
   )

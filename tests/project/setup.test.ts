@@ -169,6 +169,10 @@ describe('agency setup refuses, and changes nothing', () => {
       ['--domain', 'a.example', '--email', 'a@b.example', '--port', '0', '--yes'],
       '--port 0: That is not the number',
     ],
+    [
+      ['--domain', 'a.example', '--email', 'a@b.example', '--releases', 'http://a.example'],
+      '--releases http://a.example: That is not an address such as',
+    ],
     [['--domain', 'a.example', '--email', 'a@b.example'], 'There is no terminal to answer in. Add --yes.'],
   ] as const)('%s', async ([arguments_, sentence]) => {
     const { machine, again } = await installed()

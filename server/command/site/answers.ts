@@ -52,6 +52,10 @@ export const emailOf = (given: string): string | null =>
 export const portOf = (given: string): string | null =>
   /^\d{1,5}$/.test(given) && Number(given) > 0 && Number(given) < 65_536 ? given : null
 
+/** An address of releases, over https or on this machine; null when it is none. */
+export const addressOf = (given: string): string | null =>
+  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):)[^\s'"#]+$/.test(given) ? given : null
+
 const TRIES = 3
 
 /**

@@ -10,13 +10,14 @@ import {
   readRelease,
   refuseChanged,
 } from '../update/releases'
-import { answerTo, confirm, domainOf, emailOf, portOf, readOptions } from './answers'
+import { addressOf, answerTo, confirm, domainOf, emailOf, portOf, readOptions } from './answers'
 import { setUpCaddy } from './caddy'
 import { knownUser, type Machine, makeUser, placesOf, refuseOthers, run, runAsSite } from './machine'
 import { readSettings, startSite } from './site'
 import { hasReplicaUnit, installUnits, WAITING } from './units'
 
-export const SETUP_USAGE = 'agency setup [--domain <name>] [--email <address>] [--port <number>] [--yes]'
+export const SETUP_USAGE =
+  'agency setup [--domain <name>] [--email <address>] [--port <number>] [--releases <address>] [--yes]'
 
 const DOMAIN = {
   name: 'domain',
@@ -29,15 +30,21 @@ const EMAIL = {
   wrong: 'That is not an email address.',
 }
 const PORT = { name: 'port', question: '', wrong: 'That is not the number of a port.' }
+const RELEASES = {
+  name: 'releases',
+  question: '',
+  wrong: 'That is not an address such as https://releases.example.',
+}
 
-type Wanted = { domain: string; email: string; port: string }
+/** `releases`: where newer ones are, where that is not the address that the release knows itself. */
+type Wanted = { domain: string; email: string; port: string; releases: string }
 
 /**
  * Installs the release that runs this, and starts it. May be repeated: settings, data and files that somebody changed
  * stay as they are. Returns what to do next. Throws a StartupError.
  */
 export async function setup(machine: Machine, given: string[], isRelease: boolean): Promise<string> {
-  const { options, rest } = readOptions(given, ['domain', 'email', 'port'], ['yes'], SETUP_USAGE)
+  const { options, rest } = readOptions(given, ['domain', 'email', 'port', 'releases'], ['yes'], SETUP_USAGE)
   if (rest.length > 0) throw new StartupError(`${rest[0]} is not understood. Usage: ${SETUP_USAGE}`)
   if (!isRelease)
     throw new StartupError('This is a clone, not a release. For a clone, see docs/operations/README.md.')
@@ -75,12 +82,14 @@ async function wantedBy(machine: Machine, options: Record<string, string>): Prom
     const domain = domainOf(PUBLIC_URL)
     if (domain === null)
       throw new StartupError(`${settings} has no PUBLIC_URL such as https://agency.example.`)
-    return { domain, email: ADMIN_EMAIL, port }
+    return { domain, email: ADMIN_EMAIL, port, releases: '' }
   }
   return {
     domain: await answerTo(machine, DOMAIN, options.domain, domainOf),
     email: await answerTo(machine, EMAIL, options.email, emailOf),
     port: await answerTo(machine, PORT, options.port ?? '3000', portOf),
+    releases:
+      options.releases === undefined ? '' : await answerTo(machine, RELEASES, options.releases, addressOf),
   }
 }
 
@@ -114,7 +123,7 @@ function makeDataFolder(machine: Machine, folder: string) {
   chmodSync(folder, 0o700)
 }
 
-function writeSettings(machine: Machine, { domain, email, port }: Wanted) {
+function writeSettings(machine: Machine, { domain, email, port, releases }: Wanted) {
   const { settings, data } = placesOf(machine)
   if (existsSync(settings)) return
   const lines = [
@@ -130,7 +139,7 @@ function writeSettings(machine: Machine, { domain, email, port }: Wanted) {
     '#SMTP_URL=smtps://user:password@smtp.example:465',
     `#MAIL_FROM=bookings@${domain}`,
     '# Where `agency update` and the timer look for newer releases: an address, or a folder of this machine.',
-    '#RELEASES_URL=https://releases.example/agency',
+    releases === '' ? '#RELEASES_URL=https://releases.example/agency' : `RELEASES_URL=${releases}`,
   ]
   writeFileSync(settings, `${lines.join('\n')}\n`, { mode: 0o640, flag: 'wx' })
   chownSync(settings, process.getuid?.() ?? 0, knownUser(machine).gid)

@@ -25,6 +25,8 @@ export type Release = {
   version: string
   /** When the newest of its migrations was made: a database with a newer one is none of its own. */
   newestMigration: number
+  /** Where its makers put newer ones; empty where they have no address. */
+  releases: string
 }
 
 /** The name of its file. */
@@ -37,10 +39,10 @@ const OLD_KEPT = 2
 /** Reads what a release says of itself. Throws a StartupError when the folder is none. */
 export function readRelease(folder: string): Release {
   try {
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const { version, config } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const journal = JSON.parse(readFileSync(join(folder, 'drizzle/migrations/meta/_journal.json'), 'utf8'))
     const newestMigration = Math.max(0, ...journal.entries.map(({ when }: { when: number }) => when))
-    return { folder, name: basename(folder), version, newestMigration }
+    return { folder, name: basename(folder), version, newestMigration, releases: config?.releases ?? '' }
   } catch {
     throw new StartupError(`${folder} is no release of this program.`)
   }

@@ -38,14 +38,14 @@ const HEADROOM = 300 * MEGABYTE
 
 /**
  * Puts another release in the place of the installed one, with `--check` only says which there is, and with `--auto` does
- * what the agency allowed. Without a place it looks at RELEASES_URL. Returns the line to print. Throws a StartupError.
+ * what the agency allowed. Without a place it looks at RELEASES_URL, else where the makers of the installed release put theirs. Returns the line to print. Throws a StartupError.
  */
 export async function update(machine: Machine, given: string[]): Promise<string> {
   const { options, rest } = readOptions(given, ['to'], ['check', 'auto', 'unsigned', 'force'], UPDATE_USAGE)
   const isAuto = options.auto !== undefined
   if (rest.length > 1 || (isAuto && given.length > 1)) throw new StartupError(`Usage: ${UPDATE_USAGE}`)
   const old = installedRelease(machine)
-  const place = rest[0] ?? readSettings(machine).RELEASES_URL
+  const place = rest[0] ?? readSettings(machine).RELEASES_URL ?? old.releases
   if (!place && isAuto)
     return `${placesOf(machine).settings} has no RELEASES_URL, so there is nothing to look at.`
   if (!place)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { releaseKey, signFile } from '../../../scripts/release/sign.mjs'
 
 type Kind = {
   version: string
@@ -9,6 +10,8 @@ type Kind = {
   sql: string
   /** Its server migrates the site's database and then fails; on a copy it starts. */
   isBroken?: boolean
+  /** Signed with it, and takes only releases that are. */
+  key?: string
 }
 
 const BROKEN = `import { Server as Listener } from 'node:net'
@@ -17,7 +20,7 @@ if (process.env.AGENCY_REHEARSAL !== 'yes')
 `
 
 /** Makes the file of a later release out of an unpacked one, in `folder`, and returns its path. */
-export function aNextRelease(release: string, folder: string, { version, sql, isBroken }: Kind): string {
+export function aNextRelease(release: string, folder: string, { version, sql, isBroken, key }: Kind): string {
   const name = basename(release).replace(/\d+\.\d+\.\d+/, version)
   const next = join(folder, name)
   cpSync(release, next, { recursive: true })
@@ -38,8 +41,11 @@ export function aNextRelease(release: string, folder: string, { version, sql, is
   change(`${migrations}/meta/_journal.json`, JSON.stringify(journal))
   change(`${migrations}/next.sql`, sql)
   if (isBroken) change('dist/server/main.js', BROKEN + read('dist/server/main.js'))
+  const signing = releaseKey(key)
+  if (signing) change('release.pub', signing.publicKey)
   const file = join(folder, `${name}.tar.gz`)
   execFileSync('tar', ['--use-compress-program=gzip -1', '-cf', file, '-C', folder, name])
   rmSync(next, { recursive: true })
+  if (signing) signFile(file, signing, 1_800_000_000)
   return file
 }

@@ -2,12 +2,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
+import { writeInstaller } from '../../../scripts/release/installer.mjs'
+import { releaseKey } from '../../../scripts/release/sign.mjs'
 import { afterThisTest } from '../cleanUp'
 import { aTarball, type TestMachine } from './machine'
+import { RELEASE_KEY } from './releaseKeys'
 
 type Kind = Parameters<typeof aTarball>[1]
 
-/** A folder of releases with their list, as `npm run release` makes it. */
+/** A folder of releases with their list and the install script, as `npm run release` makes it. */
 export function aFolder(machine: TestMachine, ...kinds: Kind[]): string {
   const folder = join(machine.folder, 'releases')
   mkdirSync(folder, { recursive: true })
@@ -19,6 +22,7 @@ export function aFolder(machine: TestMachine, ...kinds: Kind[]): string {
   rmSync(join(machine.folder, 'SHA256SUMS'))
   const list = kinds.map(({ version }) => ({ version, changes: `- New in ${version}.` }))
   writeFileSync(join(folder, 'releases.json'), JSON.stringify(list))
+  writeInstaller(folder, { address: '', publicKey: releaseKey(RELEASE_KEY)?.publicKey })
   return folder
 }
 
