@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { SHARE_SHEET } from '../../shared/media/pictureSizes'
 import { colour } from './card/colour'
+import { escapedMarkup } from './jpeg/drawing'
 
 const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/archivo/900Black/Archivo_900Black.ttf',
@@ -69,11 +70,9 @@ export async function shareJpeg({ brand }: { brand: Brand }): Promise<Buffer> {
 type Room = { width: number; height: number }
 type Layer = Room & Pick<OverlayOptions, 'input' | 'raw'>
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 /** Words in the headline's type, as large as they fit. */
 async function written(words: string, color: string, room: Room): Promise<Layer> {
-  const text = `<span foreground="${color}">${escaped(words)}</span>`
+  const text = `<span foreground="${color}">${escapedMarkup(words)}</span>`
   const { data, info } = await sharp({
     text: { text, font: 'Archivo Black', fontfile, rgba: true, align: 'centre', ...room },
   })

@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { callSheetDocument } from './callSheet/document'
 import type { CallSheetPlan } from './callSheet/plan'
 import { cardDocument } from './card/document'
+import { cardJpeg } from './card/jpeg'
 import type { CardPlan } from './card/plan'
 import { packageDocument } from './package/document'
+import { packageJpeg } from './package/jpeg'
 import type { PackagePlan } from './package/plan'
 import { paperDocument } from './paper/document'
 import type { PaperPlan } from './paper/plan'
@@ -28,3 +30,10 @@ export const drawCallSheet = (plan: CallSheetPlan): Promise<Uint8Array> => callS
 
 /** The numbered faces of a package as a PDF. */
 export const drawPackage = (plan: PackagePlan): Promise<Uint8Array> => packageDocument(plan)
+
+/** Front and back of the card as one JPEG. */
+export const drawJpeg = (plan: CardPlan): Promise<Uint8Array> => cardJpeg(plan)
+
+/** Six numbered faces of a package as a JPEG; pages count from 1. */
+export const drawPackageJpeg = (given: { plan: PackagePlan; page: number }): Promise<Uint8Array> =>
+  packageJpeg(given)

@@ -53,6 +53,7 @@ export type TalentSearch = z.output<typeof talentSearch>
 export const talentNames = z.object({ search })
 export type TalentName = { id: string; name: string; city: string | null; face: Face | null }
 export const talentId = z.object({ modelId: id })
+export const compCard = talentId.extend({ as: oneOf(['pdf', 'jpeg'], 'PDF or JPEG').default('pdf') })
 /** A job in which a talent is still wanted on days that are not over, one line for each state. */
 export type OpenWork = {
   jobNumber: string

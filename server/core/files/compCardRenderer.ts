@@ -19,6 +19,10 @@ export type Cards = {
   drawCallSheet(plan: CallSheetPlan): Promise<Uint8Array>
   /** Renders the numbered faces of a package as PDF. */
   drawPackage(plan: PackagePlan): Promise<Uint8Array>
+  /** Renders front and back of a comp card as one JPEG. */
+  drawJpeg(plan: CardPlan): Promise<Uint8Array>
+  /** Renders six numbered faces of a package as a JPEG; pages count from 1. */
+  drawPackageJpeg(given: { plan: PackagePlan; page: number }): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -30,6 +34,8 @@ export function createCards(): Cards {
     drawStatement: (plan) => pool.run<Uint8Array>('drawStatement', plan),
     drawCallSheet: (plan) => pool.run<Uint8Array>('drawCallSheet', plan),
     drawPackage: (plan) => pool.run<Uint8Array>('drawPackage', plan),
+    drawJpeg: (plan) => pool.run<Uint8Array>('drawJpeg', plan),
+    drawPackageJpeg: (given) => pool.run<Uint8Array>('drawPackageJpeg', given),
     close: () => pool.close(),
   }
 }

@@ -7,8 +7,9 @@ import { bounded } from '../bodyLimits'
 import { contextOf } from '../request'
 import { sendAttachment } from './attachment'
 
+type Body = { month?: string; page?: number }
 type TalentFile = {
-  name: (day: string, body: { month?: string }) => string
+  name: (day: string, body: Body) => string
   read: (caller: Caller, body: never) => Promise<AsyncIterable<Uint8Array>>
 }
 
@@ -21,6 +22,18 @@ const FILES: Record<string, TalentFile> = {
   '/exports/comp-card.pdf': {
     name: () => 'comp-card.pdf',
     read: (caller, body) => caller.desk.talents.drawCard(body),
+  },
+  '/exports/comp-card.jpg': {
+    name: () => 'comp-card.jpg',
+    read: (caller, body: object) => caller.desk.talents.drawCard({ ...body, as: 'jpeg' } as never),
+  },
+  '/exports/package.pdf': {
+    name: () => 'faces.pdf',
+    read: (caller, { id }: { id: string }) => caller.desk.packages.file({ id }),
+  },
+  '/exports/package.jpg': {
+    name: (_day, { page }) => `faces-${page}.jpg`,
+    read: (caller, body) => caller.desk.packages.file(body),
   },
   '/exports/paper.pdf': {
     name: () => 'paper.pdf',

@@ -106,6 +106,14 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
       .catch(orClosed(request, response)),
   )
 
+  router.get('/p/:token/faces-:page.jpg', (request, response) => {
+    const { page } = request.params
+    return callerOf(request)
+      .sheet({ ...visitOf(request), page })
+      .then((jpeg) => sendAttachment(response, `faces-${page}.jpg`, jpeg))
+      .catch(orClosed(request, response))
+  })
+
   router.get('/p/:token/:number/:at.jpg', (request, response) => {
     const { number, at } = request.params
     return callerOf(request)

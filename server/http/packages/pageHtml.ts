@@ -1,4 +1,5 @@
 import { agency, phoneLink, whatsAppLink } from '../../../shared/agency'
+import { FACES_A_JPEG } from '../../../shared/desk/packages/packageLists'
 import type { SharedPackage } from '../../../shared/desk/packages/packageViews'
 import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
 import { localMinute } from '../../../shared/format'
@@ -57,15 +58,24 @@ function sentHtml({ sentAt, sentPicks, booker, words }: SharedPackage): Markup |
 ${text && html`<a class="btn solid" rel="noopener noreferrer" href="${whatsAppLink(number, text)}">Answer in WhatsApp too</a>`}</section>`
 }
 
+/** The sheet as pictures, six faces each. */
+const jpegLinks = (faces: SharedPackage['faces'], path: string): Markup[] =>
+  Array.from({ length: Math.ceil(faces.length / FACES_A_JPEG) }, (_, at) => {
+    const shown = faces.slice(at * FACES_A_JPEG, (at + 1) * FACES_A_JPEG)
+    const which =
+      faces.length > FACES_A_JPEG ? `Faces ${shown[0]?.number} to ${shown.at(-1)?.number}` : 'All faces'
+    return html`<a href="${path}/faces-${at + 1}.jpg">${which} as JPEG</a>`
+  })
+
 function footHtml(
-  { booker, words, allowsPdf }: SharedPackage,
+  { booker, words, allowsPdf, faces }: SharedPackage,
   path: string,
   refused: Refused | null,
 ): Markup {
   const { phone } = agency.contact
   return html`<div class="wrap foot"><label><span class="label">Words for all of them</span><textarea name="words" maxlength="2000" dir="auto" placeholder="Anything ${booker} should know">${refused?.words ?? words ?? ''}</textarea></label>
 <div><p class="soft">Rather talk? Answer in WhatsApp with numbers: “2, 5 yes, 7 maybe”.</p>
-<p class="ways"><a class="yeses" href="#compare">Compare your yeses</a><a class="all" href="#all">All faces</a>${allowsPdf && html`<a href="${path}/faces.pdf">All faces as PDF</a>`}${
+<p class="ways"><a class="yeses" href="#compare">Compare your yeses</a><a class="all" href="#all">All faces</a>${allowsPdf && html`<a href="${path}/faces.pdf">All faces as PDF</a>${jpegLinks(faces, path)}`}${
     phone &&
     html`<a rel="noopener noreferrer" href="${whatsAppLink(phone)}">WhatsApp ${booker}</a><a href="${phoneLink(phone)}">Call ${booker}</a>`
   }</p></div></div>`

@@ -35,6 +35,15 @@ function linesOf(name: string, perLine: number): number {
   return lines
 }
 
+/** A name on so many lines (at most two are wanted), parted at the space next to its middle. */
+export function linesOfName(name: string, lines: number): string[] {
+  if (lines < 2 || !name.includes(' ')) return [name]
+  const middle = name.length / 2
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const at = spaces.reduce((best, each) => (Math.abs(each - middle) < Math.abs(best - middle) ? each : best))
+  return [name.slice(0, at), name.slice(at + 1)]
+}
+
 /** The height of the strip under the front picture. */
 export function stripHeight(name: string): number {
   const { size, lines } = fitName(name, INNER)

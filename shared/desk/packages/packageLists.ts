@@ -29,5 +29,8 @@ export const PACKAGE_SHOWS = [
 export type PackageShow = (typeof PACKAGE_SHOWS)[number]
 export type PackageShows = Record<PackageShow, boolean>
 
+/** So many numbered faces fit on one JPEG of a package's sheet. */
+export const FACES_A_JPEG = 6
+
 /** One pick of a sent answer, as it was then. */
 export type SentPick = { number: number; name: string; pick: PackagePick | null; words: string | null }

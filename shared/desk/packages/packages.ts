@@ -49,6 +49,10 @@ export const newPackage = z.object({
 export type NewPackage = z.output<typeof newPackage>
 
 export const packageId = z.object({ id })
+/** The sheet of a package: a PDF, or with `page` one of its JPEGs, from 1. */
+const sheetPage = z.coerce.number('Choose a page').int().min(1).max(PACKAGE_FACES_MAX).optional()
+export const packageFile = z.object({ id, page: sheetPage })
+export type PackageFile = z.output<typeof packageFile>
 /** Talents for a package that is there already. */
 export const packageFaces = z.object({ id, modelIds })
 export type PackageFaces = z.output<typeof packageFaces>
@@ -140,6 +144,8 @@ const token = line(200)
 const visit = { token, pass: line(100).optional(), device: line(100).optional() }
 export const packageVisit = z.object(visit)
 export type PackageVisit = z.output<typeof packageVisit>
+export const packageSheet = packageVisit.extend({ page: sheetPage })
+export type PackageSheet = z.output<typeof packageSheet>
 /** A ticked picture of a face, from 1. */
 export const packagePicture = packageVisit.extend({
   number: z.coerce.number().int().min(1).max(100_000),

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { media, portfolioItems } from '../../../drizzle/schema'
+import { anAccount } from '../../../server/demo/builders/accounts'
 import { withPackage } from '../../helpers/desk/packages'
+import { bytes } from '../../helpers/files/bodies'
 
 /** A package whose pictures are in the media store. */
 async function withFiles() {
@@ -54,6 +56,49 @@ it('a booker gets the sheet from the preview, also where the client does not', a
   const { path } = await desk.packages.preview({ id: pack.id })
   expect((await get(`${path}/faces.pdf`)).status).toBe(200)
   expect((await get(`/p/preview.${pack.id}.99999999999.x.y/faces.pdf`)).status).toBe(404)
+})
+
+it('the sheet is also a JPEG of six faces, with the same permission, and has no page more than it needs', async () => {
+  const { desk, pack, link, allow, get } = await withFiles()
+  const path = `/p/${await link('Anil')}`
+  await allow({ allowsPdf: true })
+  expect((await get(path)).text).toContain(`href="${path}/faces-1.jpg">All faces as JPEG`)
+  const jpeg = await get(`${path}/faces-1.jpg`)
+  expect([jpeg.status, jpeg.headers['content-type'], jpeg.headers['content-disposition']]).toEqual([
+    200,
+    'image/jpeg',
+    'attachment; filename=faces-1.jpg',
+  ])
+  // Three faces on two rows below the head.
+  expect(await sharp(Buffer.from(jpeg.body as Uint8Array)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1080,
+    height: 1328,
+  })
+  for (const page of ['2', '0', 'x', '61']) expect((await get(`${path}/faces-${page}.jpg`)).status).toBe(404)
+  await allow({ allowsPdf: false })
+  expect((await get(`${path}/faces-1.jpg`)).status).toBe(404)
+  const preview = await desk.packages.preview({ id: pack.id })
+  expect((await get(`${preview.path}/faces-1.jpg`)).status).toBe(200)
+})
+
+it('a booker downloads the sheet of a package by session, nobody else does', async () => {
+  const { t, noor, pack, allow } = await withFiles()
+  await allow({ allowsPdf: false })
+  const post = (path: string, given: object) => t.http().post(path).send(given)
+  const asBooker = (path: string, given: object) =>
+    post(path, given).auth(t.tokenFor(noor), { type: 'bearer' }).buffer().parse(bytes)
+  const pdf = await asBooker('/exports/package.pdf', { id: pack.id })
+  expect([pdf.status, startOf(pdf).toString()]).toEqual([200, '%PDF-'])
+  const jpeg = await asBooker('/exports/package.jpg', { id: pack.id, page: 1 })
+  expect(jpeg.headers['content-disposition']).toBe('attachment; filename=faces-1.jpg')
+  expect((await asBooker('/exports/package.jpg', { id: pack.id, page: 2 })).status).toBe(404)
+  expect((await asBooker('/exports/package.pdf', { id: 'nobody' })).status).toBe(404)
+  expect((await post('/exports/package.pdf', { id: pack.id })).status).toBe(401)
+  const talent = t.tokenFor(anAccount(t, { role: 'model' }))
+  expect((await post('/exports/package.pdf', { id: pack.id }).auth(talent, { type: 'bearer' })).status).toBe(
+    403,
+  )
 })
 
 it('pictures are downloaded only where the sender allows it, and only ticked ones of this link', async () => {

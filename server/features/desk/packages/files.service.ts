@@ -1,32 +1,58 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
-import type { PackagePicture, PackageVisit } from '../../../../shared/desk/packages/packages'
+import { FACES_A_JPEG } from '../../../../shared/desk/packages/packageLists'
+import type { PackageFile, PackagePicture, PackageSheet } from '../../../../shared/desk/packages/packages'
 import type { SharedPackage } from '../../../../shared/desk/packages/packageViews'
 import { daySpans, facesInWords } from '../../../../shared/desk/packages/packageWords'
 import { localDay } from '../../../../shared/format'
 import type { Picture } from '../../../../shared/roster/models'
-import type { AppContext, RequestContext } from '../../../core/context'
+import type { AppContext, RequestContext, SignedInContext } from '../../../core/context'
+import { conflict, notFound } from '../../../core/errors'
 import { asStream, keptDrawings } from '../../../core/files/drawings'
 import { settable } from '../../../core/text/transliterate'
 import type { PackagePlan } from '../../../workers/package/plan'
 import { pictureFile } from '../../media/store/rules'
 import { PREVIEW } from './links.service'
+import { packageOf } from './service'
+import { daysOf, sharedFaces } from './views'
 import { closed, openLink } from './visits.service'
 
 /** Two hundred people open one link: the last sheets are kept, at about half a megabyte each. */
 const KEPT = 20
 const drawOnce = keptDrawings<PackagePlan>(KEPT)
+const drawJpegOnce = keptDrawings<{ plan: PackagePlan; page: number }>(KEPT)
 
 /**
- * The numbered faces of a link as a PDF, where the package allows it; a booker's preview always does. Writes nothing.
- * Throws 404 as `openLink` and before the passcode, 503 when the queue of drawings is full.
+ * The numbered faces of a link as a PDF, or six of them as a JPEG, where the package allows it; a booker's preview always
+ * does. Writes nothing. Throws 404 as `openLink`, before the passcode and for a page that is not there, 503 when the queue
+ * of drawings is full.
  */
-export async function downloadSheet(ctx: RequestContext, visit: PackageVisit) {
+export async function downloadSheet(ctx: RequestContext, { page, ...visit }: PackageSheet) {
   const opened = openLink(ctx, visit)
   if (opened.isLocked || opened.faces.length === 0) throw closed()
   if (!opened.allowsPdf && !visit.token.startsWith(`${PREVIEW}.`)) throw closed()
   const plan = await planOf(ctx, opened)
-  return asStream(await drawOnce(plan, ctx.cards.drawPackage))
+  if (page !== undefined && page > jpegsOf(plan)) throw closed()
+  return drawn(ctx, plan, page)
 }
+
+/** The same sheet for a booker, whatever the client may download. Throws 404, 409 when it shows nobody. */
+export async function downloadFile(ctx: SignedInContext, { id, page }: PackageFile) {
+  const pack = packageOf(ctx.db, id)
+  const faces = sharedFaces(ctx, pack, { seenEdition: null, picks: [] })
+  const plan = await planOf(ctx, { ...pack, ...daysOf(ctx.db, pack.jobId), faces })
+  if (plan.faces.length === 0) throw conflict('Nobody is in this package. Add a face with a picture first.')
+  if (page !== undefined && page > jpegsOf(plan)) throw notFound('Page')
+  return drawn(ctx, plan, page)
+}
+
+const jpegsOf = ({ faces }: PackagePlan) => Math.ceil(faces.length / FACES_A_JPEG)
+
+const drawn = async ({ cards }: AppContext, plan: PackagePlan, page: number | undefined) =>
+  asStream(
+    await (page === undefined
+      ? drawOnce(plan, cards.drawPackage)
+      : drawJpegOnce({ plan, page }, cards.drawPackageJpeg)),
+  )
 
 /** A ticked picture of one face as a JPEG, where the package allows downloads. Writes nothing. Throws 404 as `openLink`. */
 export async function downloadPicture(ctx: RequestContext, { number, at, ...visit }: PackagePicture) {
@@ -41,7 +67,8 @@ export async function downloadPicture(ctx: RequestContext, { number, at, ...visi
 const fileOf = ({ storage }: Pick<AppContext, 'storage'>, picture: Picture) =>
   storage.localPath(picture.id, pictureFile(picture))
 
-async function planOf(ctx: AppContext, pack: SharedPackage): Promise<PackagePlan> {
+type Sheet = Pick<SharedPackage, 'title' | 'days' | 'place' | 'faces' | 'expiresAt'>
+async function planOf(ctx: AppContext, pack: Sheet): Promise<PackagePlan> {
   const { title, days, place, faces, expiresAt } = pack
   const spans = daySpans(days)
   const printed: PackagePlan['faces'][number][] = []
@@ -63,7 +90,7 @@ async function planOf(ctx: AppContext, pack: SharedPackage): Promise<PackagePlan
     note: `Open until ${until}`,
     agency: {
       name: settable(agency.name),
-      accent: agency.look.accent ?? null,
+      accent: agency.look.accent || null,
       contact: [bookingsEmail(), agency.contact.phone].filter(Boolean).map(String).map(settable).join('  '),
     },
     faces: printed,

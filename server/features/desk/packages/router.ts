@@ -4,12 +4,14 @@ import {
   packageChange,
   packageEntries,
   packageFaces,
+  packageFile,
   packageFilters,
   packageId,
   packageLinkId,
   packagePicksGiven,
   packagePicture,
   packageSent,
+  packageSheet,
   packageStep,
   packageUnlock,
   packageVisit,
@@ -34,6 +36,10 @@ export const deskPackages = router({
   preview: protectedProcedure('packages.read')
     .input(packageId)
     .mutation(({ ctx, input }) => links.previewAddress(ctx, input.id)),
+  // Returns a stream for the file route.
+  file: protectedProcedure('packages.read')
+    .input(packageFile)
+    .mutation(({ ctx, input }) => files.downloadFile(ctx, input)),
   create: protectedProcedure('packages.change')
     .input(newPackage)
     .mutation(({ ctx, input }) => service.createPackage(ctx, input)),
@@ -78,7 +84,7 @@ export const packageLinks = router({
     .input(packageVisit)
     .query(({ ctx, input }) => visits.openLink(ctx, input)),
   sheet: publicProcedure('packageLinks.use')
-    .input(packageVisit)
+    .input(packageSheet)
     .query(({ ctx, input }) => files.downloadSheet(ctx, input)),
   picture: publicProcedure('packageLinks.use')
     .input(packagePicture)

@@ -1,4 +1,4 @@
-import { talentId, talentNames, talentSearch } from '../../../../shared/desk/desk'
+import { compCard, talentId, talentNames, talentSearch } from '../../../../shared/desk/desk'
 import { talentBoard, talentFilters } from '../../../../shared/desk/talentCards'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { drawCardOf } from '../../roster/compCards/service'
@@ -23,8 +23,8 @@ export const deskTalents = router({
     .mutation(({ ctx, input }) => cards.changeBoard(ctx, input)),
   // A mutation, because it is counted and audited. Returns a stream for the file route.
   drawCard: protectedProcedure('compCards.draw')
-    .input(talentId)
-    .mutation(({ ctx, input }) => drawCardOf(ctx, input.modelId)),
+    .input(compCard)
+    .mutation(({ ctx, input }) => drawCardOf(ctx, input.modelId, input.as)),
   openWork: protectedProcedure('deskTalents.read')
     .input(talentId)
     .query(({ ctx, input }) => service.listOpenWork(ctx, input.modelId)),

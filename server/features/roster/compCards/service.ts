@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext, TalentContext } from '../../../core/context'
 import { notFound } from '../../../core/errors'
-import { asStream } from '../../../core/files/drawings'
+import { asStream, keptDrawings } from '../../../core/files/drawings'
 import { audit } from '../../../core/security/audit'
 import { settable } from '../../../core/text/transliterate'
 import type { CardPicture, CardPlan, Contact } from '../../../workers/card/plan'
@@ -14,21 +14,30 @@ import { type RosterSource, rosterSource } from '../publicRoster/repository'
 import { isPublic, openPictures } from '../publicRoster/rules'
 import { captionOf, nameToSet, placesOf, statsOf } from './rules'
 
+/** The last pictures of cards, at about half a megabyte each. */
+const drawJpegOnce = keptDrawings<CardPlan>(20)
+
 /** The caller's own comp card. */
 export const drawCard = (ctx: TalentContext): Promise<AsyncIterable<Uint8Array>> =>
   drawCardOf(ctx, ctx.session.modelId)
 
 /**
- * A model's comp card and portfolio as an A5 PDF. Meant for clients, so without locked or intimate
- * pictures. Throws 429 after too many in an hour, 503 when the queue is full.
+ * A model's comp card and portfolio as an A5 PDF, or the card alone as a JPEG. Meant for clients, so without locked or
+ * intimate pictures. Throws 429 after too many in an hour, 503 when the queue is full.
  */
-export async function drawCardOf(ctx: SignedInContext, modelId: string): Promise<AsyncIterable<Uint8Array>> {
+export async function drawCardOf(
+  ctx: SignedInContext,
+  modelId: string,
+  as: 'pdf' | 'jpeg' = 'pdf',
+): Promise<AsyncIterable<Uint8Array>> {
   const { account } = ctx.session
   await ctx.limits.count('card', account.id)
   const source = rosterSource(ctx.db, modelId)
   if (!source) throw notFound('Model')
   const plan = await planOf(ctx, source)
-  const file = await ctx.cards.draw(plan)
+  const file = await (as === 'pdf'
+    ? ctx.cards.draw(plan)
+    : drawJpegOnce({ ...plan, sheets: [] }, ctx.cards.drawJpeg))
   audit(ctx.db, ctx.clock(), 'portfolio exported', account, modelId)
   return asStream(file)
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../../server/demo/builders/models'
@@ -122,6 +123,17 @@ describe('a talent’s card', () => {
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.body.toString('latin1')).toMatch(/^%PDF-/)
     expect((await post()).status).toBe(401)
+    const jpeg = await t
+      .http()
+      .post('/exports/comp-card.jpg')
+      .send({ modelId: zoya.id })
+      .auth(t.tokenFor(kavya), { type: 'bearer' })
+      .buffer()
+      .parse(bytes)
+    expect([jpeg.status, jpeg.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(jpeg.headers['content-disposition']).toBe('attachment; filename=comp-card.jpg')
+    // Front and back beside each other.
+    expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 2160, height: 1532 })
     const talent = anAccount(t, { role: 'model' })
     expect((await post().auth(t.tokenFor(talent), { type: 'bearer' })).status).toBe(403)
   })

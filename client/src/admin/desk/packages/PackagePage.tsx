@@ -18,6 +18,7 @@ import { Answers } from './Answers'
 import { one as words } from './copy'
 import { FacePanel } from './FacePanel'
 import { Faces } from './Faces'
+import { SheetButtons } from './SheetButtons'
 import { ShownForm } from './ShownForm'
 import { usePackageChanges } from './usePackage'
 
@@ -49,12 +50,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
     onSuccess: ({ path }) => void window.open(path, '_blank', 'noopener'),
     onError: sayFailed(words.noPreview),
   })
-  const pdf = trpc.desk.packages.preview.useMutation({
-    onSuccess: ({ path }) => void window.open(`${path}/faces.pdf`, '_blank', 'noopener'),
-    onError: sayFailed(words.noPdf),
-  })
   const { id, version, title, state, entries, client, job, openUntil, hasEnded, columns } = pack
-  const isEmpty = entries.every(({ isGone, pictures }) => isGone || pictures.length === 0)
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
   const lead = [client?.name, job && `${job.number} ${job.title}`, words.until(openUntil)]
     .filter(Boolean)
@@ -77,15 +73,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
           <Button variant="outline" onClick={() => preview.mutate({ id })}>
             {words.preview}
           </Button>
-          {isEmpty ? null : (
-            <Button
-              variant="outline"
-              aria-busy={pdf.isPending || undefined}
-              onClick={() => pdf.mutate({ id })}
-            >
-              {words.pdf}
-            </Button>
-          )}
+          <SheetButtons pack={pack} />
           {isClosed || hasEnded ? (
             <Button variant="outline" onClick={() => changes.reopen.mutate({ id, version })}>
               {words.reopen}

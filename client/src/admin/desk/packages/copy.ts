@@ -40,7 +40,7 @@ const SHOWS: Record<PackageShow, string> = {
   showsCity: 'City',
   showsLanguages: 'Languages',
   showsFee: 'Fee',
-  allowsPdf: 'Sheet as PDF',
+  allowsPdf: 'Sheet as PDF and JPEG',
   allowsDownload: 'Pictures to download',
   showsFaces: 'Faces in the preview',
 }
@@ -57,7 +57,8 @@ export const one = {
   until: (day: string) => `Open until ${deskDay(day)}`,
   send: 'Send',
   pdf: 'PDF',
-  noPdf: 'The PDF could not be made',
+  jpeg: 'JPEG',
+  noFile: { pdf: 'The PDF could not be made', jpeg: 'The pictures could not be made' },
   noPreview: 'The preview could not be opened',
   preview: 'Preview',
   close: 'Close the package',

@@ -93,13 +93,15 @@ export function CardPictures({ card }: { card: TalentCard }) {
   )
 }
 
+const FILES = { jpeg: 'comp-card.jpg', pdf: 'comp-card.pdf' }
+
 function CompCard({ card }: { card: TalentCard }) {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    await download('/exports/comp-card.pdf', 'comp-card.pdf', 'POST', { modelId: card.id })
+  const [busy, setBusy] = useState<string | null>(null)
+  const save = async (file: string) => {
+    setBusy(file)
+    await download(`/exports/${file}`, file, 'POST', { modelId: card.id })
       .catch(() => notifyFailure(words.pdfFailed, words.pdfFailedText))
-      .finally(() => setBusy(false))
+      .finally(() => setBusy(null))
   }
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap" mt={4} pt={3} borderTop="1px solid">
@@ -109,9 +111,20 @@ function CompCard({ card }: { card: TalentCard }) {
           {words.compCardOf(card.pictures.length + card.digitals.length)}
         </chakra.span>
       </Flex>
-      <SubmitButton variant="outline" size="touch" busy={isBusy} busyWords={words.pdf} onClick={save}>
-        {words.pdf}
-      </SubmitButton>
+      <Flex gap={3}>
+        {(['jpeg', 'pdf'] as const).map((kind) => (
+          <SubmitButton
+            key={kind}
+            variant="outline"
+            size="touch"
+            busy={busy === FILES[kind]}
+            busyWords={words[kind]}
+            onClick={() => void save(FILES[kind])}
+          >
+            {words[kind]}
+          </SubmitButton>
+        ))}
+      </Flex>
     </Flex>
   )
 }

@@ -67,6 +67,7 @@ export const card = {
   compCard: 'Comp card',
   compCardOf: (frames: number) => (frames === 1 ? '1 picture' : `${frames} pictures`),
   pdf: 'PDF',
+  jpeg: 'JPEG',
   pdfFailed: 'The comp card could not be made',
   pdfFailedText: 'Try again in a moment.',
   sizes: 'Sizes',
