@@ -7,7 +7,8 @@ RUN npm run release && mv dist/release/agency-*-linux-*/ /agency
 
 FROM debian:bookworm-slim
 COPY --from=build /agency /opt/agency
-RUN install -d -o 10001 -g 10001 -m 700 /data /backups
+# container-image tells the page System that another image is pulled from outside.
+RUN touch /opt/agency/container-image && install -d -o 10001 -g 10001 -m 700 /data /backups
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \

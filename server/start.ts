@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createListener, type Pages } from './app'
 import { replaceWithRestored } from './backup/replacement'
-import { isInstalled, machineRoot } from './command/site/settings'
+import { isImage, isInstalled, machineRoot } from './command/site/settings'
 import { closeAppContext, createAppContext } from './core/appContext'
 import { type Config, doubtsAbout, publicUrl, readConfig } from './core/config'
 import type { AppContext } from './core/context'
@@ -47,6 +47,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   if (await replaceWithRestored(config)) console.log('  The backup has taken the place of the data.\n')
   const app = await createAppContext(config)
   app.installation = isInstalled() ? machineRoot : null
+  app.isImage = isImage
   loadAgency(app)
   app.monitor.doubts = () => doubtsAbout(config)
   app.monitor.startWarnings.push(...[doubtAboutFirstPassword(app) ?? []].flat())

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { recordedBackup, recordedVerification } from '../backup/record'
 import { restoreBeside } from '../backup/replacement'
@@ -25,8 +25,15 @@ const unrecordedIn = (reason: string | null) =>
   reason === null ? '' : `. Could not record this in the site's database: ${reason}`
 
 /** Where backups are made without a given folder: on a clone beside the program, unless BACKUPS_DIR says otherwise. */
-const backupsFolder = () =>
+export const backupsFolder = () =>
   process.env.BACKUPS_DIR || (isInstalled() ? placesOf({ root: machineRoot }).backups : 'backups')
+
+/** The newest backup there, by its name; undefined without one. */
+export function newestBackup(folder: string): string | undefined {
+  const all = existsSync(folder) ? readdirSync(folder).filter((name) => isBackup(name)) : []
+  const newest = all.sort().at(-1)
+  return newest && join(folder, newest)
+}
 
 /** Makes a backup in a new `folder`, else where the nightly ones are; returns the line to print. Throws a StartupError. */
 export async function makeBackup(folder?: string): Promise<string> {

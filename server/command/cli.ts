@@ -138,16 +138,22 @@ const commands: Record<string, Command> = {
       return report(restored(given, askHere, () => refuse(usage)))
     },
   },
+  rehearse: {
+    isOwners: true,
+    usage: 'agency rehearse [<backup folder>]',
+    about: 'tries this version on a copy of the newest backup, for containers',
+    run: async ([folder, more], usage) => {
+      const { rehearseHere } = await import('./update/rehearseHere')
+      return more === undefined ? rehearseHere(folder) : refuse(usage)
+    },
+  },
   'open-secrets': {
     isOwners: true,
     usage: 'agency open-secrets [--recovery-code <code>]',
     about: 'opens the stored passwords of a restored site with the recovery code, while it is stopped',
     run: async (given, usage) => {
-      const { openSecrets, withoutCode } = await import('./site/secrets')
-      const { settings } = await import('./backups')
-      const place = settings()
-      const { rest, code } = withoutCode(given, process.env)
-      return rest.length > 0 ? refuse(usage) : report(openSecrets(place, code, askHere))
+      const { openedSecrets } = await import('./restored')
+      return report(openedSecrets(given, askHere, () => refuse(usage)))
     },
   },
   replica: {

@@ -1,5 +1,5 @@
 import { restoreBackup, restoreCopy, settings } from './backups'
-import { type Ask, openRestored, withoutCode } from './site/secrets'
+import { type Ask, openRestored, openSecrets, withoutCode } from './site/secrets'
 import type { Finding } from './status'
 
 /**
@@ -13,6 +13,17 @@ export async function restored(given: readonly string[], ask: Ask, refuse: () =>
   const said = await restore(folder, copy, at, refuse)
   const { lines, isWrong } = await openRestored(place, code, ask)
   return { said: [said, ...lines].join('\n'), isWrong }
+}
+
+/** Opens the stored secrets of a restored database with the recovery code. `refuse` throws for what it does not know. Throws a StartupError. */
+export async function openedSecrets(
+  given: readonly string[],
+  ask: Ask,
+  refuse: () => never,
+): Promise<Finding> {
+  const place = settings()
+  const { rest, code } = withoutCode(given, process.env)
+  return rest.length > 0 ? refuse() : openSecrets(place, code, ask)
 }
 
 async function restore(

@@ -50,6 +50,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
       (await import('./files/publicBucket')).createPublicBuckets()(place, keys),
     restores: createRestores(),
     installation: null,
+    isImage: false,
     restart() {},
     monitor: createMonitor(clock),
     log,

@@ -42,6 +42,8 @@ export type AppContext = {
   restores: Restores
   /** The root of the machine on which this release was installed by `agency setup`; null elsewhere. */
   installation: string | null
+  /** Whether this is the image of the Dockerfile, which is exchanged from outside. */
+  isImage: boolean
   /** Stops the site as a signal does, and starts it again in the same process. */
   restart(): void
   monitor: Monitor

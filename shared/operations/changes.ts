@@ -19,6 +19,9 @@ export const changeProgress = z.object({
 })
 export type ChangeProgress = z.output<typeof changeProgress>
 
+/** The program is changed outside of the page: a container gets another image, a clone other sources. */
+export type ByHand = { byHand: 'image' | 'clone' }
+
 /** `admin.system.change`: whether the program can be changed from the page, and how far a change is. */
 export type ChangeState = {
   /** false until `agency setup` of this release has run */

@@ -87,6 +87,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     openBucket: createPublicBuckets(),
     restores: createRestores(async () => ({ printed: '', fault: 'No restore was expected.' })),
     installation: null,
+    isImage: false,
     restart() {},
     // The machine that runs the tests may have a full disk.
     monitor: createMonitor(clock, async (path) =>
@@ -142,6 +143,10 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     /** From now on the site runs from a release that was installed below this root. */
     installAt: (root: string) => {
       app.installation = root
+    },
+    /** From now on the site runs in a container. */
+    runFromImage: () => {
+      app.isImage = true
     },
     /** From now on buckets that are set on the page are opened so. */
     openBucketsBy: (open: OpenPublicBucket) => {

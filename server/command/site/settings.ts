@@ -10,6 +10,9 @@ export const machineRoot = process.env.AGENCY_ROOT || '/'
 /** Whether this is an unpacked release, and not a clone: a release brings its Node along. */
 export const isRelease = existsSync(join(projectRoot, 'bin/node'))
 
+/** Whether this release is the image of the Dockerfile, which leaves this file beside it. */
+export const isImage = existsSync(join(projectRoot, 'container-image'))
+
 /** Whether this release was installed by `agency setup`, and is not just unpacked somewhere. */
 export const isInstalled = (): boolean =>
   projectRoot.startsWith(`${placesOf({ root: machineRoot }).releases}/`)

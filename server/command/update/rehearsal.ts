@@ -34,9 +34,24 @@ export async function rehearse(
 }
 
 async function start(machine: Machine, release: Release, folder: string): Promise<number> {
+  const site = { program: [join(release.folder, 'agency'), 'serve'], env: siteEnvironment(machine) }
+  const { seconds, fault, said } = await tryOn(folder, { ...site, ...knownUser(machine) })
+  if (fault === null) return seconds
+  throw new StartupError(
+    `On a copy of the database ${release.version} did not start: ${fault}. The site was not touched.\n${said}`.trim(),
+  )
+}
+
+type Site = { program: string[]; env: NodeJS.ProcessEnv; uid?: number; gid?: number }
+
+/**
+ * Starts a program on the database in this folder, where nothing leaves the machine, and asks it for the home page. Returns how
+ * many seconds the start took, what is wrong or null, and what it printed.
+ */
+export async function tryOn(folder: string, { program: [command = '', ...given], ...as }: Site) {
   const port = await freePort()
   const env = {
-    ...siteEnvironment(machine),
+    ...as.env,
     AGENCY_REHEARSAL: 'yes',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -46,11 +61,7 @@ async function start(machine: Machine, release: Release, folder: string): Promis
     LOG_LEVEL: 'error',
   }
   const began = performance.now()
-  const options = { cwd: '/', env, ...knownUser(machine) }
-  const site = spawn(join(release.folder, 'agency'), ['serve'], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const site = spawn(command, given, { ...as, cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(site, 'close').catch(() => {})
   let said = ''
   for (const stream of [site.stdout, site.stderr])
@@ -59,13 +70,11 @@ async function start(machine: Machine, release: Release, folder: string): Promis
     })
   try {
     const address = `http://127.0.0.1:${port}`
-    const fault = await waitUntilReady(address, () => site.exitCode !== null || site.signalCode !== null)
+    const why = await waitUntilReady(address, () => site.exitCode !== null || site.signalCode !== null)
     const seconds = (performance.now() - began) / 1000
-    const home = fault === null ? (await fetch(address).catch(() => null))?.status : undefined
-    if (fault === null && home === 200) return seconds
-    throw new StartupError(
-      `On a copy of the database ${release.version} did not start: ${fault ?? `the home page answers with ${home}`}. The site was not touched.\n${said}`.trim(),
-    )
+    const home = why === null ? (await fetch(address).catch(() => null))?.status : undefined
+    const fault = home === 200 ? null : (why ?? `the home page answers with ${home}`)
+    return { seconds, fault, said }
   } finally {
     site.kill('SIGTERM')
     await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])

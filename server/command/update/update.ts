@@ -1,5 +1,5 @@
-import { rmSync, statfsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AvailableRelease, UpdateNote } from '../../../shared/system'
 import { StartupError } from '../../core/startupError'
 import { backupNameAt } from '../backupNames'
@@ -25,16 +25,15 @@ import {
   type Update,
   writeUpdates,
 } from './releases'
+import { refuseWithoutRoom } from './room'
 import { bring, type Offer, offersAt, removeFetched } from './source'
 import { unpack } from './tarball'
 
 export const UPDATE_USAGE =
   'agency update [<file, folder or address of releases>] [--check] [--to <version>] [--unsigned] [--force], or agency update --auto'
 
-const MEGABYTE = 1_000_000
 /** The backup's, the rehearsal's, the one to go back to, and the one that a migration makes. */
 const COPIES = 4
-const HEADROOM = 300 * MEGABYTE
 
 /**
  * Puts another release in the place of the installed one, with `--check` only says which there is, and with `--auto` does
@@ -115,7 +114,7 @@ async function install(machine: Machine, offer: Offer, old: Release, how: How): 
     const ends = { kind: 'update', from: old.version, to: offer.version } as const
     try {
       const database = databaseOf(machine)
-      refuseWithoutRoom(database)
+      refuseWithoutRoom('The update', database, COPIES)
       await refuseUnready(machine, how.isForced)
       const file = await bring(machine, offer)
       machine.say('Unpacking and checking the release.')
@@ -157,16 +156,6 @@ function note(machine: Machine, { folder }: Release, what: UpdateNote): string {
     machine.say(`The page System does not show this: ${error instanceof Error ? error.message : error}`)
     return ''
   }
-}
-
-/** Throws a StartupError when the disk of the database has no room for the copies. */
-function refuseWithoutRoom(database: string) {
-  const { bavail, bsize } = statfsSync(dirname(database))
-  const [free, needed] = [bavail * bsize, COPIES * statSync(database).size + HEADROOM]
-  if (free < needed)
-    throw new StartupError(
-      `The update needs ${Math.ceil(needed / MEGABYTE)} MB on the disk of ${database}, and ${Math.floor(free / MEGABYTE)} MB are free.`,
-    )
 }
 
 /** A site that is up and not ready would not be ready with another program either. */

@@ -50,7 +50,8 @@ export function bringUpToDate(client: Sqlite.Database, path: string, migrationsD
   client.pragma('foreign_keys = ON')
 }
 
-function lastMigration(client: Sqlite.Database): number {
+/** When the newest migration of a database was made; 0 for an empty one. */
+export function lastMigration(client: Sqlite.Database): number {
   const known = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
   if (!known) return 0
   const row = client.prepare('select max(created_at) as at from __drizzle_migrations').get() as {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type ByHand,
   type ChangeProgress,
   type ChangeState,
   type ChangeWish,
@@ -32,7 +33,7 @@ const NOT_OFFERED = 'This release is not offered any more. Look at the page agai
 const NO_WAY_BACK = 'There is no release to go back to.'
 const LOSES_DATA = 'The release before cannot read the tables any more. Look at the page again.'
 
-type App = Pick<AppContext, 'clock' | 'installation'>
+type App = Pick<AppContext, 'clock' | 'installation' | 'isImage'>
 
 const wishFile = (root: string) => join(placesOf({ root }).data, 'change-wanted')
 const listens = (root: string) =>
@@ -57,8 +58,11 @@ function backOf(root: string) {
   }
 }
 
-/** Whether the program can be changed from the page, and how far a change is; null where no release is installed. */
-export function readChange({ clock, installation }: App): ChangeState | null {
+/** Whether the program can be changed from the page, and how far a change is; else what it is, where no release is installed. */
+export const readChange = (app: App): ChangeState | ByHand =>
+  installedChange(app) ?? { byHand: app.isImage ? 'image' : 'clone' }
+
+function installedChange({ clock, installation }: App): ChangeState | null {
   if (installation === null) return null
   const progress = readProgress(installation)
   const since = (moment: string) => clock().getTime() - Date.parse(moment)
@@ -84,7 +88,7 @@ export function readChange({ clock, installation }: App): ChangeState | null {
  * listen, while a change is under way, and for what is not offered.
  */
 export function wantChange(ctx: SignedInContext, wish: ChangeWish): void {
-  const state = readChange(ctx)
+  const state = installedChange(ctx)
   if (ctx.installation === null || !state?.isListening) throw conflict(NOT_HERE)
   if (state.isWaiting || state.isRunning) throw conflict(AT_WORK)
   if (wish.kind === 'update' && readCheck(ctx.db)?.available?.version !== wish.version)

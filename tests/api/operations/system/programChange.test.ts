@@ -29,7 +29,9 @@ describe('the program from the page System', () => {
   it('is not changed where no release is installed, or the machine does not listen', async () => {
     const t = testApp()
     const { system } = t.as(t.superadmin()).admin
-    expect(await system.change()).toBeNull()
+    expect(await system.change()).toEqual({ byHand: 'clone' })
+    t.runFromImage()
+    expect(await t.as(t.superadmin()).admin.system.change()).toEqual({ byHand: 'image' })
     const sentence = 'This site cannot be updated from here: run `agency setup` once on its machine.'
     await expect(system.wantChange(UPDATE)).rejects.toThrow(sentence)
     const { system: deaf } = anInstalledSite({ listens: false })

@@ -78,17 +78,35 @@ describe('the program at /admin/system', () => {
     expect((await program()).getByRole('button', { name: 'Update to 1.1.0' })).toBeTruthy()
   })
 
-  it('says how a site in containers or from a clone is updated, and offers nothing to press', async () => {
-    const t = testApp()
-    await t.ready
-    recordStart(t)
-    noteUpdate(t, { kind: 'check', available: { version: '1.1.0', changes: '- Packages.' } })
-    const account = anAccount(t, { role: 'superadmin', email: 'meera@kori.example' })
-    renderAdmin(t, '/admin/system', { account })
-    expect(await (await program()).findByText(/^This site was not installed by `agency setup`/)).toBeTruthy()
-    expect((await program()).getByText(/In containers: make a backup, then `git pull`/)).toBeTruthy()
-    expect((await program()).queryByRole('button', { name: /^Update/ })).toBeNull()
-  })
+  it.for([
+    ['image', /^This site runs in a container, so a new version is a new image\./],
+    ['clone', /^This site runs from a clone, so it is updated on its machine/],
+  ] as const)(
+    'says how a site that is no release is updated, and offers nothing to press: %s',
+    async ([kind, sentence]) => {
+      const t = testApp()
+      if (kind === 'image') t.runFromImage()
+      await t.ready
+      recordStart(t)
+      noteUpdate(t, { kind: 'check', available: { version: '1.1.0', changes: '- Packages.' } })
+      const account = anAccount(t, { role: 'superadmin', email: 'meera@kori.example' })
+      renderAdmin(t, '/admin/system', { account })
+      expect(await (await program()).findByText(sentence)).toBeTruthy()
+      const commands = (await program())
+        .queryAllByText(/^docker compose /)
+        .map(({ textContent }) => textContent)
+      expect(commands).toEqual(
+        kind === 'clone'
+          ? []
+          : [
+              'docker compose pull site',
+              'docker compose run --rm --no-deps site rehearse',
+              'docker compose up -d',
+            ],
+      )
+      expect((await program()).queryByRole('button', { name: /^Update/ })).toBeNull()
+    },
+  )
 
   it('says what is missing where the machine does not listen', async () => {
     const { show } = await anInstalledSystem({ listens: false })

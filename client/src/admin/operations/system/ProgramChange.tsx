@@ -1,6 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ChangeProgress, ChangeState, ChangeWish } from '../../../../../shared/operations/changes'
+import type {
+  ByHand,
+  ChangeProgress,
+  ChangeState,
+  ChangeWish,
+} from '../../../../../shared/operations/changes'
 import type { SystemStatus } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
 import { Banner } from '../../../design/feedback/Banner'
@@ -18,16 +23,11 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
   const [asked, setAsked] = useState<ChangeWish | null>(null)
   const change = trpc.admin.system.change.useQuery(undefined, {
     ...adminQueryOptions,
-    refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_MS : false),
   })
   const { data: state } = change
   if (state === undefined) return null
-  if (state === null)
-    return (
-      <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={4}>
-        {words.byHand}
-      </chakra.p>
-    )
+  if ('byHand' in state) return state.byHand === 'image' ? <NewImage /> : <Small>{words.byHand}</Small>
   if (!state.isListening) return <chakra.p mt={4}>{words.notListening}</chakra.p>
   const available = status.update.check?.available
   const { back } = state
@@ -65,7 +65,31 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
   )
 }
 
-const isUnderWay = (state: ChangeState | null | undefined) => state?.isWaiting || state?.isRunning || false
+const isUnderWay = (state: ChangeState | ByHand) =>
+  !('byHand' in state) && (state.isWaiting || state.isRunning)
+
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fgQuiet', maxWidth: 'measure', mt: 4 } })
+
+/** What to do where the site runs in a container, which cannot exchange itself. */
+const NewImage = () => (
+  <chakra.section mt={4} maxW="measure" aria-label={words.image.title}>
+    <chakra.h3 textStyle="label">{words.image.title}</chakra.h3>
+    <chakra.p mt={2}>{words.image.lead}</chakra.p>
+    <chakra.ol mt={2} ps={5} listStyleType="decimal">
+      {words.image.steps.map(({ code, why }) => (
+        <chakra.li key={why} mt={2}>
+          {code ? (
+            <chakra.code display="block" overflowWrap="anywhere">
+              {code}
+            </chakra.code>
+          ) : null}
+          {why}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+    <Small>{words.image.back}</Small>
+  </chakra.section>
+)
 
 function Progress({ state, isAway }: { state: ChangeState; isAway: boolean }) {
   const { isWaiting, isForgotten, isRunning, progress } = state

@@ -15,8 +15,27 @@ export const changes = {
   loseAndGoBack: 'Go back and lose what came since',
   busy: 'Asking …',
   failed: 'Failed to ask the machine. Please try again.',
-  byHand:
-    'This site was not installed by `agency setup`, so it is updated on its machine. In containers: make a backup, then `git pull`, `docker compose build` and `docker compose up -d`. From a clone: as docs/operations/README.md says.',
+  byHand: 'This site runs from a clone, so it is updated on its machine, as docs/operations/README.md says.',
+  image: {
+    title: 'Update',
+    lead: 'This site runs in a container, so a new version is a new image. On its machine, in the folder of compose.yml:',
+    steps: [
+      { code: null, why: 'Make a backup here, with Back up now.' },
+      {
+        code: 'docker compose pull site',
+        why: 'Pull the new image. Where you build it yourself: git pull, then docker compose build site.',
+      },
+      {
+        code: 'docker compose run --rm --no-deps site rehearse',
+        why: 'Try it on a copy of that backup. The site runs on, and nothing is sent.',
+      },
+      {
+        code: 'docker compose up -d',
+        why: 'If it says that the new version was ready, change to it. The site is away for some seconds.',
+      },
+    ],
+    back: 'The way back is the image before, and that backup: docs/operations/docker.md.',
+  },
   notListening: 'To update from this page, run `agency setup` once on the machine.',
   waiting: 'Asked for. Waiting for the machine …',
   forgotten:
