@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { SHARE_SHEET } from '../../shared/media/pictureSizes'
 import { colour } from './card/colour'
-import { escapedMarkup } from './jpeg/drawing'
+import { drawing, escapedMarkup } from './jpeg/drawing'
 
 const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/archivo/900Black/Archivo_900Black.ttf',
@@ -67,14 +67,57 @@ export async function shareJpeg({ brand }: { brand: Brand }): Promise<Buffer> {
     .toBuffer()
 }
 
+/** What stands beside the faces of a link's preview: who sends it, how many they are, and a line at the foot. */
+export type Panel = { brand: Brand; count: string; foot: string }
+const EDGE = 30
+
+/** The column at the left of a link's preview, as a JPEG. */
+export async function panelJpeg({ brand, count, foot }: Panel, { width, height }: Room): Promise<Buffer> {
+  const room = { width: width - 2 * EDGE, height: 150 }
+  const mark = brand.logo
+    ? await drawn(brand.logo, brand.isSilhouette, room)
+    : await written(brand.name.toUpperCase() || ' ', colour.bone, room, 'left')
+  const on = drawing(width, height, colour.ink)
+  on.layer({ ...mark, left: EDGE, top: EDGE })
+  on.box(brand.accent, { left: EDGE, top: EDGE + mark.height + 18, width: 44, height: 12 })
+  const [number = '', ...words] = count.split(' ')
+  const line = { left: EDGE, color: colour.bone, width: room.width } as const
+  await on.words(number, { ...line, top: 210, cut: 'narrow', size: 190 })
+  await on.words(words.join(' '), { ...line, top: 400, cut: 'narrow', size: 62 })
+  const rows = rowsOf(foot)
+  for (const [at, row] of rows.entries())
+    await on.words(row, { ...line, top: height - EDGE - ROW * (rows.length - at), cut: 'strong', size: 24 })
+  return on.jpeg()
+}
+
+const ROW = 32
+const ROW_LETTERS = 16
+const ROWS_MAX = 5
+/** A text on as many lines as the column needs. */
+function rowsOf(text: string): string[] {
+  const rows: string[] = []
+  for (const word of text.split(' ')) {
+    const last = rows.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= ROW_LETTERS)
+      rows[rows.length - 1] = `${last} ${word}`
+    else rows.push(word)
+  }
+  return rows.slice(0, ROWS_MAX)
+}
+
 type Room = { width: number; height: number }
 type Layer = Room & Pick<OverlayOptions, 'input' | 'raw'>
 
 /** Words in the headline's type, as large as they fit. */
-async function written(words: string, color: string, room: Room): Promise<Layer> {
+async function written(
+  words: string,
+  color: string,
+  room: Room,
+  align: 'centre' | 'left' = 'centre',
+): Promise<Layer> {
   const text = `<span foreground="${color}">${escapedMarkup(words)}</span>`
   const { data, info } = await sharp({
-    text: { text, font: 'Archivo Black', fontfile, rgba: true, align: 'centre', ...room },
+    text: { text, font: 'Archivo Black', fontfile, rgba: true, align, ...room },
   })
     .resize({ ...room, fit: 'inside' })
     .raw()

@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { SHARE_SHEET, widthsOf } from '../../shared/media/pictureSizes'
 import type { FaceCrop } from '../../shared/roster/faces'
+import { type Panel, panelJpeg } from './brandPictures'
 import { colour } from './card/colour'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
@@ -114,13 +115,19 @@ const GAP = 2
 /** The shape of a picture that is shown alone. */
 const PORTRAIT = 3 / 4
 
-/** Joins up to three pictures side by side into a JPEG for link previews. */
-export async function sheet({ files, quality = 80 }: { files: string[]; quality?: number }): Promise<Buffer> {
-  const { width, height } = SHARE_SHEET
+type Sheet = { files: string[]; quality?: number; panel?: Panel | undefined }
+/** The width of the agency's own column. */
+const PANEL = 256
+
+/** Joins up to three pictures side by side into a JPEG for link previews, beside who sends it where a panel is wanted. */
+export async function sheet({ files, quality = 80, panel }: Sheet): Promise<Buffer> {
+  const { height } = SHARE_SHEET
+  const start = panel ? PANEL : 0
+  const width = SHARE_SHEET.width - start
   const gaps = GAP * (files.length - 1)
   const isAlone = files.length === 1
   const each = isAlone ? Math.round(height * PORTRAIT) : Math.floor((width - gaps) / files.length)
-  const from = Math.floor((width - gaps - each * files.length) / 2)
+  const from = start + Math.floor((width - gaps - each * files.length) / 2)
   const frames: OverlayOptions[] = []
   for (const file of files) {
     const { width: given = 0, height: high = 0 } = await sharp(file).metadata()
@@ -133,8 +140,9 @@ export async function sheet({ files, quality = 80 }: { files: string[]; quality?
     const raw = { width: info.width, height: info.height, channels: info.channels }
     frames.push({ input, raw, left: from + frames.length * (each + GAP), top: 0 })
   }
-  return sharp({ create: { width, height, channels: 3, background: colour.ink } })
-    .composite(frames)
+  const column = panel ? [{ input: await panelJpeg(panel, { width: PANEL, height }), left: 0, top: 0 }] : []
+  return sharp({ create: { ...SHARE_SHEET, channels: 3, background: colour.ink } })
+    .composite([...column, ...frames])
     .jpeg({ quality })
     .toBuffer()
 }

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import type { FaceCrop } from '../../../shared/roster/faces'
-import type { Brand } from '../../workers/brandPictures'
+import type { Brand, Panel } from '../../workers/brandPictures'
 import type { PictureFiles } from '../../workers/pictures'
 import { createProcessQueue } from '../processes/childProcessQueue'
 
@@ -19,7 +19,7 @@ export type Images = {
    */
   variants(source: string, target: string): Promise<PictureFiles>
   /** Joins the pictures in `files` into the JPEG for link previews. */
-  sheet(files: string[], quality?: number): Promise<Uint8Array>
+  sheet(files: string[], quality?: number, panel?: Panel): Promise<Uint8Array>
   /** A square part of the picture in `file` as a small JPEG; see workers/pictures. */
   face(file: string, crop: FaceCrop): Promise<Uint8Array>
   /** A stored picture in full size as a JPEG that every program opens. */
@@ -36,7 +36,7 @@ export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
   const work = createProcessQueue('pictureProcess', { ...LIMITS, ...limits })
   return {
     variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
-    sheet: (files, quality) => work.run<Uint8Array>('sheet', { files, quality }),
+    sheet: (files, quality, panel) => work.run<Uint8Array>('sheet', { files, quality, panel }),
     face: (file, crop) => work.run<Uint8Array>('face', { file, crop }),
     photo: (file) => work.run<Uint8Array>('photo', { file }),
     icon: (brand, size) => work.run<Uint8Array>('icon', { brand, size }),

@@ -7,6 +7,7 @@ import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { projectRoot } from '../../core/projectRoot'
 import { type Brand, brandAddress, brandOf, brandVersion, hasOwnLook, sharePictureKind } from '../pages/brand'
+import { sendSitePicture } from '../pages/sitePicture'
 
 const HOUR_SECONDS = 3_600
 
@@ -66,6 +67,7 @@ export function agencyFileRoutes(app: AppContext): Router {
     const kind = sharePictureKind()
     if (kind === null) throw notFound('File')
     keepAnHour(response)
+    if (await sendSitePicture(app, response)) return
     // The demo's picture is made by scripts/pictures/shareImage.mjs.
     if (kind === 'demo') return response.sendFile('share.jpg', { root: join(projectRoot, 'server', 'demo') })
     response.type('jpeg').send(await made('share', (brand) => app.images.shareJpeg(brand)))

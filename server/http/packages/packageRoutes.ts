@@ -21,7 +21,7 @@ import { closedPage, readForm, type Visit } from '../secretPages/visits'
 import { cookiesOf, keepCookie } from './cookies'
 import { selectionOf } from './formFields'
 import { packageHtml, passcodeHtml, type Refused } from './pageHtml'
-import { previewPictures } from './previewPicture'
+import { besideFaces, previewPictures } from './previewPicture'
 import { STYLES } from './styles'
 
 const BODY_MAX = 400 * 1024
@@ -96,7 +96,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
   router.get('/p/:token/preview.jpg', async (request, response) => {
     // Without cookies, as a chat program asks: under a passcode it shows nobody.
     const opened = await callerOf(request).open({ token: request.params.token })
-    await sendLinkPicture(app, response, previewPictures(opened))
+    await sendLinkPicture(app, response, previewPictures(opened), besideFaces(opened))
   })
 
   router.get('/p/:token/faces.pdf', (request, response) =>

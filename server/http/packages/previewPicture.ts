@@ -1,5 +1,7 @@
 import type { PackageOpened } from '../../../shared/desk/packages/packageViews'
+import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
 import type { Picture } from '../../../shared/roster/models'
+import { settable } from '../../core/text/transliterate'
 
 const FACES = 2
 
@@ -8,3 +10,9 @@ export function previewPictures(opened: PackageOpened): Picture[] {
   if (opened.isLocked || !opened.showsFaces) return []
   return opened.faces.slice(0, FACES).flatMap((face) => face.pictures[0] ?? [])
 }
+
+/** What stands beside them: how many faces, and the days. */
+export const besideFaces = (opened: PackageOpened) =>
+  opened.isLocked
+    ? undefined
+    : { count: facesInWords(opened.faces.length), foot: settable(daySpans(opened.days)) }

@@ -17,6 +17,7 @@ import { brandAddress, sharePictureKind } from './brand'
 import { escapeHtml } from './html'
 import { shareSheet } from './ogImage'
 import { isPage, pageAt } from './pageRoutes'
+import { sharePictureAddress } from './sitePicture'
 
 /** The server's data about a page: status, texts and metadata. */
 export type Head = {
@@ -45,7 +46,7 @@ export function headOf(app: AppContext, path: string, query: URLSearchParams): H
   const page = pageAt(path)
   const facts = page && pageFacts[page.name]
   if (facts) {
-    const head = pageHead(site, page.path, facts, LISTS.includes(page.path) ? pageNumber(query) : 1)
+    const head = pageHead(app, page.path, facts, LISTS.includes(page.path) ? pageNumber(query) : 1)
     const board = page.path === paths.models ? findPublicBoard(app, query.get('board') ?? '') : undefined
     if (page.path === paths.models && query.get('ids')) return { ...head, isListed: false }
     return board ? boardHead(site, board, query, head) : head
@@ -76,7 +77,8 @@ export const failedHead = (): Head => ({ ...missing(200), status: 503 })
 /** The pages about the agency. */
 const ABOUT_US: readonly string[] = [paths.home, paths.about]
 
-function pageHead(site: string, path: string, facts: PageFacts, page: number): Head {
+function pageHead(app: AppContext, path: string, facts: PageFacts, page: number): Head {
+  const site = publicUrl(app.config)
   const isHome = path === paths.home
   const title = page > 1 ? `${facts.title}, page ${page}` : facts.title
   return {
@@ -86,7 +88,7 @@ function pageHead(site: string, path: string, facts: PageFacts, page: number): H
     canonical: page > 1 ? `${site}${path}?page=${page}` : `${site}${path}`,
     isListed: facts.isListed && isFinished(agency),
     type: 'website',
-    image: shareImage(site),
+    image: shareImage(app, site),
     jsonLd: [
       ...(ABOUT_US.includes(path) ? [organisation(site)] : []),
       ...(isHome ? [] : [breadcrumb(site, [facts.title, path])]),
@@ -111,10 +113,8 @@ function boardHead(site: string, { name, slug }: PublicBoard, query: URLSearchPa
 }
 
 /** Null for an agency without one. */
-const shareImage = (site: string) =>
-  sharePictureKind()
-    ? { ...SHARE_SHEET, url: `${site}${brandAddress('/share.jpg')}`, alt: agency.name }
-    : null
+const shareImage = (app: AppContext, site: string) =>
+  sharePictureKind() ? { ...SHARE_SHEET, url: `${site}${sharePictureAddress(app)}`, alt: agency.name } : null
 
 function modelHead(app: AppContext, site: string, key: string): Head {
   const model = findModelPage(app, key)
@@ -128,7 +128,7 @@ function modelHead(app: AppContext, site: string, key: string): Head {
     canonical,
     isListed: isFinished(agency),
     type: 'profile',
-    image: shareSheet(site, model, model.stageName) ?? shareImage(site),
+    image: shareSheet(site, model, model.stageName) ?? shareImage(app, site),
     jsonLd: [
       {
         '@context': 'https://schema.org',

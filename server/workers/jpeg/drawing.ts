@@ -50,6 +50,7 @@ export function drawing(width: number, height: number, ground: string) {
       top: Math.round(top),
     })
   return {
+    layer: (layer: OverlayOptions) => layers.push(layer),
     box(color: string, at: Area) {
       const size = { width: Math.max(1, Math.round(at.width)), height: Math.max(1, Math.round(at.height)) }
       layers.push({

@@ -136,7 +136,10 @@ describe('the picture of a shared link', () => {
     expect(at.some((colour) => isNear(colour, GREEN))).toBe(false)
     const mira = aModel(t, { stageName: 'Mira' })
     await aPrint(t, mira.id, BLUE, { isLocked: true })
-    expect((await shared(t, '/models/mira')).image).toBe('https://agency.example/share.jpg')
+    // The agency's own, with Asha's open picture.
+    expect((await shared(t, '/models/mira')).image).toMatch(
+      /^https:\/\/agency\.example\/share\.jpg\?v=[\w-]{12}$/,
+    )
     expect((await t.http().get(`/share/${mira.id}.jpg`)).status).toBe(404)
   })
 
@@ -160,6 +163,27 @@ describe('the picture of a shared link', () => {
     await sheetAt(t, image, [])
     const refused = await t.http().get(`/share/${asha.id}.jpg`)
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
+  it('of every other page is the agency’s name beside the first featured faces, and changes with them', async () => {
+    const t = site()
+    const none = (await shared(t, '/')).image
+    expect(none).toBe('https://agency.example/share.jpg')
+    const asha = aModel(t, { stageName: 'Asha', isFeatured: true })
+    await aPrint(t, asha.id, RED, { type: 'profile_pic' })
+    await aPrint(t, asha.id, GREEN, { isLocked: true })
+    const mira = aModel(t, { stageName: 'Mira', isFeatured: true })
+    await aPrint(t, mira.id, BLUE, { type: 'profile_pic' })
+    const { image } = await shared(t, '/')
+    expect(image).toMatch(/^https:\/\/agency\.example\/share\.jpg\?v=[\w-]{16}$/)
+    for (const path of ['/models', '/about', '/contact']) expect((await shared(t, path)).image).toBe(image)
+    const sheet = await sheetAt(t, image, [0.005, 0.4, 0.8])
+    expect([sheet.type, sheet.size, sheet.bytes < 250 * 1024]).toEqual(['image/jpeg', [1200, 630], true])
+    const wanted = [INK, BLUE, RED]
+    expect(sheet.at.map((colour, at) => isNear(colour, wanted[at] ?? GREEN))).toEqual([true, true, true])
+    aModel(t, { stageName: 'Zoya', isFeatured: true })
+    await aPrint(t, aModel(t, { stageName: 'Ruhi', isFeatured: true }).id, GREEN, { type: 'profile_pic' })
+    expect((await shared(t, '/')).image).not.toBe(image)
   })
 
   it('is a 404 when the files are missing', async () => {
