@@ -1,3 +1,5 @@
+/** What no sum of money is above: ₹10,000 crore. */
+export const PAISE_MAX = 10_000_000_000_000
 const ONES = [
   '',
   'one',

@@ -145,6 +145,7 @@ export const ROWS: Record<string, Try> = {
     url: 'https://magazine.example/story',
     modelId: hers.model,
   })),
+  'GET /api/v1/talent/money': own(),
   'GET /api/v1/talent/jobs': own(),
   'PUT /api/v1/talent/claims/:id/answer': {
     ...missing((hers) => ({ ...asHer(hers), claimId: hers.claim, version: 2, answer: 'no' })),

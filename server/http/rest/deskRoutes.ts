@@ -42,7 +42,18 @@ import {
 } from './serializers/deskJobs'
 import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
 import { dataPage } from './serializers/envelope'
-import { onePaper, owedInAll, paperLine, paymentRequest } from './serializers/money'
+import { onePaper, owedInAll, paperLine, paymentRequest } from './serializers/money/papers'
+import {
+  draftDiscarded,
+  draftRequest,
+  expenseRequest,
+  issueRequest as issueStatementRequest,
+  oneStatement,
+  ownMoney,
+  payoutRequest,
+  statementLine,
+  talentsDue,
+} from './serializers/money/statements'
 import { answeredJob, talentJobs } from './serializers/talentJobs'
 
 const DESK = '/api/v1/desk'
@@ -146,6 +157,21 @@ export const deskTable: readonly Row[] = [
   get(`${MONEY}/papers/:id`, 'desk.money.get', onePaper),
   get(`${MONEY}/outstanding`, 'desk.money.sums', owedInAll),
   post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
+  get(`${MONEY}/talents-due`, 'admin.statements.due', talentsDue),
+  get(`${MONEY}/statements`, 'admin.statements.list', dataPage('statements', statementLine)),
+  post(`${MONEY}/statements`, 'admin.statements.make', oneStatement, { read: draftRequest }),
+  get(`${MONEY}/statements/:id`, 'admin.statements.get', oneStatement),
+  del(`${MONEY}/statements/:id`, 'admin.statements.discard', draftDiscarded),
+  post(`${MONEY}/statements/:id/expenses`, 'admin.statements.addExpense', oneStatement, {
+    read: expenseRequest,
+  }),
+  del(`${MONEY}/statements/:id/expenses/:expenseId`, 'admin.statements.removeExpense', oneStatement),
+  post(`${MONEY}/statements/:id/issue`, 'admin.statements.issue', oneStatement, {
+    read: issueStatementRequest,
+  }),
+  post(`${MONEY}/statements/:id/payout`, 'admin.statements.pay', oneStatement, { read: payoutRequest }),
+  del(`${MONEY}/statements/:id/payout`, 'admin.statements.removePayout', oneStatement),
+  get('/api/v1/talent/money', 'talent.money.read', ownMoney),
   get('/api/v1/talent/jobs', 'talent.jobs.list', talentJobs),
   put('/api/v1/talent/claims/:id/answer', 'talent.jobs.answer', answeredJob, { read: talentAnswerRequest }),
 ]

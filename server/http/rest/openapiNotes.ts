@@ -6,6 +6,7 @@ const DESK = '/api/v1/desk'
 const DATES = '`dates` are ids of job dates; without them all that fit.'
 const DECISION =
   'Send the `version` that was read: another one is refused with 409 and `conflict`. The same `decisionKey`, or Idempotency-Key, answers for the same decision again.'
+const ONCE = 'The same `decisionKey`, or Idempotency-Key, does it once.'
 const NUMBERS = '`height` and `weight` may be numbers as well as texts'
 const COLOURS =
   '`eye_color` is Black, Brown, Blue, Green, Hazel, Grey or Other; `hair_color` Black, Brown, Blonde, Red, Grey, White or Other; `skin_tone` Fair, Light, Medium, Olive, Tan, Dark or Deep; each also as the agency has stored it.'
@@ -23,6 +24,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     '`standing` is `outstanding`, `overdue`, `paid`, `overpaid` or `all`; `kind` is a kind of paper or `all`.',
   'post /api/v1/money/payments':
     '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
+  'get /api/v1/money/statements': '`standing` is `draft`, `issued`, `paid` or `all`.',
+  'post /api/v1/money/statements': `What is due to the talent by a day of the period is on it. ${ONCE}`,
+  'post /api/v1/money/statements/:id/expenses': `\`amount\` is rupees as text, as \`1240.00\`; \`claim_id\` is of a work of the draft. ${ONCE}`,
+  'post /api/v1/money/statements/:id/issue': `\`net_paise\` is the net that was read: another one now is refused with 409. While the draft has \`problems\` it is refused with 409. An issued statement is never changed. ${ONCE}`,
+  'post /api/v1/money/statements/:id/payout': `A payout pays the whole statement. ${ONCE}`,
   'put /user/profile': '`contact` may be a number as well as a text.',
   'put /user/physical-details': `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
   'put /admin/models/:id/physical':

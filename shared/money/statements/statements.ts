@@ -7,6 +7,7 @@ import { blankAsNull, id, line, requiredLine } from '../../text/text'
 import { isPan } from '../gstin'
 import { type FeePart, PAYMENT_WAYS, type PaymentWay, type StatementExpense, TALENT_DUE } from '../moneyLists'
 import { amount, blankableDay, capitals, gstinField, percent, whole } from '../moneySettings'
+import { PAISE_MAX } from '../rupees'
 import type { CommissionRule, ShareSums } from './reckoning'
 
 const day = line(10).refine(isDay, 'Choose a day')
@@ -75,7 +76,11 @@ export const newExpense = z.object({
 export type NewExpense = z.output<typeof newExpense>
 export const expenseId = z.object({ id, expenseId: id })
 
-export const issuingStatement = z.object({ id, netPaise: z.int(), decisionKey })
+export const issuingStatement = z.object({
+  id,
+  netPaise: z.int().min(-PAISE_MAX).max(PAISE_MAX),
+  decisionKey,
+})
 export type IssuingStatement = z.output<typeof issuingStatement>
 
 export const newPayout = z.object({
@@ -96,7 +101,15 @@ export const statementFilters = paging().extend({
 export type StatementFilters = z.output<typeof statementFilters>
 
 /** Why a statement cannot be issued yet. */
-const STATEMENT_PROBLEMS = ['settings', 'due', 'commission', 'code', 'lines', 'nothing', 'day'] as const
+export const STATEMENT_PROBLEMS = [
+  'settings',
+  'due',
+  'commission',
+  'code',
+  'lines',
+  'nothing',
+  'day',
+] as const
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number]
 
 type Payout = {

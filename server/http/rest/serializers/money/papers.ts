@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { LINE_KINDS, PAPER_KINDS, PAPER_STANDINGS, PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
-import type { MoneySums, PaperRecord, PaperRow } from '../../../../shared/money/papers'
-import { SUPPLIES } from '../../../../shared/money/reckoning'
-import { choice, count, day, flag, known, list, nullable, object, plain, text } from '../../../core/codec'
-import { dataOne, reads } from './envelope'
+import {
+  LINE_KINDS,
+  PAPER_KINDS,
+  PAPER_STANDINGS,
+  PAYMENT_WAYS,
+} from '../../../../../shared/money/moneyLists'
+import type { MoneySums, PaperRecord, PaperRow } from '../../../../../shared/money/papers'
+import { SUPPLIES } from '../../../../../shared/money/reckoning'
+import { PAISE_MAX } from '../../../../../shared/money/rupees'
+import { choice, count, day, flag, known, list, nullable, object, plain, text } from '../../../../core/codec'
+import { dataOne, reads } from '../envelope'
 
-const PAISE_MAX = 10_000_000_000_000
-const paise = plain(z.int().min(-PAISE_MAX).max(PAISE_MAX))
+/** Whole paise; below zero for what is taken off. */
+export const paise = plain(z.int().min(-PAISE_MAX).max(PAISE_MAX))
 
 const rowFields = {
   _id: [text, ({ id }: PaperRow) => id],

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { withStatements } from '../../../helpers/money/statements'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { brokenChanges, brokenLine } from '../../../helpers/screens/renderScreen'
+
+const LIST = '/admin/money/talents'
+
+/** Zoya's two days are paid, and a draft of her statement is there. */
+async function withDraft() {
+  const here = await withStatements()
+  await here.paid()
+  return { ...here, made: await here.draft() }
+}
+
+describe('the list of statements', () => {
+  it('says that nobody is due anything, and that there is none', async () => {
+    const { t, admin } = await withStatements()
+    renderAdmin(t, LIST, { account: admin })
+    expect(await screen.findByRole('heading', { name: 'Talents to pay' })).toBeTruthy()
+    expect(await screen.findByText('Nobody is due anything.')).toBeTruthy()
+    expect(await screen.findByText('No statements found')).toBeTruthy()
+    expect(screen.getByText('Open a talent who is due something.')).toBeTruthy()
+  })
+
+  it('leads to the talent who is due something, and to the statements of each standing', async () => {
+    const { t, admin, paid, issued } = await withStatements()
+    await paid()
+    const { unmount } = renderAdmin(t, LIST, { account: admin })
+    const due = await screen.findByRole('region', { name: 'Due now' })
+    expect(within(due).getByText('₹72,000.00')).toBeTruthy()
+    expect(within(due).getByText(/^1 job · since .*2 Mar/)).toBeTruthy()
+    unmount()
+    await issued()
+    const { user } = renderAdmin(t, LIST, { account: admin })
+    expect(await screen.findByRole('link', { name: /Zoya/ })).toBeTruthy()
+    expect(screen.getByText('64,800.00')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Which'), 'Paid')
+    expect(await screen.findByText('No statements found')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Which'), 'To pay')
+    expect(await screen.findByText('TKS/25-26/0001')).toBeTruthy()
+  })
+
+  it('says that it did not load', async () => {
+    const { t, admin } = await withStatements()
+    renderAdmin(t, LIST, { account: admin, before: [brokenLine] })
+    expect((await screen.findAllByText('Error loading statements')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Who is due something did not load.')).toBeTruthy()
+  })
+})
+
+describe('a statement', () => {
+  it('goes from the talent’s page to a draft, is issued and paid', async () => {
+    const { t, admin, paid, statements, zoya } = await withStatements()
+    await paid()
+    const { user, path } = renderAdmin(t, `/admin/money/talents/${zoya.id}`, { account: admin })
+    expect(await screen.findByRole('heading', { name: 'Zoya' })).toBeTruthy()
+    expect(screen.getByText('No statement yet.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Make a statement' }))
+    expect(await screen.findByRole('heading', { name: 'Draft of a statement' })).toBeTruthy()
+    const id = path().split('/').at(-1) ?? ''
+    await user.click(screen.getByRole('button', { name: 'Issue' }))
+    const issuing = within(await screen.findByRole('dialog', { name: 'Issue this statement?' }))
+    for (const words of ['TKS/25-26/0001', '90,000.00', '18,000.00', '72,000.00', '7,200.00', '64,800.00'])
+      expect(issuing.getAllByText(words, { exact: false }).length, words).toBeGreaterThan(0)
+    expect(issuing.getByText('No PAN: ask your accountant about the rate.')).toBeTruthy()
+    await user.click(issuing.getByRole('button', { name: 'Issue TKS/25-26/0001' }))
+    expect(await screen.findByRole('heading', { name: 'TKS/25-26/0001' })).toBeTruthy()
+    expect(screen.getByText('It is never changed or deleted.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Record payout' }))
+    const paying = within(await screen.findByRole('dialog', { name: 'Record payout' }))
+    expect(paying.getByText('₹64,800.00 to Zoya, as a whole.')).toBeTruthy()
+    const reference = paying.getByLabelText('Reference')
+    await user.type(reference, 'EXAM26030200417')
+    const day = paying.getByLabelText('Paid on')
+    await user.clear(day)
+    await user.type(day, '2026-03-01')
+    await user.click(paying.getByRole('button', { name: 'Record payout' }))
+    expect(await paying.findByText('Choose a day that is not before the statement')).toBeTruthy()
+    expect(reference).toHaveProperty('value', 'EXAM26030200417')
+    await user.clear(day)
+    await user.type(day, '2026-03-02')
+    await user.click(paying.getByRole('button', { name: 'Record payout' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/bank, EXAM26030200417/)).toBeTruthy()
+    expect((await statements.get({ id })).standing).toBe('paid')
+  })
+
+  it('keeps what was typed where an expense is refused, and takes one out again', async () => {
+    const { t, admin, made } = await withDraft()
+    const { user } = renderAdmin(t, `/admin/money/statements/${made.id}`, { account: admin })
+    await user.click(await screen.findByRole('button', { name: 'Add an expense' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an expense' }))
+    const [what, sum] = [dialog.getByLabelText('What for'), dialog.getByLabelText('Sum, ₹')]
+    await user.type(what, 'Taxi')
+    await user.type(sum, 'twelve')
+    await user.click(dialog.getByRole('button', { name: 'Add expense' }))
+    expect(await dialog.findByText('Enter an amount in rupees')).toBeTruthy()
+    expect([what, sum].map((field) => (field as HTMLInputElement).value)).toEqual(['Taxi', 'twelve'])
+    await user.clear(sum)
+    await user.type(sum, '1,240')
+    await user.click(dialog.getByRole('button', { name: 'Add expense' }))
+    const expenses = await screen.findByRole('region', { name: 'Expenses' })
+    expect(within(expenses).getByText('Taxi, 1,240.00')).toBeTruthy()
+    expect(screen.getAllByText('₹66,040.00').length).toBeGreaterThan(0)
+    await user.click(within(expenses).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText('Taxi, 1,240.00')).toBeNull())
+  })
+
+  it('stays a draft, with the dialog open, where nobody answers', async () => {
+    const { t, admin, made, statements } = await withDraft()
+    const { user } = renderAdmin(t, `/admin/money/statements/${made.id}`, {
+      account: admin,
+      before: [brokenChanges],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Issue' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue this statement?' }))
+    await user.click(dialog.getByRole('button', { name: 'Issue TKS/25-26/0001' }))
+    expect(await dialog.findByText('Not issued', { exact: false })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Issue TKS/25-26/0001' })).toBeTruthy()
+    expect((await statements.get({ id: made.id })).standing).toBe('draft')
+  })
+
+  it('says what is missing before it can be issued', async () => {
+    const { t, admin, made, settings } = await withDraft()
+    await settings({ codeId: '', version: 1 })
+    renderAdmin(t, `/admin/money/statements/${made.id}`, { account: admin })
+    const sentence = 'Nobody has said yet by which code tax is withheld from talents: a superadmin sets it.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
+  it('that is not there, or did not load, says so', async () => {
+    const { t, admin } = await withStatements()
+    const { unmount } = renderAdmin(t, '/admin/money/statements/unknown', { account: admin })
+    expect(await screen.findByText('Statement not found')).toBeTruthy()
+    unmount()
+    renderAdmin(t, '/admin/money/statements/unknown', { account: admin, before: [brokenLine] })
+    expect((await screen.findAllByText('Error loading statement')).length).toBeGreaterThan(0)
+  })
+})
