@@ -4,6 +4,7 @@ import { auditLines } from '../../helpers/auditLines'
 import { bytes } from '../../helpers/files/bodies'
 import { unzip } from '../../helpers/installed/backups'
 import { UNREGISTERED, withConfirmed, withMoney } from '../../helpers/money/money'
+import { withStatements } from '../../helpers/money/statements'
 import type { TestApp } from '../../helpers/testApp'
 
 const ZIP = '/exports/accountant.zip'
@@ -101,7 +102,8 @@ describe('files for the accountant', () => {
       { Day: '2026-03-02', Paper: 'TK/25-26/0001', Code: '1027', Withheld: '10800.00' },
     ])
     expect(rows('clients')).toMatchObject([{ Name: 'Pinjra Studio LLP', State: 'Delhi (07)' }])
-    for (const name of ['withheld-from-talents', 'statements', 'given-back']) expect(rows(name)).toEqual([])
+    for (const name of ['withheld-from-talents', 'statements', 'statement-lines', 'payouts', 'given-back'])
+      expect(rows(name), name).toEqual([])
     expect(String(files.get('papers.csv')?.subarray(0, 3).toString('hex'))).toBe('efbbbf')
   })
 
@@ -140,6 +142,61 @@ describe('files for the accountant', () => {
     ])
   })
 
+  it('hold statements with their PDFs, and each payout in the month in which it went out', async () => {
+    const { t, admin, asOwner, zoya, statements, paid, draft } = await withStatements()
+    await asOwner.admin.statementSettings.saveTerms({
+      ...{ modelId: zoya.id, pan: 'ABCPK1234L', gstin: '', udyam: '', codeId: '', version: 0 },
+    })
+    await paid()
+    const { id, lines } = await draft()
+    const taxi = { id, claimId: lines[0]?.claimId ?? '', words: 'Taxi', amount: '1,240' }
+    const { netPaise } = await statements.addExpense(taxi)
+    await statements.issue({ id, netPaise })
+    // As where the drawing failed when it was issued.
+    t.db.$client.exec('drop trigger statement_files_no_delete; delete from statement_files')
+    const march = await monthOf(t, admin)
+    expect(String(march.files.get('Statements/TKS-25-26-0001.pdf')?.subarray(0, 5))).toBe('%PDF-')
+    const sums = { Share: '72000.00', Withheld: '7200.00' }
+    const one = { ...sums, Fee: '90000.00', Commission: '18000.00', Expenses: '1240.00', Net: '66040.00' }
+    expect(march.rows('statements')).toEqual([
+      {
+        ...{ Number: 'TKS/25-26/0001', Day: '2026-03-02', Talent: 'Zoya', ...one },
+        ...{ From: '2026-01-01', To: '2026-03-02', 'Paid on': '' },
+      },
+    ])
+    expect(march.rows('statement-lines')).toEqual([
+      {
+        ...{ Statement: 'TKS/25-26/0001', Line: '1', Talent: 'Zoya', Work: 'Pinjra, lookbook', ...one },
+        ...{
+          Days: '20–21 Mar',
+          'Commission %': '20',
+          'Expenses for': 'Taxi',
+          'Client paid on': '2026-03-02',
+        },
+      },
+    ])
+    expect(march.rows('withheld-from-talents')).toEqual([
+      {
+        ...{ Day: '2026-03-02', Talent: 'Zoya', PAN: 'ABCPK1234L', Statement: 'TKS/25-26/0001' },
+        ...{ Code: '1027', 'Rate %': '10', ...sums },
+      },
+    ])
+    expect(march.rows('payouts')).toEqual([])
+    t.later(31 * 24 * 60 * 60_000)
+    await statements.pay({ id, paidOn: '2026-04-02', way: 'bank', reference: 'EXAM26040200417' })
+    const april = await monthOf(t, admin, '2026-04')
+    expect(april.rows('statements')).toEqual([])
+    expect(april.rows('payouts')).toEqual([
+      {
+        ...{ Day: '2026-04-02', Talent: 'Zoya', Statement: 'TKS/25-26/0001', Amount: '66040.00' },
+        ...{ Way: 'bank', Reference: 'EXAM26040200417' },
+      },
+    ])
+    expect((await monthOf(t, admin)).rows('statements')).toMatchObject([{ 'Paid on': '2026-04-02' }])
+    for (const secret of ['Studio LLP', '127440'])
+      expect(String(march.files.get('statement-lines.csv'))).not.toContain(secret)
+  })
+
   it('have no word of GST where the agency is not registered', async () => {
     const { t, admin, desk, job, bill } = await withMoney(UNREGISTERED)
     await bill()
@@ -155,7 +212,8 @@ describe('files for the accountant', () => {
         'given-back.csv',
         'withheld-by-clients.csv',
       ],
-      ...['withheld-from-talents.csv', 'statements.csv', 'clients.csv'],
+      ...['withheld-from-talents.csv', 'statements.csv', 'statement-lines.csv', 'payouts.csv'],
+      'clients.csv',
     ])
     for (const [path, text] of texts) expect(String(text), path).not.toMatch(/gst|\bsac\b|taxable/i)
     expect(rows('papers')).toMatchObject([{ Number: 'TKP/25-26/0001', Sum: '108000.00', Total: '108000.00' }])

@@ -1,5 +1,5 @@
 import { plainRupees } from '../../../../shared/money/rupees'
-import type { paymentsIn, refundsIn, statementsIn } from './repository'
+import type { paymentsIn, payoutsIn, refundsIn, statementLinesIn, statementsIn } from './repository'
 import type { Table } from './tables.rules'
 
 type Payments = ReturnType<typeof paymentsIn>
@@ -57,5 +57,28 @@ export const statementsTable = (rows: Statements): Table => ({
     ...[statement.feePaise, statement.commissionPaise, statement.sharePaise].map(plainRupees),
     ...[statement.withheldPaise, statement.expensePaise, statement.netPaise].map(plainRupees),
     paidOn,
+  ]),
+})
+
+/** What each statement is made of. */
+export const statementLinesTable = (rows: ReturnType<typeof statementLinesIn>): Table => ({
+  name: 'statement-lines',
+  head: [
+    ...['Statement', 'Line', 'Talent', 'Work', 'Days', 'Fee', 'Commission %', 'Commission', 'Share'],
+    ...['Withheld', 'Expenses', 'Expenses for', 'Net', 'Client paid on'],
+  ],
+  rows: rows.map(({ line, number, modelName }) => [
+    ...[number, line.position + 1, modelName, line.title, line.days, plainRupees(line.feePaise)],
+    line.commissionBp / 100,
+    ...[line.commissionPaise, line.sharePaise, line.withheldPaise, line.expensePaise].map(plainRupees),
+    ...[line.expenseWords, plainRupees(line.netPaise), line.clientPaidOn],
+  ]),
+})
+
+export const payoutsTable = (rows: ReturnType<typeof payoutsIn>): Table => ({
+  name: 'payouts',
+  head: ['Day', 'Talent', 'Statement', 'Amount', 'Way', 'Reference'],
+  rows: rows.map(({ payout, number, modelName }) => [
+    ...[payout.paidOn, modelName, number, plainRupees(payout.amountPaise), payout.way, payout.reference],
   ]),
 })

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import { papers, payments, payouts, refunds, statementFiles, statements } from '../../../../drizzle/schema'
+import { papers, payments, payouts, refunds, statementLines, statements } from '../../../../drizzle/schema'
 import type { Db } from '../../../core/db/database'
 
 export type Span = { from: string; to: string }
@@ -87,10 +87,22 @@ export const statementsIn = (db: Db, { from, to }: Span) =>
     .orderBy(asc(statements.issuedOn), asc(statements.id))
     .all()
 
-/** The kept PDF of a statement. */
-export const statementFile = (db: Db, statementId: string) =>
+/** The works of statements that were issued in a span. */
+export const statementLinesIn = (db: Db, { from, to }: Span) =>
   db
-    .select({ pdf: statementFiles.pdf })
-    .from(statementFiles)
-    .where(eq(statementFiles.statementId, statementId))
-    .get()?.pdf ?? null
+    .select({ line: statementLines, number: statements.number, modelName: statements.modelName })
+    .from(statementLines)
+    .innerJoin(statements, eq(statements.id, statementLines.statementId))
+    .where(and(eq(statements.state, 'issued'), between(statements.issuedOn, from, to)))
+    .orderBy(asc(statements.issuedOn), asc(statements.id), asc(statementLines.position))
+    .all()
+
+/** What went to talents in a span, for whichever month the statement is of. */
+export const payoutsIn = (db: Db, { from, to }: Span) =>
+  db
+    .select({ payout: payouts, number: statements.number, modelName: statements.modelName })
+    .from(payouts)
+    .innerJoin(statements, eq(statements.id, payouts.statementId))
+    .where(between(payouts.paidOn, from, to))
+    .orderBy(asc(payouts.paidOn), asc(payouts.id))
+    .all()

@@ -10,11 +10,14 @@ import { audit } from '../../../core/security/audit'
 import { paperFile } from '../papers/files.service'
 import type { Paper } from '../papers/repository'
 import { findMoneySettings, listTaxCodes } from '../settings/repository'
+import { statementFile } from '../statements/files.service'
 import { advancesOfMonth } from './advances.rules'
 import { gstr1 } from './gstReturn.rules'
 import {
   paymentsTable,
+  payoutsTable,
   refundsTable,
+  statementLinesTable,
   statementsTable,
   withheldByClients,
   withheldFromTalents,
@@ -59,10 +62,7 @@ export async function monthForAccountant(
   const own: ZipEntry[] = statements.map(({ statement: { id, number, issuedAt, createdAt } }) => ({
     path: `Statements/${fileName(number ?? id)}`,
     at: new Date(issuedAt ?? createdAt),
-    open: async () => {
-      const pdf = repository.statementFile(db, id)
-      return pdf && Readable.from([pdf])
-    },
+    open: async () => Readable.from([await statementFile(ctx, id)]),
   }))
   return zipStream(texts, [...files, ...own])
 }
@@ -100,6 +100,8 @@ async function tablesOf(
     withheldByClients(payments),
     withheldFromTalents(statements),
     statementsTable(statements),
+    statementLinesTable(repository.statementLinesIn(db, span)),
+    payoutsTable(repository.payoutsIn(db, span)),
     clientsTable(papers, hasGst),
   ]
   await setImmediate()
@@ -119,7 +121,8 @@ function aboutText(month: string, hasGst: boolean, today: string): string {
     'papers.csv, lines.csv: what was issued in the month. The PDFs are in the folders.',
     'payments.csv, given-back.csv: what came and what went back in the month.',
     'withheld-by-clients.csv, withheld-from-talents.csv: tax withheld, by day.',
-    'statements.csv: statements issued to talents. clients.csv: to whom papers were made out.',
+    'statements.csv, statement-lines.csv: what was issued to talents. payouts.csv: what was paid to them.',
+    'clients.csv: to whom papers were made out.',
     'Amounts are rupees with two decimals.',
   ]
   const returns = [
