@@ -153,3 +153,20 @@ test('a link to a picture is renewed when it expires @slow', async ({ page }) =>
   await pictureHasCome(picture)
   expect(refused).toBe(1)
 })
+
+const LISTS = ['jobs', 'packages', 'money', 'clients', 'models', 'projects', 'enquiries', 'bookings']
+
+test('the search of a list stands where it is when the rows come @slow', async ({ page }) => {
+  await signIn(page)
+  await page.route(/\/trpc\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  for (const list of [...LISTS, 'artist-requests', 'audit', 'opportunities']) {
+    await page.goto(`/admin/${list}`)
+    const top = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().top)
+    const atFirst = await top()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(Math.abs((await top()) - atFirst), list).toBeLessThan(1)
+  }
+})

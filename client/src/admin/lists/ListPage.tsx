@@ -14,6 +14,9 @@ import { KeysHelp } from './KeysHelp'
 import { useLastAddress } from './lastAddresses'
 import { useListKeys } from './useListKeys'
 
+/** Keeps the line of the total, so that nothing below moves when it comes. */
+const NO_TOTAL_YET = '\u00a0'
+
 export type ListAnswer<Row> = {
   data: { items: Row[]; total: number; totalPages: number } | undefined
   isError: boolean
@@ -86,7 +89,7 @@ export function ListPage<Row>(props: Props<Row>) {
       back={back}
       lead={
         data === undefined
-          ? ' '
+          ? NO_TOTAL_YET
           : answer.isPlaceholderData
             ? searching
             : query.isFiltered

@@ -121,16 +121,21 @@ export default function MoneyPage() {
   )
 }
 
+/** Keeps the line of a sum until it comes. */
+const NOT_YET = '\u00a0'
+
 function Sums() {
   const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
-  if (!answer.data) return answer.isError ? <chakra.p role="alert">{words.sumsFailed}</chakra.p> : null
-  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data
+  if (!answer.data && answer.isError) return <chakra.p role="alert">{words.sumsFailed}</chakra.p>
+  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data ?? {}
+  const shown = (paise: number | undefined, write: (paise: number) => string) =>
+    paise === undefined ? NOT_YET : write(paise)
   const parts = [
-    [words.sums.outstanding, rupees(outstandingPaise)],
-    [words.sums.notDue, amountWords(notDuePaise)],
-    [words.sums.late15, amountWords(late15Paise)],
-    [words.sums.late30, amountWords(late30Paise)],
-    [words.sums.older, amountWords(olderPaise)],
+    [words.sums.outstanding, shown(outstandingPaise, rupees)],
+    [words.sums.notDue, shown(notDuePaise, amountWords)],
+    [words.sums.late15, shown(late15Paise, amountWords)],
+    [words.sums.late30, shown(late30Paise, amountWords)],
+    [words.sums.older, shown(olderPaise, amountWords)],
   ] as const
   return (
     <Grid

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { SignupRequest, SignupRequestFile } from '../../../../../shared/intake/signupRequests'
 import { mediaPath } from '../../../../../shared/paths'
 import { Picture } from '../../../design/media/Picture'
@@ -9,7 +9,8 @@ import { shownName } from './shownName'
 const words = admin.requests.sheet
 
 type Props = {
-  items: readonly SignupRequest[]
+  /** Undefined while they are on their way: the sheet keeps its room. */
+  items: readonly SignupRequest[] | undefined
   onOpen: (application: SignupRequest) => void
   /** asks for new signatures of the pictures */
   renew: () => void
@@ -17,6 +18,7 @@ type Props = {
 
 /** Who waits for a decision, by the first picture: people are chosen by looking. A press opens the request. */
 export function ContactSheet({ items, onOpen, renew }: Props) {
+  if (!items) return <Box aria-hidden h="9.8rem" mb={4} />
   const waiting = items.filter(({ status }) => status === 'pending')
   if (waiting.length === 0) return null
   return (

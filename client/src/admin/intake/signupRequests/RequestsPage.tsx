@@ -38,9 +38,7 @@ export default function RequestsPage() {
       rowKey={({ id }) => id}
       onOpen={setOpen}
       exportName="artist-requests"
-      above={
-        <ContactSheet items={answer.data?.items ?? []} onOpen={setOpen} renew={() => void answer.refetch()} />
-      }
+      above={<ContactSheet items={answer.data?.items} onOpen={setOpen} renew={() => void answer.refetch()} />}
       filters={
         <Box minW={{ base: 'full', sm: '11rem' }}>
           <SelectField
