@@ -1,26 +1,29 @@
 /**
  * The one script within a page that the server made (decision 0116). The page can be read and used without its code,
  * which comes when the page has loaded and the browser is idle, or at the first touch, key or focus on a control. The
- * last button that was pressed before is marked; it is pressed again once the page is taken over.
+ * last button that was pressed before, and every face that was marked (`data-mark`), is pressed again once the page is
+ * taken over; a face that was pressed twice is not.
  */
 const BUTTONS = 'button[type=button], form[method=dialog] button'
 const CONTROLS = 'button, input, select, textarea'
-const MARKS = ['aria-busy', 'data-pressed']
+const FACE = '[data-mark]'
 
 const { head, documentElement: page, currentScript } = document
 const files = (currentScript?.dataset.code ?? '').split(' ')
 let isAsked = false
+let count = 0
 
-const pressed = () => document.querySelector('[data-pressed]')
-const letGo = () => {
-  for (const mark of MARKS) pressed()?.removeAttribute(mark)
+function free(button: Element) {
+  button.removeAttribute('aria-busy')
+  button.removeAttribute('data-pressed')
 }
+const letGo = (which: string) => document.querySelectorAll(`[data-pressed]${which}`).forEach(free)
 
 function fetchCode(fetchPriority: 'high' | 'low') {
   if (isAsked) return
   isAsked = true
   // A script each, not a preload: each file runs in a task of its own, and presses have their turn between two.
-  const shared = { type: 'module', crossOrigin: '', fetchPriority, onerror: letGo }
+  const shared = { type: 'module', crossOrigin: '', fetchPriority, onerror: () => letGo('') }
   for (const src of files) head.append(Object.assign(document.createElement('script'), { ...shared, src }))
 }
 
@@ -42,8 +45,12 @@ addEventListener(
     const button = controlOf(event, BUTTONS)
     // From the moment that the code runs, React answers.
     if (!button || page.dataset.code) return
-    letGo()
-    for (const mark of MARKS) button.setAttribute(mark, 'true')
+    if (!button.matches(FACE)) letGo(`:not(${FACE})`)
+    if (button.matches('[data-pressed]')) free(button)
+    else {
+      button.setAttribute('aria-busy', 'true')
+      button.setAttribute('data-pressed', `${++count}`)
+    }
     fetchCode('high')
   },
   true,

@@ -9,14 +9,17 @@ export function beginHydration() {
   document.documentElement.dataset.code = 'running'
 }
 
-/** The page is taken over: a button that was pressed before it is pressed now (start.ts). */
+/** The page is taken over: what was pressed before is pressed now, in the same order (start.ts). */
 export function endHydration() {
   isWhole = true
   document.documentElement.dataset.code = 'ready'
-  const button = document.querySelector<HTMLElement>('[data-pressed]')
-  button?.removeAttribute('data-pressed')
-  button?.removeAttribute('aria-busy')
-  button?.click()
+  const orderOf = ({ dataset }: HTMLElement) => Number(dataset.pressed)
+  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
+  for (const button of pressed.sort((a, b) => orderOf(a) - orderOf(b))) {
+    button.removeAttribute('data-pressed')
+    button.removeAttribute('aria-busy')
+    button.click()
+  }
 }
 
 /**

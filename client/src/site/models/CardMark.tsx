@@ -14,6 +14,7 @@ export function CardMark({ label, isOn, disabled, onPress }: Props) {
     <chakra.button
       type="button"
       data-needs-scripts
+      data-mark
       aria-pressed={isOn}
       aria-label={label}
       disabled={disabled}

@@ -17,6 +17,7 @@ export function ShortlistButton({ model }: { model: PublicModel }) {
       <Button
         width="full"
         variant="outline"
+        data-mark
         aria-pressed={isOn}
         disabled={!isOn && shortlist.isFull}
         onClick={() => shortlist.toggle(model)}
