@@ -7,6 +7,8 @@ type Call = {
   /** File name when the server sends none. */
   name: string
   method?: 'GET' | 'POST'
+  /** sent as JSON */
+  body?: object
   onStart?: () => void
   onDone?: () => void
   failed: string
@@ -14,13 +16,13 @@ type Call = {
 }
 
 /** Downloads a file of this site; shows a notice when it fails. */
-export function useDownload({ address, name, method, onStart, onDone, failed, failedText }: Call) {
+export function useDownload({ address, name, method, body, onStart, onDone, failed, failedText }: Call) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     onStart?.()
     try {
-      await download(address, name, method)
+      await download(address, name, method, body)
       onDone?.()
     } catch {
       notifyFailure(failed, failedText)

@@ -29,7 +29,8 @@ const FILES: Record<string, TalentFile> = {
   },
   '/exports/package.pdf': {
     name: () => 'faces.pdf',
-    read: (caller, { id }: { id: string }) => caller.desk.packages.file({ id }),
+    read: (caller, { id, withPicks }: { id: string; withPicks?: boolean }) =>
+      caller.desk.packages.file({ id, withPicks }),
   },
   '/exports/package.jpg': {
     name: (_day, { page }) => `faces-${page}.jpg`,

@@ -1,4 +1,4 @@
-import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Ellipse, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { Mark } from '../card/Card'
 import { colour } from '../card/colour'
 import { filled, type Printed } from '../card/jpegs'
@@ -30,12 +30,7 @@ export async function packageDocument(plan: PackagePlan): Promise<Uint8Array> {
       language="en"
     >
       {pages.map((shown) => (
-        <Page
-          key={shown[0]?.number}
-          size="A4"
-          wrap={false}
-          style={{ ...TEXT, padding: MARGIN, color: '#000' }}
-        >
+        <Page key={shown[0]?.number} size="A4" style={{ ...TEXT, padding: MARGIN, color: '#000' }}>
           <Head plan={plan} />
           <View
             style={{
@@ -67,6 +62,24 @@ export async function packageDocument(plan: PackagePlan): Promise<Uint8Array> {
           </View>
         </Page>
       ))}
+      {plan.answers && plan.answers.length > 0 ? (
+        <Page size="A4" style={{ ...TEXT, padding: MARGIN, color: '#000' }}>
+          <Text style={{ ...NARROW, fontSize: 24, lineHeight: 1.1, marginBottom: 10 }}>Answers</Text>
+          {plan.answers.map(({ name, lines }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is drawn once
+            <View key={at} style={{ borderTopWidth: 0.8, borderColor: '#000', paddingVertical: 8 }}>
+              <Text minPresenceAhead={24} style={{ fontSize: 11, lineHeight: 1.3, fontWeight: 600 }}>
+                {name}
+              </Text>
+              {lines.map((line) => (
+                <Text key={line} style={{ fontSize: 9.5, lineHeight: 1.4 }}>
+                  {line}
+                </Text>
+              ))}
+            </View>
+          ))}
+        </Page>
+      ) : null}
     </Document>,
   )
   return new Uint8Array(made)
@@ -100,7 +113,8 @@ function Head({ plan: { title, line, note, agency } }: { plan: PackagePlan }) {
   )
 }
 
-function Face({ face: { number, name, facts, jpeg } }: { face: PrintedFace }) {
+function Face({ face: { number, name, facts, jpeg, picked } }: { face: PrintedFace }) {
+  const strongest = picked?.strongest
   return (
     <View
       wrap={false}
@@ -113,7 +127,11 @@ function Face({ face: { number, name, facts, jpeg } }: { face: PrintedFace }) {
         overflow: 'hidden',
       }}
     >
-      <Image src={{ data: jpeg.data, format: 'jpg' }} style={{ width: WIDTH - 1, height: HEIGHT }} />
+      <Image
+        src={{ data: jpeg.data, format: 'jpg' }}
+        style={{ width: WIDTH - 1, height: HEIGHT, opacity: strongest === 'no' ? 0.3 : 1 }}
+      />
+      {strongest === 'yes' ? <Ring /> : null}
       <View
         style={{
           position: 'absolute',
@@ -131,9 +149,34 @@ function Face({ face: { number, name, facts, jpeg } }: { face: PrintedFace }) {
         <Text style={{ ...NARROW, fontSize: 24, lineHeight: 1, textAlign: 'center' }}>{String(number)}</Text>
       </View>
       <View style={{ paddingHorizontal: 6, paddingTop: 4 }}>
-        <Text style={{ ...NARROW, fontSize: 13, lineHeight: 1.2, maxLines: 1, textOverflow: 'ellipsis' }}>
-          {name}
-        </Text>
+        <View
+          style={{
+            flexDirection: 'row',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            marginBottom: 3,
+          }}
+        >
+          <Text
+            style={{
+              ...NARROW,
+              fontSize: 13,
+              lineHeight: 1.2,
+              maxLines: 1,
+              textOverflow: 'ellipsis',
+              flex: 1,
+              ...(strongest === 'maybe' ? { textDecoration: 'underline' } : {}),
+              ...(strongest === 'no' ? { color: GREY } : {}),
+            }}
+          >
+            {name}
+          </Text>
+          {picked ? (
+            <Text style={{ fontSize: 7.6, lineHeight: 1.3, fontWeight: 600, marginLeft: 6 }}>
+              {picked.words}
+            </Text>
+          ) : null}
+        </View>
         {facts.map((fact) => (
           <Text
             key={fact}
@@ -144,5 +187,20 @@ function Face({ face: { number, name, facts, jpeg } }: { face: PrintedFace }) {
         ))}
       </View>
     </View>
+  )
+}
+
+/** Around a face that somebody said yes to, as on a contact sheet; light over dark, so that it shows on every picture. */
+function Ring() {
+  const [rx, ry] = [WIDTH * 0.4, HEIGHT * 0.46]
+  const ellipse = { cx: WIDTH / 2, cy: HEIGHT / 2, rx, ry, fill: 'none' }
+  return (
+    <Svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      style={{ position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT }}
+    >
+      <Ellipse {...ellipse} stroke="#000" strokeWidth={4.5} />
+      <Ellipse {...ellipse} stroke="#fff" strokeWidth={2.2} />
+    </Svg>
   )
 }

@@ -12,6 +12,10 @@ export type PackagePlan = {
     number: number
     name: string
     facts: readonly string[]
+    /** what became of the face: `Yes`, `2 yes, 1 maybe`; absent where the picks are not shown */
+    picked?: { words: string; strongest: 'yes' | 'maybe' | 'no' }
     picture: CardPicture
   }[]
+  /** what each person said, after the faces */
+  answers?: readonly { name: string; lines: readonly string[] }[]
 }

@@ -51,7 +51,8 @@ export type NewPackage = z.output<typeof newPackage>
 export const packageId = z.object({ id })
 /** The sheet of a package: a PDF, or with `page` one of its JPEGs, from 1. */
 const sheetPage = z.coerce.number('Choose a page').int().min(1).max(PACKAGE_FACES_MAX).optional()
-export const packageFile = z.object({ id, page: sheetPage })
+/** `withPicks`: what the clients picked stands in the PDF, for the agency itself. */
+export const packageFile = z.object({ id, page: sheetPage, withPicks: flag })
 export type PackageFile = z.output<typeof packageFile>
 /** Talents for a package that is there already. */
 export const packageFaces = z.object({ id, modelIds })

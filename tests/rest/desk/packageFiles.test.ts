@@ -43,6 +43,8 @@ it('the sheet of a package is a PDF where the package allows it, and asking for 
     'private, no-store',
   ])
   expect(startOf(sheet).toString()).toBe('%PDF-')
+  // A whole page, with its foot, also for three faces.
+  expect(Buffer.from(sheet.body as Uint8Array).toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
   expect(t.db.$client.serialize().equals(before)).toBe(true)
   await allow({ allowsPdf: false })
   expect((await get(path)).text).not.toContain('faces.pdf')
@@ -99,6 +101,34 @@ it('a booker downloads the sheet of a package by session, nobody else does', asy
   expect((await post('/exports/package.pdf', { id: pack.id }).auth(talent, { type: 'bearer' })).status).toBe(
     403,
   )
+})
+
+it('the PDF that a booker prints with the picks is another one, and a client’s has none', async () => {
+  const { t, noor, desk, pack, link, client, allow, get } = await withFiles()
+  await allow({ allowsPdf: true })
+  const token = await link('Anil')
+  await client().pick({ token, picks: [{ number: 2, pick: 'yes', words: 'Short hair?' }] })
+  await desk.packages.keepAnswer({
+    id: pack.id,
+    name: 'Devika',
+    text: '2, 3 maybe',
+    picks: [
+      { number: 2, pick: 'maybe' },
+      { number: 3, pick: 'no' },
+    ],
+  })
+  const file = (given: object) =>
+    t
+      .http()
+      .post('/exports/package.pdf')
+      .send({ id: pack.id, ...given })
+      .auth(t.tokenFor(noor), { type: 'bearer' })
+      .buffer()
+      .parse(bytes)
+  const pages = (pdf: Buffer) => Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+  expect(pages((await file({})).body)).toBe(1)
+  expect(pages((await file({ withPicks: true })).body)).toBe(2)
+  expect(pages(Buffer.from((await get(`/p/${token}/faces.pdf?withPicks=true`)).body as Uint8Array))).toBe(1)
 })
 
 it('pictures are downloaded only where the sender allows it, and only ticked ones of this link', async () => {

@@ -12,7 +12,8 @@ import { settable } from '../../../core/text/transliterate'
 import type { PackagePlan } from '../../../workers/package/plan'
 import { pictureFile } from '../../media/store/rules'
 import { PREVIEW } from './links.service'
-import { packageOf } from './service'
+import { pickedPlan } from './pickedSheet.rules'
+import { packageOf, readPackage } from './service'
 import { daysOf, sharedFaces } from './views'
 import { closed, openLink } from './visits.service'
 
@@ -35,14 +36,17 @@ export async function downloadSheet(ctx: RequestContext, { page, ...visit }: Pac
   return drawn(ctx, plan, page)
 }
 
-/** The same sheet for a booker, whatever the client may download. Throws 404, 409 when it shows nobody. */
-export async function downloadFile(ctx: SignedInContext, { id, page }: PackageFile) {
+/**
+ * The same sheet for a booker, whatever the client may download; with what the clients picked where that is wanted. Throws
+ * 404, 409 when it shows nobody.
+ */
+export async function downloadFile(ctx: SignedInContext, { id, page, withPicks }: PackageFile) {
   const pack = packageOf(ctx.db, id)
   const faces = sharedFaces(ctx, pack, { seenEdition: null, picks: [] })
   const plan = await planOf(ctx, { ...pack, ...daysOf(ctx.db, pack.jobId), faces })
   if (plan.faces.length === 0) throw conflict('Nobody is in this package. Add a face with a picture first.')
   if (page !== undefined && page > jpegsOf(plan)) throw notFound('Page')
-  return drawn(ctx, plan, page)
+  return drawn(ctx, withPicks ? { ...plan, ...pickedPlan(plan, readPackage(ctx, id)) } : plan, page)
 }
 
 const jpegsOf = ({ faces }: PackagePlan) => Math.ceil(faces.length / FACES_A_JPEG)

@@ -5,12 +5,14 @@ import { deskMoment } from '../../../../../shared/desk/nearDays'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { SubmitButton } from '../../../design/form/SubmitButton'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { useDownload } from '../../../lib/useDownload'
 import { lateDialog } from '../../forms/lateDialog'
-import { answers as words } from './copy'
+import { one as sheetWords, answers as words } from './copy'
 
 const PasteDialog = lateDialog(() => import('./PasteDialog'))
 const Cell = chakra('td', {
@@ -29,6 +31,14 @@ export function Answers({ pack }: { pack: PackageRecord }) {
     },
   })
   const { mutate: look } = looked
+  const print = useDownload({
+    address: '/exports/package.pdf',
+    name: 'faces.pdf',
+    method: 'POST',
+    body: { id, withPicks: true },
+    failed: sheetWords.noFile.pdf,
+    failedText: words.tryAgain,
+  })
   const isSent = columns.some(({ sentAt }) => sentAt !== null)
   useEffect(() => {
     if (isSent) look({ id })
@@ -43,6 +53,11 @@ export function Answers({ pack }: { pack: PackageRecord }) {
         <chakra.h2 textStyle="heading" mr="auto">
           {words.title}
         </chakra.h2>
+        {columns.some(({ picks, text }) => picks.length > 0 || text) ? (
+          <SubmitButton variant="outline" busy={print.isBusy} busyWords={words.print} onClick={print.save}>
+            {words.print}
+          </SubmitButton>
+        ) : null}
         <Options pack={pack} numbers={yeses.map(({ number }) => number)} />
         <Button variant="outline" onClick={() => setPasting(true)}>
           {words.paste}

@@ -141,6 +141,8 @@ export const answers = {
   undo: 'Undo',
   undone: 'Taken back',
   failed: 'Nothing was placed',
+  print: 'PDF with the picks',
+  tryAgain: 'Try again in a moment.',
   paste: 'Paste an answer',
   pasteTitle: 'Paste what the client wrote',
   who: 'Who wrote it',
