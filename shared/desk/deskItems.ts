@@ -52,13 +52,15 @@ export type DeskItemLine = {
   face: Face | null
   version: number
 }
+/** Whom a request asks for, with the job, or `bookout`, that holds the requested day firmly; null while it is free. */
+export type AskedTalent = AskedModel & { taken: string | null }
 export type DeskItemRecord = DeskItemLine & {
   email: string | null
   phone: string | null
   message: string | null
   facts: { term: string; value: string }[]
   /** all whom a booking request asks for, in the order of the visitor's shortlist */
-  asked: AskedModel[]
+  asked: AskedTalent[]
   closedReason: string | null
   /** a job of the same contact of the last days, to which this can be added */
   sameContactJob: { id: string; number: string; title: string } | null

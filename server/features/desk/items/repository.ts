@@ -179,6 +179,20 @@ export const othersAskedFor = (db: Db, bookingIds: readonly string[]) =>
      order by wanted.key, o.position`,
   ).all({ ids: JSON.stringify(bookingIds) })
 
+const TAKEN = columns<{ modelId: string; by: string }>({
+  modelId: 'h.model_id',
+  by: `min(coalesce((select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout'))`,
+})
+/** What holds a day of these models firmly; whose day is free is not among them. */
+export const takenOn = (db: Db, day: string, modelIds: readonly string[]) =>
+  query(
+    db,
+    TAKEN,
+    `select ${TAKEN}
+     from json_each(:ids) as wanted join held_halves h on h.model_id = wanted.value and h.day = :day and h.firm = 1
+     group by h.model_id`,
+  ).all({ ids: JSON.stringify(modelIds), day })
+
 const JOB_OF_SENDER = columns<{ id: string; number: string; title: string }>({
   id: 'j.id',
   number: 'j.number',

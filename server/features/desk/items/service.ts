@@ -1,5 +1,6 @@
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import type {
+  AskedTalent,
   DeskFilters,
   DeskItemAdding,
   DeskItemClosing,
@@ -27,7 +28,7 @@ import { decide } from '../decisions/service'
 import { findJob } from '../jobs/repository'
 import { addJob, jobDecided } from '../jobs/service'
 import * as repository from './repository'
-import { bookingStatus, enquiryStatus, type Step, whatHolds } from './rules'
+import { askedView, bookingStatus, enquiryStatus, type Step, whatHolds } from './rules'
 import { itemView, lineView } from './views'
 
 const REQUESTS_SHOWN = 50
@@ -62,9 +63,25 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   const email = found.booking?.email ?? found.enquiry?.email
   const since = new Date(ctx.clock().getTime() - SAME_CONTACT_MS).toISOString()
   const job = email ? repository.jobOfSender(ctx.db, email, since) : undefined
-  const others = found.booking ? repository.othersAskedFor(ctx.db, [found.booking.id]) : []
   const today = localDay(ctx.clock())
-  return itemView(lineView(row, ctx.session.account.id, today), found, others, job, today)
+  const line = lineView(row, ctx.session.account.id, today)
+  return itemView(line, found, askedFor(ctx, found, line), job, today)
+}
+
+/** All whom a booking request asks for, and what holds its day. */
+function askedFor(
+  { db }: SignedInContext,
+  { booking }: NonNullable<ReturnType<typeof repository.findItem>>,
+  { face }: DeskItemLine,
+): AskedTalent[] {
+  if (!booking) return []
+  const first = { id: booking.modelId, stageName: booking.modelName, face }
+  const asked = [first, ...repository.othersAskedFor(db, [booking.id]).map(askedView)]
+  const ids = asked.flatMap(({ id }) => id ?? [])
+  const taken = new Map(
+    repository.takenOn(db, booking.dateRequired, ids).map(({ modelId, by }) => [modelId, by]),
+  )
+  return asked.map((each) => ({ ...each, taken: taken.get(each.id ?? '') ?? null }))
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */

@@ -3,8 +3,7 @@ import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskI
 import { deskDay } from '../../../../shared/desk/nearDays'
 
 import { storedFace } from '../../roster/publicRoster/rules'
-import type { findItem, jobOfSender, linesOf, othersAskedFor } from './repository'
-import { askedView } from './rules'
+import type { findItem, jobOfSender, linesOf } from './repository'
 
 type LineRow = ReturnType<typeof linesOf>[number]
 type Found = NonNullable<ReturnType<typeof findItem>>
@@ -44,7 +43,7 @@ export function lineView(row: LineRow, accountId: string, today: string): DeskIt
 export function itemView(
   line: DeskItemLine,
   { item, booking, enquiry }: Found,
-  others: ReturnType<typeof othersAskedFor>,
+  asked: DeskItemRecord['asked'],
   sameContactJob: ReturnType<typeof jobOfSender>,
   today: string,
 ): DeskItemRecord {
@@ -61,9 +60,7 @@ export function itemView(
     email: booking?.email ?? enquiry?.email ?? null,
     phone: booking?.phone ?? null,
     message: booking?.details ?? enquiry?.message ?? null,
-    asked: booking
-      ? [{ id: booking.modelId, stageName: booking.modelName, face: line.face }, ...others.map(askedView)]
-      : [],
+    asked,
     facts: facts.flatMap(([term, value]) => (value ? [{ term, value }] : [])),
     closedReason: item.closedReason,
     sameContactJob: sameContactJob ?? null,

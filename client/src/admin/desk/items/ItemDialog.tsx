@@ -49,19 +49,21 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
     <Dialog open title={words[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
       {d.refusal ? <Meanwhile refusal={d.refusal} onClose={d.forget} /> : null}
       <ClientWarning standing={item.standing} standingReason={item.standingReason} />
+      {asked.length > 0 ? <AskedFaces asked={asked} /> : null}
       <DataList
         facts={[
           { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },
           ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
           ...(phone ? [{ term: 'Phone', value: <ReachLinks email={null} phone={phone} /> }] : []),
-          ...(facts.length > 0 ? facts : [{ term: desk.job.title, value: what }]),
+          ...(facts.length > 0
+            ? facts.filter(({ value }) => value !== asked[0]?.stageName)
+            : [{ term: desk.job.title, value: what }]),
           ...(item.owner ? [{ term: desk.navigation, value: desk.page.takenBy(item.owner) }] : []),
           ...(closedReason
             ? [{ term: words.close, value: words.reasons[closedReason as ClosingReason] }]
             : []),
         ]}
       />
-      {asked.length > 1 ? <AskedFaces asked={asked} /> : null}
       {message ? (
         <Box mt={5}>
           <chakra.h3 textStyle="label">{words.message}</chakra.h3>
@@ -74,16 +76,21 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
   )
 }
 
-/** All of a visitor's shortlist. */
+/** All who are asked for, and whether the day is free: what decides the answer stands first. */
 function AskedFaces({ asked }: { asked: DeskItemRecord['asked'] }) {
   return (
-    <Box mt={5}>
-      <chakra.h3 textStyle="label">{askedWords.all(asked.length)}</chakra.h3>
-      <chakra.ul role="list" display="flex" flexWrap="wrap" gap={3} mt={2}>
-        {asked.map(({ id, stageName, face }, at) => (
-          <chakra.li key={id ?? at} width="4.5rem" textStyle="small" overflowWrap="anywhere">
+    <Box mb={4}>
+      {asked.length > 1 ? <chakra.h3 textStyle="label">{askedWords.all(asked.length)}</chakra.h3> : null}
+      <chakra.ul role="list" display="flex" flexWrap="wrap" columnGap={6} rowGap={3} mt={2}>
+        {asked.map(({ id, stageName, face, taken }, at) => (
+          <chakra.li key={id ?? at} display="flex" gap={3} minW={0} overflowWrap="anywhere">
             <FaceImage face={face} name={stageName} px={64} inColour />
-            {stageName}
+            <Box minW={0}>
+              <chakra.p fontWeight="semibold">{stageName}</chakra.p>
+              <chakra.p textStyle="small" color={taken ? 'danger' : 'fgQuiet'}>
+                {taken ? desk.job.taken(taken) : askedWords.free}
+              </chakra.p>
+            </Box>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,4 +1,5 @@
-/** Of a request for a whole shortlist. */
+/** Whom a request asks for. */
 export const asked = {
   all: (count: number) => `${count} are asked for`,
+  free: 'free that day',
 } as const

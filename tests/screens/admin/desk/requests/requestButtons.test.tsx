@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { deskItems } from '../../../../drizzle/schema'
-import { anEnquiry } from '../../../../server/demo/builders/enquiries'
-import { atDesk } from '../../../helpers/desk/desk'
-import { renderDesk } from '../../../helpers/screens/deskScreens'
+import { deskItems } from '../../../../../drizzle/schema'
+import { anEnquiry } from '../../../../../server/demo/builders/enquiries'
+import { atDesk } from '../../../../helpers/desk/desk'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('the buttons of a request do what they are called', async () => {
   const { t, noor } = atDesk()
