@@ -51,6 +51,9 @@ export const confirmation = claimDecision.extend({
   saidYesToTravel: z.boolean('Send true or false').optional(),
   /** the client's mail names the fee */
   namesFee: z.boolean('Send true or false').optional(),
+  /** the fee that is agreed with it, for one unit; without it the talent's fee stays as it is */
+  feePaise: paise.optional(),
+  feeUnit: oneOf(FEE_UNITS, 'Choose a unit').optional(),
   /** who gets no mail of it */
   leaveOut: shortList(oneOf(MAILED, 'Choose who'), MAILED.length, 'At most two').optional(),
 })

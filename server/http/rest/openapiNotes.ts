@@ -57,7 +57,7 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`delete ${DESK}/jobs/:id/roles/:roleId`]: `\`version\` is that of the job. Talents who had the role stay on the job. ${DECISION}`,
   [`post ${DESK}/jobs/:id/claims`]:
     '`dates` are ids of job dates; without them the model is proposed for all.',
-  [`put ${DESK}/claims/:id/state`]: `${DATES} \`releases\` are the claims before this one that are released with the confirmation; \`travelDateIds\` are travel dates of the job that are confirmed with it, with \`saidYesToTravel\` when the talent said yes to them; \`leaveOut\` names who gets no mail of it (\`talent\`, \`client\`). ${DECISION}`,
+  [`put ${DESK}/claims/:id/state`]: `${DATES} \`releases\` are the claims before this one that are released with the confirmation; \`travelDateIds\` are travel dates of the job that are confirmed with it, with \`saidYesToTravel\` when the talent said yes to them; \`leaveOut\` names who gets no mail of it (\`talent\`, \`client\`); \`feePaise\` and \`feeUnit\` set the fee with it. ${DECISION}`,
   [`put ${DESK}/claims/:id/dates`]: `\`dates\` are the ids of all job dates that the talent is wanted on; others are let go. A confirmed date cannot be left out. ${DECISION}`,
   [`put ${DESK}/claims/:id/role`]: `\`roleId\` is null for none. ${DECISION}`,
   [`put ${DESK}/claims/:id/answer`]: `${DATES} ${DECISION}`,

@@ -43,7 +43,10 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
   const { db, at } = decision
   const given = withTravel(decision, wanted)
   const opened = loadClaim(decision, given, 'confirmed')
-  const { claim, job, line, chosen } = opened
+  const { job, line, chosen } = opened
+  const fee =
+    given.feePaise === undefined ? {} : { feePaise: given.feePaise, feeUnit: given.feeUnit ?? 'day' }
+  const claim = { ...opened.claim, ...fee }
   const needsYes = readDeskSettings(db).confirmNeedsYes
   for (const { date, day } of chosen) {
     if (needsYes && !hasYes(claim, date)) throw refusal(db, 'no yes', claim.id)
@@ -53,7 +56,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
     if (unseen.length > 0) throw refusal(db, 'not first', claim.id, namesOf(unseen))
     for (const { claimDateId } of before) if (claimDateId) takeDate(decision, claimDateId)
   }
-  saveClaim(decision, line, claim)
+  saveClaim(decision, line, claim, fee)
   for (const { date, day } of chosen) {
     changeRow(decision, line, 'claimDates', date.id, {
       state: 'confirmed',

@@ -200,6 +200,8 @@ export const placeRequest = claimReads(
   'travelDateIds',
   'saidYesToTravel',
   'leaveOut',
+  'feePaise',
+  'feeUnit',
 )
 export const daysRequest = claimReads()
 export const answerRequest = claimReads('answer', 'words', 'via')

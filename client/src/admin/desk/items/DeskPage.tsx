@@ -45,7 +45,13 @@ export default function DeskPage() {
   const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
   const missing = [waiting, mine, today].filter(({ data }) => !data)
   useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, words.failed)
-  useKeys({ n: () => setMaking(true) })
+  const [said, setSaid] = useState('')
+  const openNewest = () => {
+    const newest = waiting.data?.items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+    setSaid(newest ? '' : words.noNewest)
+    setOpened(newest?.id ?? null)
+  }
+  useKeys({ n: () => setMaking(true), i: openNewest })
   const rowsShown = useRef<HTMLDivElement>(null)
   useSteadyRefresh(rowsShown, () => {
     for (const answer of [waiting, mine, today]) void answer.refetch()
@@ -105,6 +111,9 @@ export default function DeskPage() {
       <Box ref={rowsShown}>
         <Columns columns={columns} first={trouble.length > 0 ? 'mine' : 'new'} />
       </Box>
+      <chakra.p role="status" textStyle="small" fontWeight="semibold">
+        {said}
+      </chakra.p>
       <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}

@@ -121,7 +121,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         {above}
         {client ? <ClientWarning {...client} /> : null}
         <JobHead job={job} decisions={decisions} />
-        <NextBar next={next} stages={stages} missing={missing} onPress={press} />
+        <NextBar next={next} stages={stages} missing={missing} claims={job.claims} onPress={press} />
         {together.refused}
         {stages.dialog}
         {together.dialog}

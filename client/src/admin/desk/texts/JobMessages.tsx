@@ -1,14 +1,13 @@
-import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { MoreAction, MoreActions } from '../jobs/faces/MoreActions'
 import { ClientTextDialog } from './ClientTextDialog'
 import { messages as words } from './copy'
 
-/** The ways to write by WhatsApp about a job: to its talents one after the other, and to its client. */
+/** The ways to write by WhatsApp about a job, folded: to its talents one after the other, and to its client. */
 export function JobMessages({ job }: { job: JobRecord }) {
   const [isWriting, setWriting] = useState(false)
   const isAtWork = STAGES_AT_WORK.includes(job.stage)
@@ -27,26 +26,24 @@ export function JobMessages({ job }: { job: JobRecord }) {
   const contact = job.contact && !job.contact.hasLeft ? job.contact : null
   if (purposes.length === 0 && !contact) return null
   return (
-    <Flex columnGap={3} wrap="wrap">
-      {purposes.map((purpose) => (
-        <LinkButton
-          key={purpose}
-          variant="quiet"
-          size="touch"
-          px={0}
-          href={adminPaths.walk(job.number, purpose)}
-        >
-          {words.starts[purpose]}
-        </LinkButton>
-      ))}
-      {contact ? (
-        <Button variant="quiet" size="touch" px={0} onClick={() => setWriting(true)}>
-          {words.client}
-        </Button>
-      ) : null}
+    <>
+      <MoreActions label={words.menu} shown={words.menu}>
+        {purposes.map((purpose) => (
+          <LinkButton
+            key={purpose}
+            variant="quiet"
+            size="touch"
+            justifyContent="start"
+            href={adminPaths.walk(job.number, purpose)}
+          >
+            {words.starts[purpose]}
+          </LinkButton>
+        ))}
+        {contact ? <MoreAction onClick={() => setWriting(true)}>{words.client}</MoreAction> : null}
+      </MoreActions>
       {contact && isWriting ? (
         <ClientTextDialog job={job} name={contact.name} onClose={() => setWriting(false)} />
       ) : null}
-    </Flex>
+    </>
   )
 }

@@ -52,6 +52,7 @@ export const messages = {
   questions: QUESTIONS,
   headings: HEADINGS,
   starts: STARTS,
+  menu: 'WhatsApp',
   sentCount: (count: number) => `${count} done`,
   place: (at: number, of: number) => `${at} of ${of}`,
   sent: (purpose: WalkPurpose, time: string) => `${SENT[purpose]} ${time}`,

@@ -43,3 +43,19 @@ it('talents for a job are narrowed down by language, height and age as well', as
   await user.type(dialog.getByLabelText('Language'), 'tamil')
   expect(await dialog.findByText('Nobody found')).toBeTruthy()
 })
+
+it('talents are added by keyboard alone: / opens, the arrow goes down, Enter adds one after the other', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
+  const job = await d.aJob('Kori')
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  await screen.findByRole('heading', { name: 'Talents' })
+  await user.keyboard('/')
+  await screen.findByRole('button', { name: 'Add Zoya' })
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Asha' }))
+  await user.keyboard('{Enter}{Enter}')
+  await waitFor(async () =>
+    expect((await d.again(job)).claims.map(({ modelName }) => modelName).sort()).toEqual(['Asha', 'Zoya']),
+  )
+})

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { models } from '../../../../../drizzle/schema'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
@@ -77,4 +79,25 @@ it('several talents at once are asked about together, each with its name', async
   await user.click(dialog.getByRole('button', { name: 'Confirm them anyway' }))
   expect(await screen.findByText('2 confirmed')).toBeTruthy()
   expect((await again(job)).claims.map(({ dates }) => dates[0]?.state)).toEqual(['confirmed', 'confirmed'])
+})
+
+it('one without a fee offers the usual rate, and confirms with it or with another amount', async () => {
+  const { t, noor, zoya, agreed, again } = atDesk()
+  t.db.update(models).set({ dailyRate: 45_000 }).where(eq(models.id, zoya.id)).run()
+  const job = await agreed('Neel')
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))
+  const fee = dialog.getByLabelText(/^Fee in rupees, a day/) as HTMLInputElement
+  expect(fee.value).toBe('45000')
+  expect(document.activeElement).toBe(fee)
+  expect(dialog.getByText('Not set yet: usage, place, agreed price')).toBeTruthy()
+  await user.clear(fee)
+  expect(dialog.getByText('Not set yet: fee, usage, place, agreed price')).toBeTruthy()
+  await user.type(fee, 'dear{Enter}')
+  expect(await dialog.findByText('Enter an amount, for example 45000')).toBeTruthy()
+  await user.clear(fee)
+  await user.type(fee, '50k{Enter}')
+  expect(await screen.findByText('Zoya is confirmed')).toBeTruthy()
+  expect((await again(job)).claims[0]).toMatchObject({ feePaise: 50_000_00, feeUnit: 'day' })
 })

@@ -26,7 +26,7 @@ it('the keys act on the first talent at once, and a key that does nothing says w
   expect(screen.getByText('“Challenge” is not possible for Zoya as things are now.')).toBeTruthy()
   await user.keyboard('o')
   expect(await within(zoya).findByText('1st option')).toBeTruthy()
-  await user.keyboard('jj')
+  await user.keyboard('j')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Asha' })))
 })
 
@@ -44,4 +44,19 @@ it('what More opens is closed by a press beside it, and by Escape', async () => 
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
   expect(document.activeElement).toBe(more)
+})
+
+it('a job that is over, and one without talents, say why its keys do nothing', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  const job = await aJob('Neel')
+  const { user, unmount } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  await screen.findByRole('heading', { name: 'Talents' })
+  await user.keyboard('c')
+  expect(screen.getByText('Nobody is on this job yet: / adds talents.')).toBeTruthy()
+  unmount()
+  await desk.jobs.setStage({ id: job.id, version: job.version, stage: 'lost', reason: 'Price' })
+  const over = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  await screen.findByRole('heading', { name: 'Talents' })
+  await over.user.keyboard('c')
+  expect(screen.getByText('This job is not worked on any more.')).toBeTruthy()
 })

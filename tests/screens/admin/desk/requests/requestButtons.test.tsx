@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { deskItems } from '../../../../../drizzle/schema'
 import { anEnquiry } from '../../../../../server/demo/builders/enquiries'
@@ -22,4 +22,22 @@ it('the buttons of a request do what they are called', async () => {
   await user.selectOptions(await screen.findByLabelText('Close as'), 'Duplicate')
   await press('Close it')
   await waitFor(() => expect(stored()).toMatchObject({ state: 'closed', closedReason: 'duplicate' }))
+})
+
+it('the key i opens the newest request, and says when there is none', async () => {
+  const { t, noor } = atDesk()
+  const { user, unmount } = renderDesk(t, '/admin/desk', { account: noor })
+  await screen.findByRole('heading', { level: 1, name: 'Desk' })
+  await screen.findAllByRole('heading', { level: 2 })
+  await user.keyboard('i')
+  expect(await screen.findByText('There is no new request.')).toBeTruthy()
+  unmount()
+  anEnquiry(t, { name: 'Asha' })
+  t.later(60_000)
+  anEnquiry(t, { name: 'Devika' })
+  const full = renderDesk(t, '/admin/desk', { account: noor })
+  await screen.findAllByRole('button', { name: /^Devika/, hidden: true })
+  await full.user.keyboard('i')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry' }))
+  expect(await dialog.findByText('Devika')).toBeTruthy()
 })

@@ -1,14 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Mailed } from '../../../../../../shared/desk/claims'
+import { feeOf } from '../../../../../../shared/desk/jobMoney'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { CheckField } from '../../../../design/form/CheckField'
 import { SelectField } from '../../../../design/form/SelectField'
+import { TextField } from '../../../../design/form/TextField'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { lossesOf, missingFor } from '../beforeConfirming'
 import { dateWords, eachOnce, travelOf } from '../faces/claimDays'
+import { paiseOf, rupeesOf } from '../faces/fees'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
@@ -43,14 +46,22 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
   const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = eachOnce(chosen.flatMap((date) => date.before))
   const [namesFee, setNamesFee] = useState(false)
+  const asksFee = claim.feePaise === null
+  const usual = role?.feePaise ? role : feeOf(claim)
+  const [rupees, setRupees] = useState(asksFee ? rupeesOf(usual?.feePaise ?? null) : '')
+  const [isWrong, setWrong] = useState(false)
+  const feePaise = paiseOf(rupees)
+  const feeUnit = usual?.feeUnit ?? 'day'
   const confirming = { job, claim, dates: chosen }
-  const missing = missingFor(confirming)
+  const missing = missingFor({ ...confirming, claim: asksFee ? { ...claim, feePaise } : claim })
   const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
   const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
   const isBusy = confirm.isPending || releaseAndConfirm.isPending
   const toggle = (id: string) =>
     setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
   const act = () => {
+    setWrong(Number.isNaN(feePaise))
+    if (Number.isNaN(feePaise)) return
     const chosenDates = {
       ...given,
       others,
@@ -59,6 +70,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       saidYesToTravel,
       namesFee,
       leaveOut: [...leaveOut],
+      ...(asksFee && feePaise !== null ? { feePaise, feeUnit } : {}),
     }
     const done = whenDone(desk.job.done.confirm)
     if (before.length === 0) confirm.mutate(chosenDates, done)
@@ -74,6 +86,16 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       onAct={act}
       {...dialog}
     >
+      {asksFee ? (
+        <TextField
+          label={`${desk.job.fee.rupees}, ${desk.job.fee.units[feeUnit]}`}
+          help={role?.feePaise ? words.feeOfRole : usual ? words.feeUsual : words.feeNone}
+          error={isWrong ? desk.job.fee.wrong : undefined}
+          inputMode="decimal"
+          value={rupees}
+          onChange={(event) => setRupees(event.currentTarget.value)}
+        />
+      ) : null}
       {missing.length > 0 ? (
         <chakra.p fontWeight="semibold">{words.missing(missing.join(', '))}</chakra.p>
       ) : null}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { TalentChoice } from '../../../../../../shared/desk/desk'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
@@ -59,6 +59,18 @@ export function AddFaces({ job, decisions, onClose }: Props) {
   const fields = useFirstField<HTMLDivElement>()
   // The job knows who was added before the list does.
   const onJob = new Set(job.claims.map(({ modelId }) => modelId))
+  const list = useRef<HTMLUListElement>(null)
+  /** The buttons from the search field down, for the arrow keys. */
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-add]') ?? [])]
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const { target } = event
+    if (by === undefined || !(target instanceof HTMLElement) || !target.matches('[data-add], [type=search]'))
+      return
+    event.preventDefault()
+    const here = buttons()
+    here[here.indexOf(target) + by]?.focus()
+  }
   const add = (modelId: string, name: string) => {
     // Only the same press twice: the next talent may be added at once.
     if (propose.isPending && propose.variables.modelId === modelId) return
@@ -78,9 +90,14 @@ export function AddFaces({ job, decisions, onClose }: Props) {
         </Button>
       }
     >
-      <Flex ref={fields} mb={4}>
-        <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
-      </Flex>
+      <Box ref={fields} mb={4} onKeyDown={step}>
+        <Flex>
+          <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
+        </Flex>
+        <chakra.p display={{ base: 'none', md: 'block' }} textStyle="data" color="fgQuiet" mt={1}>
+          {words.addKeys}
+        </chakra.p>
+      </Box>
       <FaceFilters filters={filters} onChange={setFilters} />
       {job.roles.length > 0 ? (
         <Box mb={4}>
@@ -89,7 +106,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       ) : null}
       {answer.data ? null : <NotLoaded query={answer} words={desk.page} />}
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
-      <ul>
+      <ul ref={list} onKeyDown={step}>
         {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1} data-line>
             <MarkBox row={{ id, title: name }} marks={marks} />
@@ -110,7 +127,14 @@ export function AddFaces({ job, decisions, onClose }: Props) {
                 variant="outline"
                 size="touch"
                 aria-label={`${words.add} ${name}`}
-                onClick={() => add(id, name)}
+                data-add
+                onClick={(event) => {
+                  // The button leaves; by keyboard the next one is where the hand is.
+                  const here = buttons()
+                  const at = here.indexOf(event.currentTarget)
+                  if (event.detail === 0) (here[at + 1] ?? here[at - 1])?.focus()
+                  add(id, name)
+                }}
               >
                 {words.add}
               </Button>

@@ -6,6 +6,7 @@ import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { type AnswerGroup, answerGroupOf } from '../../../../../../shared/desk/steps/answerGroups'
 import { Button } from '../../../../design/actions/Button'
+import { useKeys } from '../../../../lib/useKeys'
 import { useMarks } from '../../../bulk/useMarks'
 import { KeysHelp } from '../../../lists/KeysHelp'
 import { PageSection } from '../../../lists/records/PageSection'
@@ -84,6 +85,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
     isOpen,
   )
   const keysHelp = useKeysHelp()
+  useKeys(isOpen ? { '/': () => setAdding(true) } : {})
   const withCurrent = (each: ClaimView) => ({ ...rowOf(each), isCurrent: each.id === currentId })
   useEffect(() => {
     if (wanted === null) return
@@ -129,7 +131,18 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       {out.length > 0 ? (
         <OutLine claims={out} isOpen={showsOut} onPress={() => setShowsOut(!showsOut)} />
       ) : null}
-      <chakra.p role="status" textStyle="small" fontWeight="semibold">
+      <chakra.p
+        role="status"
+        textStyle="small"
+        fontWeight="semibold"
+        // In sight wherever the row is that the key was meant for, above the bar of Undo.
+        position="sticky"
+        bottom="6.5rem"
+        zIndex={1}
+        width="fit-content"
+        bg="bg"
+        px={whyNot ? 2 : 0}
+      >
         {whyNot}
       </chakra.p>
       {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}

@@ -23,6 +23,7 @@ import { rowActions } from './rowActions'
 
 const words = desk.job
 const FACE_PX = 64
+const KEYS_SHOWN = 2
 
 export type RowProps = {
   job: JobRecord
@@ -66,16 +67,16 @@ export function TalentRow(props: RowProps) {
       overflowWrap="anywhere"
     >
       <Grid
-        gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 8rem 13rem' }}
+        gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 10rem 13rem' }}
         columnGap={4}
-        rowGap={3}
+        rowGap={{ base: 3, md: 2 }}
         alignItems="start"
       >
-        <Flex>
+        <Flex gridRow={{ md: 'span 2' }}>
           {marks ? <MarkBox row={{ id: claim.id, title: modelName }} marks={marks} /> : null}
           <FaceImage face={face} name={modelName} px={FACE_PX} />
         </Flex>
-        <Box minW={0}>
+        <Box minW={0} gridRow={{ md: 'span 2' }}>
           <Flex columnGap={3} align="baseline" wrap="wrap">
             <chakra.h3 fontWeight="bold" minW={0}>
               {modelId === null ? (
@@ -114,6 +115,26 @@ export function TalentRow(props: RowProps) {
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }} textAlign={{ md: 'right' }}>
           <FeeText claim={claim} />
         </Box>
+        {isOpen && isCurrent ? (
+          <chakra.p
+            aria-hidden
+            display={{ base: 'none', md: 'block' }}
+            gridColumn="3 / -1"
+            gridRow={2}
+            textStyle="data"
+            color="fgQuiet"
+            textAlign="right"
+            pr={2}
+            whiteSpace="nowrap"
+          >
+            {[
+              ...all
+                .flatMap(({ key, label }) => (key ? [`${key} ${label.toLowerCase()}`] : []))
+                .slice(0, KEYS_SHOWN),
+              `? ${words.allKeys}`,
+            ].join(' · ')}
+          </chakra.p>
+        ) : null}
         {isOpen && next ? (
           <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap={2}>
             <Button

@@ -15,6 +15,8 @@ const KEYS = {
   h: words.labels.challenge,
   d: words.labels.dates,
   t: words.labels.question,
+  e: words.labels.extend,
+  f: words.labels.fee,
 } as const
 
 type Row = Omit<RowProps, 'isCurrent'>
@@ -29,23 +31,23 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
   )
   const current = rows[at]
   const go = (by: 1 | -1) => {
-    const hasFocus = document.activeElement?.closest('[data-claim]')
-    const to = rows[Math.min(Math.max(hasFocus ? at + by : at, 0), rows.length - 1)]
+    const to = rows[Math.min(Math.max(at + by, 0), rows.length - 1)]
     const lines = [...document.querySelectorAll<HTMLElement>('[data-claim]')]
     lines.find(({ dataset }) => dataset.claim === to?.claim.id)?.focus()
   }
   const press = (key: keyof typeof KEYS) => {
-    if (!current) return
-    const found = rowActions(current).all.find((each) => each.key === key)
-    setWhyNot(found ? '' : words.keyDoesNothing(KEYS[key], current.claim.modelName))
+    const found = isOn && current ? rowActions(current).all.find((each) => each.key === key) : undefined
+    if (found) setWhyNot('')
+    else if (!isOn) setWhyNot(words.keysOver)
+    else setWhyNot(current ? words.keyDoesNothing(KEYS[key], current.claim.modelName) : words.keysNobody)
     found?.act()
   }
   const keys = Object.keys(KEYS) as (keyof typeof KEYS)[]
-  useKeys(
-    isOn && current
-      ? { ...Object.fromEntries(keys.map((key) => [key, () => press(key)])), j: () => go(1), k: () => go(-1) }
-      : {},
-  )
+  useKeys({
+    ...Object.fromEntries(keys.map((key) => [key, () => press(key)])),
+    j: () => go(1),
+    k: () => go(-1),
+  })
   return {
     currentId: isOn ? current?.claim.id : undefined,
     whyNot,

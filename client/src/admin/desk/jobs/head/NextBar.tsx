@@ -1,24 +1,33 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
 import type { NextStep } from '../../../../../../shared/desk/steps/nextSteps'
 
 import { Button } from '../../../../design/actions/Button'
+import { FaceImage } from '../../../../design/media/FaceImage'
 import { desk } from '../../copy'
 import type { Stages } from '../useStages'
 import { head, nextWords } from './copy'
+
+const FACE_PX = 36
+const FACES_MAX = 3
 
 type Props = {
   next: NextStep | null
   stages: Stages
   missing: readonly string[]
+  /** of whom the next step is about */
+  claims: readonly Pick<ClaimView, 'id' | 'modelName' | 'face'>[]
   onPress: (next: NextStep) => void
 }
 
 /** What to do first in this job, why, and the one red button of the page: of the next step, else of the stage. */
-export function NextBar({ next, stages: { usual, lastDay }, missing, onPress }: Props) {
+export function NextBar({ next, stages: { usual, lastDay }, missing, claims, onPress }: Props) {
   const { act, why, button } = next ? nextWords(next) : { act: null, why: null, button: null }
   const isOfStage = isStageNext(next)
   if (!next && !usual && !lastDay) return null
+  const ids = next && 'talents' in next ? next.talents.map(({ id }) => id) : []
+  const faces = claims.filter(({ id }) => ids.includes(id)).slice(0, FACES_MAX)
   const more = [
     lastDay !== undefined && desk.job.doneAfter(deskDay(lastDay)),
     missing.length > 0 && desk.job.missing(missing.join(', ')),
@@ -40,10 +49,17 @@ export function NextBar({ next, stages: { usual, lastDay }, missing, onPress }: 
       borderY="1px solid"
       borderColor="fg"
     >
-      <Flex gap={6} align="baseline" minW={0} flex="1 1 16rem">
+      <Flex columnGap={{ base: 3, md: 6 }} align="baseline" minW={0} flex="1 1 16rem">
         <chakra.h2 textStyle="label" display={{ base: 'none', md: 'block' }}>
           {head.next}
         </chakra.h2>
+        {faces.length > 0 ? (
+          <Flex gap={1} flex="none" alignSelf="center">
+            {faces.map(({ id, modelName, face }) => (
+              <FaceImage key={id} face={face} name={modelName} px={FACE_PX} />
+            ))}
+          </Flex>
+        ) : null}
         <Box minW={0} overflowWrap="anywhere">
           {act ? (
             <p>
