@@ -4,7 +4,7 @@ import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SearchBox } from '../../design/form/SearchBox'
-import { Page } from '../../design/layout/Page'
+import { LINE_TO_COME, Page } from '../../design/layout/Page'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
 import type { useListQuery } from '../../lib/useListQuery'
@@ -13,9 +13,6 @@ import { ExportButton } from './ExportButton'
 import { KeysHelp } from './KeysHelp'
 import { useLastAddress } from './lastAddresses'
 import { useListKeys } from './useListKeys'
-
-/** Keeps the line of the total, so that nothing below moves when it comes. */
-const NO_TOTAL_YET = '\u00a0'
 
 export type ListAnswer<Row> = {
   data: { items: Row[]; total: number; totalPages: number } | undefined
@@ -89,7 +86,7 @@ export function ListPage<Row>(props: Props<Row>) {
       back={back}
       lead={
         data === undefined
-          ? NO_TOTAL_YET
+          ? LINE_TO_COME
           : answer.isPlaceholderData
             ? searching
             : query.isFiltered

@@ -8,6 +8,7 @@ import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { LINE_TO_COME } from '../../design/layout/Page'
 import type { Column } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
@@ -121,15 +122,12 @@ export default function MoneyPage() {
   )
 }
 
-/** Keeps the line of a sum until it comes. */
-const NOT_YET = '\u00a0'
-
 function Sums() {
   const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
   if (!answer.data && answer.isError) return <chakra.p role="alert">{words.sumsFailed}</chakra.p>
   const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data ?? {}
   const shown = (paise: number | undefined, write: (paise: number) => string) =>
-    paise === undefined ? NOT_YET : write(paise)
+    paise === undefined ? LINE_TO_COME : write(paise)
   const parts = [
     [words.sums.outstanding, shown(outstandingPaise, rupees)],
     [words.sums.notDue, shown(notDuePaise, amountWords)],

@@ -20,6 +20,9 @@ type Props = Omit<BoxProps, 'title'> & {
   children?: ReactNode
 }
 
+/** Keeps the line of words that are still to come, so that nothing below moves when they do. */
+export const LINE_TO_COME = '\u00a0'
+
 export function Page({
   title,
   documentTitle,

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SearchBox } from '../../../design/form/SearchBox'
 import { TextField } from '../../../design/form/TextField'
-import { Page } from '../../../design/layout/Page'
+import { LINE_TO_COME, Page } from '../../../design/layout/Page'
 import { Pager } from '../../../design/lists/Pager'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
@@ -63,7 +63,7 @@ export default function TalentsPage() {
     <Page
       title={words.title}
       variant="work"
-      lead={data ? words.found(data.total) : ' '}
+      lead={data ? words.found(data.total) : LINE_TO_COME}
       actions={
         <Button variant="outline" onClick={() => navigate(adminPaths.measuring)}>
           {words.measure}

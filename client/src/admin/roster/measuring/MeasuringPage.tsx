@@ -7,7 +7,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { SearchBox } from '../../../design/form/SearchBox'
 import { TextField } from '../../../design/form/TextField'
-import { Page } from '../../../design/layout/Page'
+import { LINE_TO_COME, Page } from '../../../design/layout/Page'
 import { Pager } from '../../../design/lists/Pager'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
@@ -39,7 +39,7 @@ export default function MeasuringPage() {
     all[all.indexOf(form) + 1]?.querySelector('input')?.focus()
   }
   return (
-    <Page title={words.title} variant="work" lead={data ? words.lead(data.total) : ' '}>
+    <Page title={words.title} variant="work" lead={data ? words.lead(data.total) : LINE_TO_COME}>
       <UnsavedChangesGuard isDirty={drafts.isDirty} />
       <Flex gap={3} mb={2} wrap="wrap" align="end" role="search">
         <SearchBox
