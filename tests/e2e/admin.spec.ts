@@ -162,7 +162,7 @@ test('the search of a list stands where it is when the rows come @slow', async (
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
-  for (const list of [...LISTS, 'artist-requests', 'audit', 'opportunities', 'talents']) {
+  for (const list of [...LISTS, 'artist-requests', 'audit', 'opportunities']) {
     await page.goto(`/admin/${list}`)
     const top = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().top)
     const atFirst = await top()
