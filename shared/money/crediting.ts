@@ -12,6 +12,8 @@ const LINES_MAX = 100
 export const crediting = z.object({
   id,
   reason: z.enum(CREDIT_REASONS, 'Choose why'),
+  /** a commercial note: the client pays less, and the tax stays as it is */
+  withoutTax: z.boolean().default(false),
   lines: z
     .array(z.object({ at: z.int().min(0).max(LINES_MAX), amount: amount() }))
     .max(LINES_MAX)
@@ -59,22 +61,28 @@ type Sums = {
 export const isWithinLine = (left: number, paise: number): boolean =>
   Math.abs(paise) <= Math.abs(left) && paise * left >= 0
 
-/** The lines of a credit note over amounts of an invoice's lines. */
+/** The lines of a credit note over amounts of an invoice's lines; without tax there is no code and no rate on them. */
 export const creditLines = (
   invoice: Noted,
   parts: readonly { at: number; amountPaise: number }[],
+  withoutTax = false,
 ): PaperLine[] =>
   parts.flatMap(({ at, amountPaise }) => {
     const line = invoice.lines[at]
     if (!line || amountPaise === 0) return []
     const isWhole = amountPaise === line.amountPaise
     const one = { quantityMilli: 1000, unit: '', unitPaise: amountPaise }
-    return [{ ...line, ...(isWhole ? {} : one), amountPaise, ofLine: at }]
+    const untaxed = { sac: null, rateBp: 0, isTaxable: false }
+    return [{ ...line, ...(isWhole ? {} : one), ...(withoutTax && untaxed), amountPaise, ofLine: at }]
   })
+
+/** Whether a paper is a credit note that takes no tax back, although its invoice has some. */
+export const isWithoutTax = ({ kind, supply, rates }: Pick<Sums, 'supply' | 'rates'> & { kind: string }) =>
+  kind === 'credit note' && supply !== 'without_gst' && rates.length === 0
 
 /**
  * The sums of a credit note. The one that takes all that is left takes the rest of each sum, so that nothing of a paisa
- * remains by rounding.
+ * remains by rounding. Where one of the notes takes no tax back, the tax of its amounts stays.
  */
 export function creditSums(
   invoice: Sums,
@@ -83,7 +91,8 @@ export function creditSums(
   isLast: boolean,
 ) {
   const sums = reckon(lines, invoice.supply)
-  if (!isLast || earlier.length === 0) return sums
+  const leavesTax = invoice.rates.length > 0 && [...earlier, sums].some(({ rates }) => rates.length === 0)
+  if (!isLast || earlier.length === 0 || leavesTax) return sums
   const rest = (of: (sums: Sums) => number) => earlier.reduce((left, each) => left - of(each), of(invoice))
   const rates = invoice.rates.map(({ rateBp }) => {
     const part = (field: Exclude<keyof RateSum, 'rateBp'>) =>

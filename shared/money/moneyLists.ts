@@ -41,6 +41,7 @@ export const CREDIT_REASONS = [
   'The tax is wrong',
   'The client is wrong',
   'The work did not take place',
+  'A discount agreed later',
 ] as const
 
 export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const

@@ -202,6 +202,8 @@ export type PaperRecord = PaperRow & {
   giveBackPaise: number
   /** of an invoice: what is left of each line after its credit notes */
   leftOfLines: number[]
+  /** of an invoice: whether a credit note took an amount back and left its tax */
+  isTaxLeft: boolean
   withholding: WithholdingChoice
   hasLink: boolean
 }

@@ -8,6 +8,7 @@ import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { reckon } from '../../../../shared/money/reckoning'
 import { paiseOf, plainRupees, rupees } from '../../../../shared/money/rupees'
+import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -16,32 +17,42 @@ import { FormDialog } from '../forms/FormDialog'
 import { useIssued } from './answers'
 import { crediting as words } from './copy'
 
-type Form = { reason: (typeof CREDIT_REASONS)[number]; how: 'whole' | 'part'; lines: string[] }
+type Form = {
+  reason: (typeof CREDIT_REASONS)[number]
+  withoutTax: boolean
+  how: 'whole' | 'part'
+  lines: string[]
+}
 
 /** Takes an invoice back by a credit note, as a whole or in part, and leads to that. */
 export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const left = paper.leftOfLines
   const form = useForm<Form>({
-    defaultValues: { reason: CREDIT_REASONS[0], how: 'whole', lines: left.map(() => '0') },
+    defaultValues: {
+      ...{ reason: CREDIT_REASONS[0], withoutTax: false, how: 'whole' },
+      lines: left.map(() => '0'),
+    },
   })
   const credit = trpc.admin.money.credit.useMutation(useIssued({ form, words, onClose }))
-  const { how, lines } = form.watch()
+  const { how, lines, withoutTax } = form.watch()
+  const hasTax = paper.cgst + paper.sgst + paper.igst > 0
   const isPart = how === 'part'
   const typed = lines.map((given) => paiseOf(given) ?? 0)
   const parts = typed.map((amountPaise, at) => ({ at, amountPaise })).filter((part) => part.amountPaise !== 0)
-  const total = isPart
-    ? reckon(creditLines(paper, parts), paper.supply).totalPaise
-    : paper.totalPaise - paper.creditedPaise
+  const all = left.map((amountPaise, at) => ({ at, amountPaise }))
+  const rest = paper.totalPaise - paper.creditedPaise
+  const reckoned = reckon(creditLines(paper, isPart ? parts : all, withoutTax), paper.supply).totalPaise
+  const total = isPart || withoutTax || paper.isTaxLeft ? Math.min(reckoned, rest) : rest
   const fits = (given: string, at: number) => {
     const [paise, most] = [paiseOf(given), left[at] ?? 0]
     const isWithin = paise !== null && isWithinLine(most, paise)
     return form.getValues('how') === 'whole' || isWithin || words.most(rupees(most))
   }
-  const send = ({ reason }: Form) => {
+  const send = ({ reason, withoutTax }: Form) => {
     const chosen = parts.map(({ at, amountPaise }) => ({ at, amount: plainRupees(amountPaise) }))
     return credit
-      .mutateAsync({ id: paper.id, reason, lines: isPart ? chosen : null, decisionKey })
+      .mutateAsync({ id: paper.id, reason, withoutTax, lines: isPart ? chosen : null, decisionKey })
       .catch(() => undefined)
   }
   const settled = paper.receivedPaise + paper.withheldPaise + paper.advancesPaise
@@ -56,7 +67,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
       onClose={onClose}
       onSubmit={form.handleSubmit(send)}
     >
-      {localDay(new Date()) > until ? (
+      {hasTax && !withoutTax && localDay(new Date()) > until ? (
         <chakra.p fontWeight={600}>{words.late(deskDay(until))}</chakra.p>
       ) : null}
       <SelectField
@@ -69,6 +80,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
         choices={(['whole', 'part'] as const).map((value) => ({ value, words: words.hows[value] }))}
         {...form.register('how')}
       />
+      {hasTax ? <CheckField label={words.withoutTax} {...form.register('withoutTax')} /> : null}
       {isPart
         ? paper.lines.map((line, at) =>
             left[at] ? (
@@ -85,12 +97,12 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
           )
         : null}
       <chakra.p>
-        {words.total}: <b>{rupees(total)}</b>
+        {hasTax && !withoutTax ? words.totalWithTax : words.total}: <b>{rupees(total)}</b>
       </chakra.p>
       {settled > paper.totalPaise - paper.creditedPaise - total ? (
         <chakra.p color="fgQuiet">{words.paid}</chakra.p>
       ) : null}
-      {isPart ? null : <chakra.p color="fgQuiet">{words.again}</chakra.p>}
+      {isPart || total < rest ? null : <chakra.p color="fgQuiet">{words.again}</chakra.p>}
     </FormDialog>
   )
 }

@@ -20,6 +20,7 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
     defaultValues: { id: paper.id, at: '0' as unknown, words: '', amount: '', decisionKey },
   })
   const { register, handleSubmit, formState } = form
+  const hasTax = paper.supply !== 'without_gst'
   const debit = trpc.admin.money.debit.useMutation(useIssued({ form, words, onClose }))
   return (
     <FormDialog
@@ -38,14 +39,14 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
         {...register('words')}
       />
       <TextField
-        label={words.amount}
+        label={hasTax ? words.amount : words.plainAmount}
         required
         inputMode="decimal"
         error={formState.errors.amount?.message}
         {...register('amount')}
       />
       <SelectField
-        label={words.line}
+        label={hasTax ? words.line : words.plainLine}
         choices={paper.lines.map((line, at) => ({ value: String(at), words: line.words }))}
         {...register('at')}
       />

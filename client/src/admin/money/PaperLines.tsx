@@ -41,7 +41,7 @@ function LineRows({ lines, supply }: Lines) {
               {[
                 line.more,
                 `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
-                isTaxed && line.sac ? `SAC ${line.sac}, ${line.rateBp / 100} %` : '',
+                isTaxed && line.isTaxable && line.sac ? `SAC ${line.sac}, ${line.rateBp / 100} %` : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -64,7 +64,7 @@ type Sums = Pick<
 /** Sums, tax by rate and the total; without registration no word of tax. */
 export function SumRows({ sums }: { sums: Sums }) {
   const { supply, rates, taxablePaise, untaxedPaise, roundOffPaise, totalPaise, buyer } = sums
-  const isTaxed = supply !== 'without_gst'
+  const isTaxed = supply !== 'without_gst' && (rates.length > 0 || untaxedPaise === 0)
   const taxes = rates.flatMap(({ rateBp, cgst, sgst, igst }): [string, number][] => {
     if (!isTaxed) return []
     if (supply !== 'within') return [[`IGST ${supply === 'abroad_lut' ? 0 : rateBp / 100} %`, igst]]

@@ -23,8 +23,8 @@ import { paperOf, readPaper } from './service'
 import { notesAbout } from './settling.repository'
 
 /**
- * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines. What was paid
- * too much then goes back or is kept for the next invoice. Throws 404, 409 for what is no open invoice, and 400 for more
+ * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines, with their tax
+ * or without. What was paid too much then goes back or is kept for the next invoice. Throws 404, 409 for what is no open invoice, and 400 for more
  * than is left of a line.
  */
 export const creditInvoice = (ctx: SignedInContext, given: Crediting) =>
@@ -64,7 +64,8 @@ function creditNow(ctx: SignedInContext, given: Crediting): string {
     ? given.lines.map(({ at, amount }) => ({ at, amountPaise: amount }))
     : left.map((amountPaise, at) => ({ at, amountPaise }))
   refuseTooMuch(left, parts)
-  const lines = creditLines(invoice, parts)
+  const withoutTax = given.withoutTax && invoice.cgst + invoice.sgst + invoice.igst > 0
+  const lines = creditLines(invoice, parts, withoutTax)
   if (lines.length === 0) throw invalid('lines', 'Enter an amount above 0')
   const isLast = left.every(
     (amountPaise, at) => amountPaise === (parts.find((part) => part.at === at)?.amountPaise ?? 0),
@@ -81,7 +82,7 @@ function creditNow(ctx: SignedInContext, given: Crediting): string {
     ...{ lines, dueOn: null, askedPaise: 0, advancesPaise: 0, terms: null },
     ...{ refersToId: invoice.id, reason: given.reason },
   })
-  if (isLast) repository.endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
+  if (isLast && sums.totalPaise >= most) repository.endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
   return id
 }
 

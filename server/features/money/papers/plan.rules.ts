@@ -1,5 +1,5 @@
 import { deskDayOnPaper } from '../../../../shared/desk/nearDays'
-
+import { isWithoutTax } from '../../../../shared/money/crediting'
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { paperTitle } from '../../../../shared/money/paperWords'
 import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rupees'
@@ -19,6 +19,7 @@ type Extra = {
 /** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
 export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: Extra): PaperPlan {
   const isRegistered = paper.supply !== 'without_gst'
+  const hasTax = isRegistered && !isWithoutTax(paper)
   return {
     title: paperTitle(paper.kind, isRegistered),
     note: noteOf(paper, isRegistered),
@@ -27,11 +28,11 @@ export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: 
     facts: factsOf(paper, refersTo?.number ?? null),
     from: partyLines(paper.seller, isRegistered, paper.seller.pan),
     to: partyLines(paper.buyer, isRegistered, null),
-    says: [...saysOf(paper, isRegistered), ...dateOf(paper, refersTo)],
-    hasTax: isRegistered,
-    lines: paper.lines.map((line, at) => planLine(line, at, isRegistered)),
+    says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo)],
+    hasTax,
+    lines: paper.lines.map((line, at) => planLine(line, at, hasTax)),
     words: rupeesInWords(paper.totalPaise),
-    sums: sumsOf(paper, isRegistered),
+    sums: sumsOf(paper, hasTax),
     total: rupees(paper.totalPaise),
     afterTotal: [
       ...(paper.advancesPaise > 0 ? [['Less advance', `−${amountWords(paper.advancesPaise)}`] as const] : []),
@@ -46,8 +47,10 @@ export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: 
   }
 }
 
-function noteOf({ kind, supply, seller }: Paper, isRegistered: boolean): string {
+function noteOf(paper: Paper, isRegistered: boolean): string {
+  const { kind, supply, seller } = paper
   if (kind === 'proforma') return isRegistered ? 'Not a tax invoice' : 'Not an invoice'
+  if (isWithoutTax(paper)) return 'Without GST: the tax of the invoice stays as it is'
   if (supply === 'abroad_lut')
     return `Supply meant for export under letter of undertaking ${settable(seller.lutNumber)} without payment of integrated tax`
   return kind === 'invoice' && isRegistered ? 'Original for recipient' : ''

@@ -1,5 +1,5 @@
 import { localDay } from '../../../../shared/format'
-import { leftOfLines } from '../../../../shared/money/crediting'
+import { isWithoutTax, leftOfLines } from '../../../../shared/money/crediting'
 import type { MoneySums, PaperFilters, PaperRecord, PaperRow } from '../../../../shared/money/papers'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
@@ -72,6 +72,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     refunds: settling.refundsOf(db, id),
     giveBackPaise: toGiveBack(figures, today),
     leftOfLines: leftOfLines(paper, credits),
+    isTaxLeft: credits.some((credit) => isWithoutTax({ ...credit, supply })),
     withholding: withholdingChoice(paper, credits, listWithholdingCodes(db), {
       earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
       withheldPaise: figures.withheldPaise,
