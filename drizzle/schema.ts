@@ -598,6 +598,8 @@ export const talentDocuments = sqliteTable(
     givenBy: text().notNull(),
     /** who has opened it and when, the latest last */
     seen: text({ mode: 'json' }).$type<{ by: string; at: string }[]>().notNull().default([]),
+    /** of the notice that the talent read; null where the agency added it */
+    noticeVersion: text(),
     createdAt: moment().notNull(),
   },
   (t) => [

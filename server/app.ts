@@ -11,6 +11,7 @@ import { apiDocsRoutes } from './http/apiDocs'
 import { bounded } from './http/bodyLimits'
 import { sheetRoutes } from './http/callSheets/sheetRoutes'
 import { voucherRoutes } from './http/callSheets/voucherRoutes'
+import { documentRoutes } from './http/documents/documentRoutes'
 import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from './http/errorHandler'
 import { logError } from './http/errorLog'
 import { agencyFileRoutes } from './http/files/agencyFiles'
@@ -63,11 +64,12 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
   const compressed = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } })
   // Forms without scripts, which the next rule refuses.
-  http.use(['/p', '/c', '/i', '/v'], compressed)
+  http.use(['/p', '/c', '/i', '/v', '/d'], compressed)
   http.use(packageRoutes(app, pages?.indexHtml ?? null))
   http.use(paperRoutes(app, pages?.indexHtml ?? null))
   http.use(sheetRoutes(app, pages?.indexHtml ?? null))
   http.use(voucherRoutes(app, pages?.indexHtml ?? null))
+  http.use(documentRoutes(app, pages?.indexHtml ?? null))
   http.use(sameOrigin(app), jsonOrMultipart)
   http.use(compressed)
   http.use(restRoutes(app))

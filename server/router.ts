@@ -20,6 +20,7 @@ export const appRouter = router({
     ...desk.site,
     ...money.site,
     ...intake.site,
+    ...talent.site,
   }),
   talent: router({
     ...roster.talent,
@@ -39,7 +40,7 @@ export const appRouter = router({
     team: mergeRouters(access.admin.team, desk.team),
     models: mergeRouters(roster.admin.models, talent.models),
   }),
-  desk: mergeRouters(desk.desk, roster.desk, money.desk),
+  desk: mergeRouters(desk.desk, roster.desk, money.desk, talent.desk),
 })
 
 export type AppRouter = typeof appRouter

@@ -24,6 +24,9 @@ export const paths = {
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   package: (token: string) => `/p/${encodeURIComponent(token)}`,
   paper: (token: string) => `/i/${encodeURIComponent(token)}`,
+  /** `kind` is the one that is asked for. */
+  documents: (token: string, kind?: string) =>
+    `/d/${encodeURIComponent(token)}${kind === undefined ? '' : `?kind=${encodeURIComponent(kind)}`}`,
   voucher: (token: string) => `/v/${encodeURIComponent(token)}`,
   callSheet: (token: string) => `/c/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',

@@ -9,6 +9,7 @@ export const RETENTION_KINDS = [
   'agreedJobs',
   'packages',
   'callSheets',
+  'documents',
   'clients',
   'mails',
   'sessions',

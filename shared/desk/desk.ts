@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GENDERS, type Gender, WORK_TYPES } from '../lists'
+import { type DocumentKind, GENDERS, type Gender, WORK_TYPES } from '../lists'
 import { search } from '../paging'
 import type { Face } from '../roster/faces'
 import { oneOf } from '../text/choices'
@@ -161,6 +161,15 @@ export type DeskToday = {
     at: string
     /** how many are unread */
     count: number
+  }[]
+  /** documents of the same talents that end within 60 days, or ended within 30 */
+  documents: {
+    id: string
+    modelId: string
+    name: string
+    face: Face | null
+    kind: DocumentKind
+    validUntil: string
   }[]
   /** packages that I made, with answers that nobody has looked at */
   selections: { id: string; title: string; names: string; count: number; at: string }[]

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { claimDates, jobDates, sheetReceipts } from '../../drizzle/schema'
 import type { Db } from '../../server/core/db/database'
+import { linkToken } from '../../server/core/security/tokens'
+import { insertLink } from '../../server/features/talent/documents/repository'
 import type { ClientRecord } from '../../shared/desk/clients'
 import type { JobRecord } from '../../shared/desk/jobs'
 import { claimOf } from '../helpers/desk/desk'
@@ -119,4 +121,11 @@ export async function packageIds(
   if (name.startsWith('desk.')) return ids
   const { url } = await ask('desk.packages.addLink', { id, name: 'Anil' })
   return { ...ids, token: url.split('/p/')[1] ?? '' }
+}
+
+/** For a document of a kind that takes any text as its number, and a link for one. */
+export function documentIds(db: Db, modelId: string) {
+  const { token, stored } = linkToken(new Date(), 60_000)
+  insertLink(db, { ...stored, modelId })
+  return { id: modelId, modelId, kind: 'other', token }
 }

@@ -30,6 +30,7 @@ const tokenOf = (row: Row) => {
 
 const lay = (route: Row, bytes: Buffer, name: string) => {
   const form = new FormData()
+  if (route.path.endsWith('/documents')) form.set('kind', 'other')
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
   return send(addressOf(route), { method: 'POST', body: form, token: tokenOf(route) })
 }

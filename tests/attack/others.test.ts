@@ -39,6 +39,7 @@ async function whatIsHers(): Promise<Hers> {
   const session = agency.aSession(account)
   const token = agency.token(session, account.id)
   const laid = await lay(PORTFOLIO, token, { type: 'nude_front' })
+  const given = await lay('/user/documents', token, { kind: 'passport', number: 'P1234567' })
   const address: string = JSON.parse(laid.text).data.portfolio_item.s3_url
   const [, file = ''] = /\/media\/([\w-]+)\//.exec(address) ?? []
   const waiting = await send(`${here.server.url}/trpc/talent.portfolio.list`, { token })
@@ -57,6 +58,7 @@ async function whatIsHers(): Promise<Hers> {
     claim: anAskedClaim(agency.db, model).claimId,
     bookout: aBookout(agency.db, model),
     booking: agency.booking.id,
+    document: JSON.parse(given.text).data._id,
     project: agency.project.id,
     rating: agency.rating.id,
     message: agency.message.id,
@@ -80,6 +82,7 @@ function ask(row: (typeof rows)[number], id: string, given: object, token: strin
     model_id,
     user_id,
     modelId: model_id,
+    ...(row.path.endsWith('/documents') && { kind: 'contract' }),
   })
 }
 

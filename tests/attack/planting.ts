@@ -6,7 +6,7 @@ import { aModel } from '../../server/demo/builders/models'
 import { aBookoutToChange, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
-import { aContact, packageIds, sheetIds, twoOptions } from './deskRecords'
+import { aContact, documentIds, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
 import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds } from './moneyRecords'
 import { type Agency, idFor } from './people'
@@ -144,6 +144,7 @@ async function deskIds(
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
+  if (/\.documents\./.test(name)) return documentIds(agency.db, agency.talent.model.id)
   if (/^(desk|admin\.(money|statements)|site\.(packages|callSheets|vouchers|papers))\./.test(name))
     return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
@@ -240,6 +241,7 @@ export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Pr
     const token = agency.staySignedIn(audience?.startsWith('talents') ? talent.account : superadmin)
     const id = /projects/.test(row.path) ? project.id : talent.model.id
     const body = new FormData()
+    if (/documents/.test(row.path)) body.set('kind', 'other')
     body.set('file', new Blob([new Uint8Array(bytes)]), `${SHORT}.jpg`)
     const { status } = await send(url + row.path.replace(':id', id), { method: 'POST', body, token })
     statuses.push(`${row.path} ${status}`)

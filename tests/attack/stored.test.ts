@@ -72,6 +72,7 @@ const withSomething = (): Record<string, string> => {
     adminTalent: adminPaths.talent(talent.model.id),
     adminPackage: adminPaths.package(idOf(sql`select id from packages where title like ${planted}`)),
     ...{ package: `/p/${LINK}`, callSheet: `/c/${LINK}`, paper: `/i/${LINK}`, voucher: `/v/${LINK}` },
+    documents: `/d/${LINK}`,
     adminPaper: adminPaths.paper(idOf(sql`select id from papers`)),
     adminStatement: adminPaths.statement(idOf(sql`select id from statements`)),
     adminTalentMoney: adminPaths.talentMoney(idOf(sql`select model_id as id from statements`)),

@@ -13,6 +13,7 @@ export type Hers = {
   claim: string
   bookout: string
   booking: string
+  document: string
   project: string
   rating: string
   message: string
@@ -76,6 +77,9 @@ export const PROCEDURES: Record<string, Try> = {
     say: (hers, { opportunity }) => ({ ...asHer(hers), id: opportunity }),
     status: 200,
   },
+  'talent.documents.list': own(),
+  'talent.documents.add': own({ kind: 'contract', number: 'TH-1' }),
+  'talent.documents.remove': missing((hers) => ({ id: hers.document })),
   'talent.feed.get': own(),
   'talent.feed.create': own(),
   'talent.feed.revoke': own(),
@@ -137,6 +141,7 @@ export const ROWS: Record<string, Try> = {
   }),
   'POST /api/v1/agency/models/portfolio-upload': own(),
   'GET /api/v1/agency/models/onboarding-data': own(),
+  'POST /user/documents': own({ kind: 'contract' }),
   'GET /user/profile': own(),
   'PUT /user/profile': own({ city: 'Goa' }),
   'GET /user/physical-details': own(),

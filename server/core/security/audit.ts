@@ -73,6 +73,10 @@ export type AuditAction =
   | 'application accepted'
   | 'application rejected'
   | 'locked media viewed'
+  | 'document asked for'
+  | 'document added'
+  | 'document seen'
+  | 'document removed'
   | 'data exported'
   | 'portfolio exported'
   | 'subscriber removed'
@@ -125,7 +129,8 @@ const insertLine = statement((db) =>
       detail: sql.placeholder('detail'),
       searchText: sql.placeholder('searchText'),
       about: sql`coalesce((select model_id from portfolio_items where media_id = ${SUBJECT}),
-        (select application_id from application_files where media_id = ${SUBJECT}), ${SUBJECT})`,
+        (select application_id from application_files where media_id = ${SUBJECT}),
+        (select model_id from talent_documents where media_id = ${SUBJECT}), ${SUBJECT})`,
     })
     .prepare(),
 )

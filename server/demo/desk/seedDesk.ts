@@ -14,6 +14,7 @@ import { bookoutSteps } from './bookouts'
 import { seedCallSheet } from './callSheets'
 import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
 import { type Days, deskOf, type Step, workingDays } from './day'
+import { seedDocuments } from './documents'
 import { seedHours } from './hours'
 import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
@@ -54,6 +55,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   seedStatements(app, bookers.ira)
   seedCallSheet(app, bookers.ira)
   seedHours(app, bookers.ira)
+  seedDocuments(app, cast, bookers.ira)
 }
 
 /** The agency's clock, each morning. */

@@ -134,6 +134,8 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   ],
   'post /portfolio/upload': ['profile', 'addPortfolioLink', 'Add a portfolio image by its web address'],
   'post /admin/models/:id/images/upload': ['models', 'uploadModelImage', 'Upload an image'],
+  'post /admin/models/:id/documents': ['models', 'addModelDocument', 'Add a document of a model'],
+  'post /user/documents': ['profile', 'addOwnDocument', 'Add an own document'],
   'post /admin/projects/:id/moodboard': ['projects', 'uploadMoodboard', "Upload a project's moodboard"],
   [`get ${DESK}/inbox`]: ['desk', 'listRequests', 'Requests, earliest due first'],
   [`post ${DESK}/inbox/:id/job`]: ['desk', 'makeJobOfRequest', 'Make a job of a request'],
@@ -261,9 +263,5 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   'get /api/v1/talent/money': ['talentJobs', 'readOwnMoney', 'Own statements, and what is coming'],
   'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
   'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
-  'post /admin/settings/pictures': [
-    'settings',
-    'uploadAgencyPicture',
-    "Upload a picture for the agency's look",
-  ],
+  'post /admin/settings/pictures': ['settings', 'uploadAgencyPicture', 'Upload a picture of the agency'],
 }

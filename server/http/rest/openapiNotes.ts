@@ -7,6 +7,8 @@ const DATES = '`dates` are ids of job dates; without them all that fit.'
 const DECISION =
   'Send the `version` that was read: another one is refused with 409 and `conflict`. The same `decisionKey`, or Idempotency-Key, answers for the same decision again.'
 const ONCE = 'The same `decisionKey`, or Idempotency-Key, does it once.'
+const DOCUMENT =
+  '`kind` is passport, contract, pan, aadhaar, release or other. The file is a picture or a PDF, or is left out where there is a number. Of an Aadhaar only the last four digits are taken, and no file.'
 const NUMBERS = '`height` and `weight` may be numbers as well as texts'
 const COLOURS =
   '`eye_color` is Black, Brown, Blue, Green, Hazel, Grey or Other; `hair_color` Black, Brown, Blonde, Red, Grey, White or Other; `skin_tone` Fair, Light, Medium, Olive, Tan, Dark or Deep; each also as the agency has stored it.'
@@ -29,6 +31,8 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   'post /api/v1/money/statements/:id/expenses': `\`amount\` is rupees as text, as \`1240.00\`; \`claim_id\` is of a work of the draft. ${ONCE}`,
   'post /api/v1/money/statements/:id/issue': `\`net_paise\` is the net that was read: another one now is refused with 409. While the draft has \`problems\` it is refused with 409. An issued statement is never changed. ${ONCE}`,
   'post /api/v1/money/statements/:id/payout': `A payout pays the whole statement. ${ONCE}`,
+  'post /admin/models/:id/documents': DOCUMENT,
+  'post /user/documents': DOCUMENT,
   'put /user/profile': '`contact` may be a number as well as a text.',
   'put /user/physical-details': `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
   'put /admin/models/:id/physical':

@@ -13,7 +13,7 @@ import { booking } from './serializers/bookings'
 import { enquiry, enquirySent } from './serializers/enquiries'
 import { dataOne, dataPage, done, flatPage, made, underData } from './serializers/envelope'
 import { imageRequest, images, imageUploadRequest } from './serializers/images'
-import { keptFile } from './serializers/media'
+import { documentRequest, keptFile, ownDocumentRequest, talentDocument } from './serializers/media'
 import {
   modelDetail,
   modelInfoRequest,
@@ -110,6 +110,11 @@ export const table: readonly Row[] = [
     read: imageUploadRequest,
     upload: true,
   }),
+  post('/admin/models/:id/documents', 'admin.documents.add', talentDocument, {
+    read: documentRequest,
+    upload: true,
+  }),
+  post('/user/documents', 'talent.documents.add', talentDocument, { read: ownDocumentRequest, upload: true }),
   post('/admin/projects/:id/moodboard', 'admin.projects.uploadMoodboard', oneProject, { upload: true }),
   post('/admin/settings/pictures', 'admin.settings.uploadPicture', agencyPicture, { upload: true }),
   ...deskTable,

@@ -6,6 +6,8 @@ import { specificationTable } from '../../helpers/specificationTable'
 /** Calls beyond the specification, each with its reason in the table. */
 const EXTRAS = [
   'post /admin/models/{id}/images/upload',
+  'post /admin/models/{id}/documents',
+  'post /user/documents',
   'post /admin/projects/{id}/moodboard',
   'post /admin/settings/pictures',
 ]

@@ -19,6 +19,9 @@ const OPEN_JOBS = `from claims c join jobs j on j.id = c.job_id
   where c.model_id = w.model_id and j.booker_id is not null and ${AT_WORK} and exists (
     select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option', 'confirmed'))`
 
+/** In SQL: a model `w.model_id` is in an open job of this booker, or in nobody's. */
+export const IS_MINE = `(exists (select 1 ${OPEN_JOBS} and j.booker_id = :accountId) or not exists (select 1 ${OPEN_JOBS}))`
+
 /**
  * Talents with unread messages in the chat, who has waited longest first: those in an open job of this booker, and those
  * who are in nobody's.
@@ -31,6 +34,6 @@ export const unreadMessages = (db: Db, accountId: string) =>
        select model_id, max(id) as newest, min(id) as oldest, count(*) as count from mentor_messages
        where sender = 'talent' and read_at is null group by model_id)
      select ${UNREAD} from w join mentor_messages n on n.id = w.newest join models p on p.id = w.model_id
-     where exists (select 1 ${OPEN_JOBS} and j.booker_id = :accountId) or not exists (select 1 ${OPEN_JOBS})
+     where ${IS_MINE}
      order by w.oldest limit 50`,
   ).all({ accountId })

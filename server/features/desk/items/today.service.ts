@@ -4,6 +4,7 @@ import type { SheetContent } from '../../../../shared/desk/callSheets/sheetConte
 import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/desk/desk'
 import { activityWords } from '../../../../shared/desk/deskActions'
 import { localDay } from '../../../../shared/format'
+import { END_NEAR_DAYS } from '../../../../shared/media/documentWords'
 import type { SignedInContext } from '../../../core/context'
 import { spacedPhone } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
@@ -13,12 +14,15 @@ import { alertedUntil } from '../callSheets/rules'
 import { whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
 import { unreadAnswers } from '../packages/repository'
+import { endingDocuments } from './documents.repository'
 import { unreadMessages } from './messages.repository'
 import * as repository from './today.repository'
 
 const DAY_MS = 24 * 60 * 60_000
 const MEDIAN_DAYS = 30
 const SOON_DAYS = 2
+/** How long a document that has ended is still listed. */
+const ENDED_DAYS = 30
 const LINES_MAX = 200
 
 const median = (sorted: readonly number[]): number | null =>
@@ -55,6 +59,13 @@ export function readToday(ctx: SignedInContext): DeskToday {
     })),
     questions: faced(openQuestions(db, id)),
     messages: faced(unreadMessages(db, id)),
+    documents: faced(
+      endingDocuments(db, {
+        accountId: id,
+        from: dayAfter(today, -ENDED_DAYS),
+        to: dayAfter(today, END_NEAR_DAYS),
+      }),
+    ),
     selections: unreadAnswers(db, id).map(({ names, ...line }) => ({
       ...line,
       names: names.split(/,\s*/).join(', '),

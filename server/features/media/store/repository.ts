@@ -1,5 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { accounts, media, portfolioItems, signupRequestFiles } from '../../../../drizzle/schema'
+import {
+  accounts,
+  media,
+  portfolioItems,
+  signupRequestFiles,
+  talentDocuments,
+} from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 import { addSettingText, settingText } from '../../../core/db/settings'
 
@@ -95,7 +101,7 @@ export const unclaimedBytes = (db: Db) =>
     .where(and(isNull(media.claimedAt), isNull(media.ownerId)))
     .get()?.bytes ?? 0
 
-/** True for files of locked portfolio items and signup requests, whose viewing is audited (S37). */
+/** True for files of locked portfolio items, signup requests and documents, whose viewing is audited (S37). */
 export const isSensitive = (db: Db, id: string) =>
   db
     .select({ one: sql`1` })
@@ -103,7 +109,8 @@ export const isSensitive = (db: Db, id: string) =>
     .where(and(eq(portfolioItems.mediaId, id), eq(portfolioItems.isLocked, true)))
     .get() !== undefined ||
   db.select({ one: sql`1` }).from(signupRequestFiles).where(eq(signupRequestFiles.mediaId, id)).get() !==
-    undefined
+    undefined ||
+  db.select({ one: sql`1` }).from(talentDocuments).where(eq(talentDocuments.mediaId, id)).get() !== undefined
 
 /** Whether this account still exists. */
 export const hasOwner = (db: Db, id: string): boolean =>

@@ -21,6 +21,7 @@ import {
   sessions,
   signupRequests,
   subscribers,
+  talentDocuments,
 } from '../../../../drizzle/schema'
 import type { LastingKind, RetentionKind } from '../../../../shared/agency/retention'
 import { localDay } from '../../../../shared/format'
@@ -62,6 +63,7 @@ const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: 
   agreedJobs: [jobs, wasAgreed],
   packages: [packages],
   callSheets: [callSheets],
+  documents: [talentDocuments],
   clients: [clients],
   mails: [outbox, isDone],
   sessions: [sessions],
@@ -85,7 +87,7 @@ const mailDone = (before: string): SQL | undefined =>
   and(isDone, lte(sql`coalesce(${outbox.sentAt}, ${outbox.givenUpAt}, ${outbox.createdAt})`, before))
 
 const removals: Record<
-  Exclude<RetentionKind, 'uploads' | 'rejectedApplications'>,
+  Exclude<RetentionKind, 'uploads' | 'rejectedApplications' | 'documents'>,
   (db: Db, before: string) => { changes: number }
 > = {
   rosterImports: (db, before) => {
@@ -134,7 +136,7 @@ const removals: Record<
       .run(),
 }
 
-/** Deletes rows at or before `before` and returns how many. Rows only: rejected applications have files. */
+/** Deletes rows at or before `before` and returns how many. Rows only: rejected applications and documents have files. */
 export const removeUntil = (db: Db, kind: keyof typeof removals, before: string): number =>
   removals[kind](db, before).changes
 

@@ -30,6 +30,8 @@ export function retentionTable(config: Figures): Table {
     packages: { months: 24 },
     // From the day itself, with its links and receipts.
     callSheets: { months: 12 },
+    // From their last day; those without an end stay as long as their talent.
+    documents: { months: 12 },
     clients: { months: 36 },
     // A mail's text is deleted when it is sent; recipient and time stay, to answer "I got nothing".
     mails: { days: 30 },

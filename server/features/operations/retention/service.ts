@@ -1,4 +1,5 @@
 import { LASTING_KINDS, type RetentionKind, type RetentionReport } from '../../../../shared/agency/retention'
+import { localDay } from '../../../../shared/format'
 import type { AppContext } from '../../../core/context'
 import { pauseWhenBusy, transaction } from '../../../core/db/database'
 import { audit } from '../../../core/security/audit'
@@ -7,6 +8,7 @@ import { removeRequestActivities } from '../../desk/decisions/retention.reposito
 import { removeSignupRequests } from '../../intake/signupRequests/repository'
 import { cleanUpOrphans } from '../../media/cleanup/service'
 import { removeFiles } from '../../media/store/service'
+import { removeEnded } from '../../talent/documents/ended.service'
 import * as repository from './repository'
 import { cutoff, doubtLeft, retentionTable } from './rules'
 
@@ -24,6 +26,7 @@ const WRITTEN_DOWN: readonly RetentionKind[] = [
   'agreedJobs',
   'packages',
   'callSheets',
+  'documents',
   'clients',
 ]
 
@@ -63,6 +66,7 @@ export async function carryOut(app: Worker): Promise<Done> {
   const swept = { temporary: 0, orphans: 0 }
   const removeOld = async (kind: RetentionKind, before: string): Promise<number> => {
     if (kind === 'rejectedApplications') return removeRejected(app, before)
+    if (kind === 'documents') return removeEnded(app, localDay(new Date(before)))
     // After the enquiries and bookings of this run.
     if (kind === 'unagreedJobs') removeRequestActivities(db)
     if (kind === 'mails') repository.emptyGivenUpMails(db, cutoff(now, GIVEN_UP_TEXT))

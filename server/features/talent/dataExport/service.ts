@@ -11,9 +11,18 @@ import { exportedReadings } from '../../roster/measurements/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 import { findTalent } from '../../roster/profile/repository'
 import { opportunityApplicationsOf, projectsOf } from '../dashboard/repository'
+import { documentsOf } from '../documents/repository'
 import * as desk from './desk.repository'
 import * as repository from './repository'
-import { accountData, type Packed, packed, portfolioData, profileData, signupRequestData } from './views'
+import {
+  accountData,
+  documentData,
+  type Packed,
+  packed,
+  portfolioData,
+  profileData,
+  signupRequestData,
+} from './views'
 
 /**
  * Everything stored about the caller as a ZIP (P3): `data.json` and the files. Submissions from its e-mail
@@ -47,6 +56,10 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     row,
     file: row.media ? packed(row.media, 'portfolio', at + 1, row.item.type) : undefined,
   }))
+  const documents = documentsOf(db, ids.modelId).map((row, at) => ({
+    row,
+    file: row.media ? packed(row.media, 'documents', at + 1, row.document.kind) : undefined,
+  }))
   const proven = account.emailVerifiedAt === null ? null : account.email
   const address = proven === null ? null : ofAddress(db, proven)
   const data = {
@@ -56,6 +69,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     profile: profileData(talent.model),
     consents: { noticeVersion: account.noticeVersion, at: account.createdAt },
     portfolio: items.map(({ row, file }) => portfolioData(row, file)),
+    documents: documents.map(({ row, file }) => documentData(row, file)),
     boards: (boardsOfModels(db, [ids.modelId]).get(ids.modelId) ?? []).map(({ name }) => name),
     measurements: exportedReadings(db, ids.modelId),
     ratings: repository.ratingsOf(db, ids.modelId),
@@ -90,7 +104,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
       address?.data ??
       'Not included, because this email address was never confirmed. Reset your password by email to confirm it.',
   }
-  const files = items.flatMap(({ file }) => (file ? [file] : []))
+  const files = [...items, ...documents].flatMap(({ file }) => (file ? [file] : []))
   return { data, files: [...files, ...(address?.files ?? [])] }
 }
 

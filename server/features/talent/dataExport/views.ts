@@ -4,6 +4,7 @@ import type { MediaRow } from '../../media/store/repository'
 import { mainFile } from '../../media/store/rules'
 import type { itemsOf } from '../../roster/portfolio/repository'
 import type { ModelRow } from '../../roster/profile/repository'
+import type { Found } from '../documents/repository'
 
 /** A stored file and its path in the archive. */
 export type Packed = { media: MediaRow; file: string; path: string }
@@ -30,6 +31,14 @@ export const portfolioData = ({ item }: ReturnType<typeof itemsOf>[number], pack
   address: item.externalUrl,
   file: packed ? fileData(packed) : null,
 })
+
+/** Who of the agency has seen it is not told by name. */
+export const documentData = ({ document }: Found, packed: Packed | undefined) => {
+  const { kind, number, validUntil, givenVia, noticeVersion, createdAt, seen } = document
+  const file = packed ? fileData(packed) : null
+  const seenByTheAgency = seen.map(({ at }) => at)
+  return { kind, number, validUntil, givenVia, noticeVersion, givenAt: createdAt, seenByTheAgency, file }
+}
 
 const fileData = ({ media, path }: Packed) => ({
   path,

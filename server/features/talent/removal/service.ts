@@ -16,6 +16,7 @@ import * as models from '../../roster/models/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 import { updateModel } from '../../roster/profile/repository'
 import { publish } from '../../roster/publicRoster/service'
+import { documentsOf } from '../documents/repository'
 import { withdrawNotices } from '../mentorMessages/repository'
 
 /**
@@ -89,7 +90,7 @@ function forgetModel(
 ): string[] {
   const { db } = ctx
   const { id, slug } = model
-  const files = itemsOf(db, id).flatMap(({ media }) => (media ? [media.id] : []))
+  const files = [...itemsOf(db, id), ...documentsOf(db, id)].flatMap(({ media }) => (media ? [media.id] : []))
   withdrawNotices(db, id)
   leaveJobs(ctx, now, model)
   models.keepName(db, id, model.stageName ?? model.name)

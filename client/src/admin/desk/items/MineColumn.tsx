@@ -13,6 +13,8 @@ import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { desk } from '../copy'
+import { documents as documentWords } from '../documents/copy'
+import { endingDocument } from '../documents/endingDocument'
 import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
 import { ItemRow } from './ItemRow'
@@ -31,7 +33,7 @@ type Props = {
 
 /** What went wrong, then answers that can be used, then the rest: options that end soon, next steps, jobs, requests. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided, questions, selections, messages } = today
+  const { steps, jobs, undecided, questions, selections, messages, documents } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
   const isBooker = useIsBooker()
@@ -45,6 +47,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
     selections,
     questions,
     messages,
+    documents,
     steps,
     jobs,
     undecided,
@@ -133,6 +136,9 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       </Part>
       <Part title={messageWords.part} rows={messages}>
         {talk.row}
+      </Part>
+      <Part title={documentWords.part} rows={documents}>
+        {endingDocument}
       </Part>
       <Part title={words.parts.ending} rows={ending}>
         {({ claimId, talent, face, jobNumber, jobTitle, until }) => (

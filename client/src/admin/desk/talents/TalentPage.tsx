@@ -11,6 +11,7 @@ import { BackToList, RecordLead } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { AddTo } from '../adding/AddTo'
+import { CardDocuments } from '../documents/CardDocuments'
 import { CardDays, CardPast, CardSizes } from './CardFacts'
 import { CardBoards, CardNote } from './CardNotes'
 import { CardPictures } from './CardPictures'
@@ -71,6 +72,7 @@ function Content({ card }: { card: TalentCard }) {
           <CardSizes card={card} />
           <CardDays card={card} />
           <CardPast card={card} />
+          <CardDocuments card={card} />
           <CardBoards card={card} />
           <CardNote card={card} />
         </Grid>

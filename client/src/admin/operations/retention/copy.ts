@@ -31,6 +31,7 @@ export const retention = {
     unagreedJobs: ['Jobs that were never agreed', 'from the last change or the last day'],
     agreedJobs: ['Agreed jobs', 'after the year of the last change or the last day'],
     packages: ['Packages with picks and answers', 'from the day on which they closed'],
+    documents: ['Documents of talents', 'from the day they end'],
     callSheets: ['Call sheets with links and receipts', 'from the day they are for'],
     clients: ['Clients and their contacts', 'from the last change, once no job or request is left'],
     mails: ['Record of sent emails', 'from sending; the text is deleted at once'],

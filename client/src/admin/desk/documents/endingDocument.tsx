@@ -1,0 +1,30 @@
+import { adminPaths } from '../../../../../shared/adminPaths'
+import type { DeskToday } from '../../../../../shared/desk/desk'
+import { nearDay } from '../../../../../shared/desk/nearDays'
+import { localDay } from '../../../../../shared/format'
+import { DOCUMENT_WORDS, endState } from '../../../../../shared/media/documentWords'
+import { ItemRow } from '../items/ItemRow'
+import { documents as words } from './copy'
+
+/** A document that ends soon or has ended, in *Mine*; it leads to the talent's card. */
+export function endingDocument({
+  id,
+  modelId,
+  name,
+  face,
+  kind,
+  validUntil,
+}: DeskToday['documents'][number]) {
+  const today = localDay(new Date())
+  const state = endState(validUntil, today)
+  return (
+    <ItemRow
+      key={id}
+      face={{ face, name }}
+      title={`${name} · ${DOCUMENT_WORDS[kind]}`}
+      aside={(state === 'over' ? words.ended : words.ends)(nearDay(validUntil, today))}
+      isLate={state !== 'near'}
+      href={adminPaths.talent(modelId)}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `talent_documents` ADD `notice_version` text;
