@@ -15,11 +15,12 @@ import { sendLinkPicture } from '../pages/linkPicture'
 import type { IndexHtml } from '../pages/pages'
 import { builtFile } from '../pages/preloads'
 import { contextOf } from '../request'
-import { html, type Markup } from '../secretPages/markup'
+import { html, Markup } from '../secretPages/markup'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
 import { closedPage, readForm, type Visit } from '../secretPages/visits'
 import { cookiesOf, keepCookie } from './cookies'
 import { selectionOf } from './formFields'
+import { keptPages } from './keptPages'
 import { packageHtml, passcodeHtml, type Refused } from './pageHtml'
 import { besideFaces, previewPictures } from './previewPicture'
 import { STYLES } from './styles'
@@ -41,6 +42,7 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
     ...cookiesOf(request.get('cookie')),
   })
 
+  const kept = keptPages<{ title: string; key: string; body: Markup; head: Markup }>(app)
   const send = secretPage({ indexHtml, styles: STYLES, script })
   const { sendClosed, orClosed } = closedPage(send, 'This selection is closed.')
 
@@ -72,12 +74,20 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
       refused = null,
     }: { status?: number; problem?: string | null; refused?: Refused | null } = {},
   ) {
-    const opened = await callerOf(request).open(visitOf(request))
-    const body = opened.isLocked
-      ? passcodeHtml(opened.booker, problem)
-      : packageHtml(opened, { key: newSecretName(), path: paths.package(request.params.token), refused })
-    const title = opened.isLocked ? agency.name : `${opened.title} | ${agency.name}`
-    await send(request, response, { status, title, body, head: previewHead(request.params.token, opened) })
+    const visit = visitOf(request)
+    const make = async () => {
+      const opened = await callerOf(request).open(visit)
+      const key = newSecretName()
+      const body = opened.isLocked
+        ? passcodeHtml(opened.booker, problem)
+        : packageHtml(opened, { key, path: paths.package(visit.token), refused })
+      const title = opened.isLocked ? agency.name : `${opened.title} | ${agency.name}`
+      return { title, key, body, head: previewHead(visit.token, opened) }
+    }
+    const { key, body, ...page } = await (problem === null && refused === null ? kept(visit, make) : make())
+    // Each has a form of their own.
+    const own = new Markup(body.text.replace(key, newSecretName()))
+    await send(request, response, { status, ...page, body: own })
   }
 
   router.use('/p/:token', keepPrivate)

@@ -132,3 +132,20 @@ it('another request does not wait for everybody who opens the page at once', asy
   expect(done.filter((each) => each === 'page 200')).toHaveLength(60)
   expect(done.indexOf('health 200')).toBeLessThan(30)
 })
+
+it('a kept page is as fresh as the database, and the form of each visitor is one of its own', async () => {
+  const { t, desk, pack, again, link } = await withPackage()
+  const path = `/p/${await link('Everybody', 'group')}`
+  const read = async () => {
+    const { status, text } = await t.http().get(path)
+    return { status, text, key: /name="key" value="([^"]+)"/.exec(text)?.[1] }
+  }
+  const first = await read()
+  const second = await read()
+  expect([first.status, second.status, first.key === second.key]).toEqual([200, 200, false])
+  expect(second.text.replace(second.key ?? '', '')).toBe(first.text.replace(first.key ?? '', ''))
+  await desk.packages.change({ id: pack.id, version: (await again()).version, title: 'Fourth Monsoon' })
+  expect((await read()).text).toContain('Fourth Monsoon')
+  t.later(15 * 86_400_000)
+  expect((await read()).status).toBe(404)
+})
