@@ -1,4 +1,5 @@
 import type { Method } from './defineRoute'
+import { moneyAndTalentWords } from './openapiMoneyWords'
 
 /** The document's texts: for the whole, each group and each call. */
 export const documentWords = {
@@ -238,30 +239,6 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'keepPackageAnswer',
     'Keep an answer that came by message or phone',
   ],
-  'get /api/v1/money/papers': ['money', 'listPapers', 'Papers; what is owed oldest first, else the newest'],
-  'get /api/v1/money/papers/:id': ['money', 'readPaper', 'One paper with its lines and payments'],
-  'get /api/v1/money/outstanding': ['money', 'readOutstanding', 'What is owed in all, by how late it is'],
-  'post /api/v1/money/payments': ['money', 'recordPayment', 'Record what a client paid on a paper'],
-  'get /api/v1/money/talents-due': ['money', 'listTalentsDue', 'Talents to pay, the longest wait first'],
-  'get /api/v1/money/statements': ['money', 'listStatements', 'Statements; drafts first, then the newest'],
-  'post /api/v1/money/statements': ['money', 'draftStatement', 'Make a draft for a talent and a period'],
-  'get /api/v1/money/statements/:id': ['money', 'readStatement', 'One statement with its works'],
-  'delete /api/v1/money/statements/:id': ['money', 'discardStatement', 'Throw a draft away'],
-  'post /api/v1/money/statements/:id/expenses': ['money', 'addExpense', 'Add an expense to a draft'],
-  'delete /api/v1/money/statements/:id/expenses/:expenseId': [
-    'money',
-    'removeExpense',
-    'Take an expense out of a draft',
-  ],
-  'post /api/v1/money/statements/:id/issue': ['money', 'issueStatement', 'Issue a draft, for good'],
-  'post /api/v1/money/statements/:id/payout': ['money', 'recordPayout', 'Record that a statement was paid'],
-  'delete /api/v1/money/statements/:id/payout': [
-    'money',
-    'removePayout',
-    'Take out a payout recorded by mistake',
-  ],
-  'get /api/v1/talent/money': ['talentJobs', 'readOwnMoney', 'Own statements, and what is coming'],
-  'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
-  'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
+  ...moneyAndTalentWords,
   'post /admin/settings/pictures': ['settings', 'uploadAgencyPicture', 'Upload a picture of the agency'],
 }
