@@ -83,6 +83,7 @@ export const PROCEDURES: Record<string, Try> = {
   'talent.feed.get': own(),
   'talent.feed.create': own(),
   'talent.feed.revoke': own(),
+  'talent.callSheets.list': own(),
   'talent.bookouts.list': own(),
   'talent.bookouts.add': own({ fromDay: '2099-06-01', toDay: '2099-06-02' }),
   'talent.bookouts.end': missing((hers) => ({ id: hers.bookout })),

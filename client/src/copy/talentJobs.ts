@@ -9,6 +9,8 @@ export const talentJobs = {
   noneMore: 'When the agency offers you a job, it appears here, and we email you.',
   nothingToAnswer: 'Nothing to answer.',
   groups: { toAnswer: 'To answer', onOption: 'On option', coming: 'Coming', past: 'Past' },
+  sheet: (call: string, day: string) => `Call ${call}, ${day}`,
+  sheetMore: { true: 'Call sheet', false: 'Call sheet, not read yet' },
   waiting: {
     title: 'Answer these',
     text: (count: number) =>

@@ -1,7 +1,7 @@
 import { mergeRouters, router } from '../../core/procedures'
 import { deskFeeds, siteCalendar, talentFeed } from './calendarFeeds/router'
 import { deskBookouts, talentBookouts } from './calendarHolds/bookouts.router'
-import { deskCallSheets, sheetLinks } from './callSheets/router'
+import { deskCallSheets, sheetLinks, talentSheets } from './callSheets/router'
 import { chartDecisions } from './chart/holds.router'
 import { chartMoves } from './chart/moves.router'
 import { chartReads } from './chart/router'
@@ -51,6 +51,7 @@ export const desk = {
   },
   talent: {
     bookouts: talentBookouts,
+    callSheets: talentSheets,
     feed: talentFeed,
     jobs: talentJobs,
   },

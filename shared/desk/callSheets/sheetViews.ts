@@ -94,3 +94,14 @@ export type SheetReceipts = {
   /** hours of the date are confirmed */
   hasVoucher: boolean
 }
+
+/** A talent's own call sheet, as the list of its jobs leads to it. */
+export type OwnSheetLink = {
+  claimId: string
+  dateId: string
+  day: string
+  /** `HH:MM` */
+  call: string
+  isRead: boolean
+  path: string
+}

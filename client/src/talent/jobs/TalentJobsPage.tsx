@@ -18,6 +18,7 @@ import { CardBox, Cards } from '../lists/Card'
 import { OwnAnswer } from './OwnAnswer'
 import { OwnCalendar } from './OwnCalendar'
 import { OwnDays } from './OwnDays'
+import { OwnSheets } from './OwnSheets'
 
 /** Options end and colleagues decide while the page is open. */
 const REFRESH_MS = 60_000
@@ -89,6 +90,7 @@ function JobCard({ job, onAct }: { job: TalentJob; onAct: (act: AnswerAct) => vo
         </chakra.h3>
         {said && job.group === 'onOption' ? <Badge tone="plain">{said}</Badge> : null}
       </Flex>
+      {job.group === 'coming' ? <OwnSheets claimId={job.claimId} /> : null}
       <JobFacts job={job} />
       <AnswerButtons job={job} onAct={onAct} />
     </CardBox>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   callSheets,
+  claims,
   contacts,
   jobDates,
   jobs,
@@ -25,6 +26,17 @@ export const linksOf = (db: Db, jobDateId: string) =>
     .leftJoin(contacts, eq(contacts.id, sheetLinks.contactId))
     .where(and(eq(sheetLinks.jobDateId, jobDateId), isNull(sheetLinks.revokedAt)))
     .orderBy(asc(sheetLinks.createdAt), asc(sheetLinks.id))
+    .all()
+
+/** The living links of a model's claims with their dates, by day. */
+export const linksOfModel = (db: Db, modelId: string) =>
+  db
+    .select({ link: sheetLinks, date: jobDates })
+    .from(sheetLinks)
+    .innerJoin(claims, eq(claims.id, sheetLinks.claimId))
+    .innerJoin(jobDates, eq(jobDates.id, sheetLinks.jobDateId))
+    .where(and(eq(claims.modelId, modelId), isNull(sheetLinks.revokedAt)))
+    .orderBy(asc(jobDates.day), asc(sheetLinks.createdAt))
     .all()
 
 export const findLink = (db: Db, id: string) =>

@@ -9,8 +9,9 @@ import {
   sheetSaving,
   sheetVisit,
 } from '../../../../shared/desk/callSheets/callSheets'
-import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
+import { protectedProcedure, publicProcedure, router, talentProcedure } from '../../../core/procedures'
 import * as issuing from './issue.service'
+import * as own from './own.service'
 import * as receipts from './receipts.service'
 import * as service from './service'
 import * as visits from './visits.service'
@@ -66,4 +67,9 @@ export const sheetLinks = router({
   ask: publicProcedure('sheetLinks.use')
     .input(sheetQuestion)
     .mutation(({ ctx, input }) => visits.ask(ctx, input)),
+})
+
+/** A talent's own, from its pages. */
+export const talentSheets = router({
+  list: talentProcedure('ownJobs.read').query(({ ctx }) => own.ownSheets(ctx)),
 })
