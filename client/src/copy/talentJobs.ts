@@ -9,6 +9,17 @@ export const talentJobs = {
   noneMore: 'When the agency offers you a job, it appears here, and we email you.',
   nothingToAnswer: 'Nothing to answer.',
   groups: { toAnswer: 'To answer', onOption: 'On option', coming: 'Coming', past: 'Past' },
+  homeScreen: {
+    title: (agency: string) => `Put ${agency} on your home screen`,
+    why: 'Your jobs are then one press away, and call sheets that you opened before open without a net.',
+    how: {
+      apple: 'Press Share, then Add to Home Screen.',
+      prompt: '',
+      menu: 'In the menu of your browser, choose Add to Home screen.',
+    },
+    add: 'Add',
+    notNow: 'Not now',
+  },
   sheet: (call: string, day: string) => `Call ${call}, ${day}`,
   sheetMore: { true: 'Call sheet', false: 'Call sheet, not read yet' },
   waiting: {

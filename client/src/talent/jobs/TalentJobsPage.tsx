@@ -15,6 +15,7 @@ import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { TalentPage } from '../frame/TalentPage'
 import { CardBox, Cards } from '../lists/Card'
+import { HomeScreenCard } from './HomeScreenCard'
 import { OwnAnswer } from './OwnAnswer'
 import { OwnCalendar } from './OwnCalendar'
 import { OwnDays } from './OwnDays'
@@ -52,6 +53,7 @@ function Jobs() {
         <EmptyState more={words.noneMore}>{words.none}</EmptyState>
         <OwnDays />
         <OwnCalendar />
+        <HomeScreenCard />
       </Grid>
     )
   const now = answering && (data.find(({ claimId }) => claimId === answering.job.claimId) ?? answering.job)
@@ -73,6 +75,7 @@ function Jobs() {
       })}
       <OwnDays />
       <OwnCalendar />
+      <HomeScreenCard />
       {answering && now ? (
         <OwnAnswer job={now} act={answering.act} onClose={() => setAnswering(null)} />
       ) : null}
