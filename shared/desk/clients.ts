@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NAME_MAX, PLACE_MAX } from '../limits'
+import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { oneOf } from '../text/choices'
 import { clearable, clearableLine, clearableProse, emailOrBlank, id, line, requiredLine } from '../text/text'
@@ -12,6 +12,8 @@ import {
   CLIENT_STANDINGS,
   type ClientFact,
   type ClientKind,
+  CONTACT_LINES,
+  type ContactLine,
   type JobStage,
   ofEach,
 } from './deskLists'
@@ -69,8 +71,7 @@ export type Separating = z.output<typeof separating>
 const contactFacts = {
   name: requiredLine(NAME_MAX, 'Enter a name'),
   email: emailOrBlank.transform((given) => given || null).nullish(),
-  phone: clearableLine(40),
-  function: clearableLine(PLACE_MAX),
+  ...ofEach(CONTACT_LINES, (_, { max }) => clearableLine(max)),
 }
 export const newContact = z.object({ clientId: id, ...contactFacts, decisionKey })
 export type NewContact = z.output<typeof newContact>
@@ -103,12 +104,10 @@ export type ClientLine = Record<keyof typeof CLIENT_LINES, string | null> & {
 }
 /** The name that a forgotten contact is left with. */
 export const FORGOTTEN = 'Forgotten'
-export type ContactView = {
+export type ContactView = Record<ContactLine, string | null> & {
   id: string
   name: string
   email: string | null
-  phone: string | null
-  function: string | null
   isBilling: boolean
   /** since when this person is no longer there */
   leftAt: string | null

@@ -1,4 +1,4 @@
-import { PLACE_MAX, PROSE_MAX } from '../limits'
+import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../limits'
 
 /** The closed lists of the desk; the database repeats each as a CHECK. Free of zod. */
 
@@ -20,6 +20,29 @@ export const CLIENT_PROSE = {
 } as const
 export const CLIENT_FACTS = { ...CLIENT_LINES, ...CLIENT_PROSE } as const
 export type ClientFact = keyof typeof CLIENT_FACTS
+/** The same of a contact, beside its name and its email; `contacts` has a column for each name. */
+export const CONTACT_LINES = {
+  phone: {
+    label: 'Phone',
+    max: 40,
+    heads:
+      'phone phoneno phonenumber mobile mobileno mobilenumber contactno contactnumber cell tel telno telephone telephoneno telephonenumber whatsapp',
+  },
+  function: { label: 'Function', max: PLACE_MAX, heads: 'function role designation position jobtitle title' },
+} as const
+export type ContactLine = keyof typeof CONTACT_LINES
+/** The same of a job; `jobs` has a column for each name. `rows` is the height of the field. */
+export const JOB_LINES = {
+  brand: { label: 'Brand', max: NAME_MAX },
+  workType: { label: 'Type of work', max: NAME_MAX },
+  city: { label: 'City', max: PLACE_MAX },
+} as const
+export const JOB_PROSE = {
+  brief: { label: 'Brief', max: PROSE_MAX, rows: 6 },
+  usageWords: { label: 'Usage', max: PROSE_MAX, rows: 3 },
+} as const
+export const JOB_FACTS = { ...JOB_LINES, ...JOB_PROSE } as const
+export type JobFact = keyof typeof JOB_FACTS
 /** What `make` makes of each fact of a list, under the fact's name. */
 export const ofEach = <Facts extends object, Made>(
   facts: Facts,

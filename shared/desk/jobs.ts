@@ -20,9 +20,13 @@ import {
   DAY_PARTS,
   type DayPart,
   JOB_DATE_KINDS,
+  JOB_LINES,
+  JOB_PROSE,
   JOB_STAGES,
   type JobDateKind,
+  type JobFact,
   type JobStage,
+  ofEach,
 } from './deskLists'
 import { JOB_ROLES_MAX, type JobRoleView, newJobRole } from './jobRoles'
 
@@ -82,11 +86,8 @@ const facts = z.object({
   talentTitle: requiredLine(NAME_MAX, 'Enter what talents read').optional(),
   clientId: clearable(id),
   contactId: clearable(id),
-  brand: clearableLine(NAME_MAX),
-  workType: clearableLine(NAME_MAX),
-  city: clearableLine(PLACE_MAX),
-  brief: clearableProse(PROSE_MAX),
-  usageWords: clearableProse(PROSE_MAX),
+  ...ofEach(JOB_LINES, (_, { max }) => clearableLine(max)),
+  ...ofEach(JOB_PROSE, (_, { max }) => clearableProse(max)),
   budgetPaise: paise.nullish(),
   nextStep: clearableLine(NAME_MAX),
   nextStepOn: clearableDay,
@@ -174,7 +175,7 @@ export type ActivityView = {
 }
 
 /** A job as the desk reads it; times are ISO 8601, UTC. */
-export type JobRecord = {
+export type JobRecord = Record<JobFact, string | null> & {
   id: string
   number: string
   title: string
@@ -182,11 +183,6 @@ export type JobRecord = {
   client: { id: string; name: string; standing: string; standingReason: string | null } | null
   /** one who has left gets no mails */
   contact: { id: string; name: string; email: string | null; phone: string | null; hasLeft: boolean } | null
-  brand: string | null
-  workType: string | null
-  city: string | null
-  brief: string | null
-  usageWords: string | null
   budgetPaise: number | null
   /** the budget as the client chose it in the request that became this job */
   requestBudget: string | null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../roster/rosterImportFields'
 import { line, numeral } from '../../text/text'
 import { decisionKey } from '../claims'
-import { CLIENT_FACTS, type ClientFact } from '../deskLists'
+import { CLIENT_FACTS, type ClientFact, CONTACT_LINES, type ContactLine } from '../deskLists'
 
 // The import of clients: what the screen and the server agree on. Bounds of a sheet are those of the roster's.
 
@@ -13,8 +13,7 @@ export const CLIENT_IMPORT_FIELDS = [
   ...(Object.keys(CLIENT_FACTS) as ClientFact[]),
   'contactName',
   'email',
-  'phone',
-  'function',
+  ...(Object.keys(CONTACT_LINES) as ContactLine[]),
 ] as const
 export type ClientImportField = (typeof CLIENT_IMPORT_FIELDS)[number]
 export type ClientColumns = (ClientImportField | null)[]

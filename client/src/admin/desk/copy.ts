@@ -1,3 +1,4 @@
+import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
 import { currencyWords } from '../../../../shared/format'
 import { zonePlace } from '../../../../shared/zone'
 
@@ -608,11 +609,7 @@ export const desk = {
     fields: {
       title: 'Title',
       talentTitle: 'Title for the talent',
-      city: 'City',
-      brief: 'Brief',
-      usageWords: 'Usage',
-      brand: 'Brand',
-      workType: 'Type of work',
+      ...ofEach(JOB_FACTS, (_, { label }) => label),
       get budget() {
         return `Budget in ${currencyWords()}`
       },

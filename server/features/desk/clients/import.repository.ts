@@ -1,4 +1,9 @@
-import { CLIENT_FACTS, type ClientFact } from '../../../../shared/desk/deskLists'
+import {
+  CLIENT_FACTS,
+  type ClientFact,
+  CONTACT_LINES,
+  type ContactLine,
+} from '../../../../shared/desk/deskLists'
 import { snakeCase } from '../../../../shared/roster/modelFields'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
@@ -54,34 +59,26 @@ export type ClientToAdd = Record<ClientFact, string | null> & {
   nameKey: string
   kind: string
 }
-export type ContactToAdd = {
+export type ContactToAdd = Record<ContactLine, string | null> & {
   id: string
   clientId: string
   name: string
   email: string | null
   emailDomain: string | null
-  phone: string | null
-  function: string | null
 }
 
-const FIELDS = ['id', 'name', 'nameKey', 'kind', ...Object.keys(CLIENT_FACTS)]
+/** Puts rows, given as JSON, into a table. */
+const insertion = (table: string, fields: readonly string[]) =>
+  `insert into ${table} (${fields.map(snakeCase).join(', ')}, created_at)
+   select ${fields.map((field) => `value ->> '${field}'`).join(', ')}, :at from json_each(:rows)`
+const CLIENT_FIELDS = ['id', 'name', 'nameKey', 'kind', ...Object.keys(CLIENT_FACTS)]
+const CONTACT_FIELDS = ['id', 'clientId', 'name', 'email', 'emailDomain', ...Object.keys(CONTACT_LINES)]
 // One statement for all rows: a thousand of them must not hold up other requests.
-const addClients = statement(({ $client }) =>
-  $client.prepare(
-    `insert into clients (${FIELDS.map(snakeCase).join(', ')}, created_at)
-     select ${FIELDS.map((field) => `value ->> '${field}'`).join(', ')}, :at from json_each(:rows)`,
-  ),
-)
+const addClients = statement(({ $client }) => $client.prepare(insertion('clients', CLIENT_FIELDS)))
 export const insertClients = (db: Db, rows: readonly ClientToAdd[], at: string) =>
   addClients(db).run({ rows: JSON.stringify(rows), at })
 
-const addContacts = statement(({ $client }) =>
-  $client.prepare(
-    `insert into contacts (id, client_id, name, email, email_domain, phone, function, created_at)
-     select value ->> 'id', value ->> 'clientId', value ->> 'name', value ->> 'email', value ->> 'emailDomain',
-       value ->> 'phone', value ->> 'function', :at from json_each(:rows)`,
-  ),
-)
+const addContacts = statement(({ $client }) => $client.prepare(insertion('contacts', CONTACT_FIELDS)))
 export const insertContacts = (db: Db, rows: readonly ContactToAdd[], at: string) =>
   addContacts(db).run({ rows: JSON.stringify(rows), at })
 

@@ -4,6 +4,8 @@ import {
   CLIENT_KINDS,
   CLIENT_PROSE,
   type ClientFact,
+  CONTACT_LINES,
+  type ContactLine,
   ofEach,
 } from '../../../../shared/desk/deskLists'
 import type { ClientColumns, ClientImportField } from '../../../../shared/desk/imports/clientImport'
@@ -19,9 +21,7 @@ const HEADS: Record<ClientImportField, string> = {
   ...ofEach(CLIENT_FACTS, (_, { heads }) => heads),
   contactName: 'contact contactname contactperson person personname spoc bookercontact',
   email: 'email emailid emailaddress mail mailid contactemail',
-  phone:
-    'phone phoneno phonenumber mobile mobileno mobilenumber contactno contactnumber cell tel telno telephone telephoneno telephonenumber whatsapp',
-  function: 'function role designation position jobtitle title',
+  ...ofEach(CONTACT_LINES, (_, { heads }) => heads),
 }
 
 /** The field of each column; null where the head says nothing, or where an earlier column has it. */
@@ -32,7 +32,7 @@ type Facts = Record<ClientFact, string | null> & {
   nameKey: string
   kind: (typeof CLIENT_KINDS)[number]
 }
-type Person = { name: string; email: string | null; phone: string | null; function: string | null }
+type Person = Record<ContactLine, string | null> & { name: string; email: string | null }
 /** A row as it is understood; `problem` says why it is not. */
 export type ReadRow =
   | { name: string; problem: string }
@@ -77,13 +77,13 @@ function readPerson(
   text: (field: ClientImportField) => string | null,
   clientName: string,
 ): Person | { problem: string } | null {
-  const given = { email: text('email'), phone: text('phone'), function: text('function') }
+  const given = { email: text('email'), ...ofEach(CONTACT_LINES, text) }
   const called = text('contactName')
   if (called === null && given.email === null && given.phone === null) return null
   const read = newContact.safeParse({ clientId: 'new', ...given, name: called ?? clientName })
   if (!read.success) return { problem: sentence(read.error.issues) }
-  const { name, email = null, phone = null, function: does = null } = read.data
-  return { name, email, phone, function: does }
+  const { name, email = null, ...lines } = read.data
+  return { name, email, ...ofEach(CONTACT_LINES, (line) => lines[line] ?? null) }
 }
 
 const sentence = ([first]: readonly { path: readonly PropertyKey[]; message: string }[]) =>

@@ -1,5 +1,5 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
-import { CLIENT_FACTS, CLIENT_LINES, ofEach } from '../../../../shared/desk/deskLists'
+import { CLIENT_FACTS, CLIENT_LINES, CONTACT_LINES, ofEach } from '../../../../shared/desk/deskLists'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
 import type { ClientRow } from './repository'
@@ -29,8 +29,9 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
 }
 
 const contactView = (contact: repository.ContactRow): ContactView => {
-  const { id, name, email, phone, function: does, isBilling, leftAt, version } = contact
-  return { id, name, email, phone, function: does, isBilling, leftAt, version }
+  const { id, name, email, isBilling, leftAt, version } = contact
+  const lines = ofEach(CONTACT_LINES, (line) => contact[line])
+  return { id, name, email, ...lines, isBilling, leftAt, version }
 }
 
 /** A list of clients as a table. */

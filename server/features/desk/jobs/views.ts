@@ -1,4 +1,5 @@
 import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/desk/claims'
+import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
 import type { JobRoleView } from '../../../../shared/desk/jobRoles'
 import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
@@ -36,7 +37,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       .map((each) => claimDateView(db, each, person.claim.modelId, { clientId, now }))
     return claimView(person, dates)
   })
-  const { id, number, title, talentTitle, brand, workType, city, brief, usageWords, budgetPaise } = job
+  const { id, number, title, talentTitle, budgetPaise } = job
   const { stage, nextStep, nextStepOn, endReason, version, createdAt } = job
   const today = localDay(new Date(now))
   const dates = datesOf(db, id).map((date) => jobDateView(date, today))
@@ -55,11 +56,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       phone: contact.phone,
       hasLeft: contact.leftAt !== null,
     },
-    brand,
-    workType,
-    city,
-    brief,
-    usageWords,
+    ...ofEach(JOB_FACTS, (fact) => job[fact]),
     budgetPaise,
     requestBudget: budgetOfRequest(db, id),
     stage,

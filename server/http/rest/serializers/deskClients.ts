@@ -1,5 +1,12 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
-import { CLIENT_LINES, CLIENT_PROSE, JOB_STAGES, ofEach } from '../../../../shared/desk/deskLists'
+import {
+  CLIENT_LINES,
+  CLIENT_PROSE,
+  CONTACT_LINES,
+  type ContactLine,
+  JOB_STAGES,
+  ofEach,
+} from '../../../../shared/desk/deskLists'
 import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
 import type { Given } from '../defineRoute'
 import { dataOne, reads } from './envelope'
@@ -22,8 +29,7 @@ const contact = object<ContactView>('Contact')({
   _id: text,
   name: text,
   email: known,
-  phone: known,
-  function: known,
+  ...ofEach(CONTACT_LINES, () => known),
   isBilling: flag,
   leftAt: nullable(moment),
   version: count,
@@ -56,5 +62,5 @@ export const oneClient = dataOne(
   }),
 )
 
-const readContact = reads('name', 'email', 'phone', 'function', 'decisionKey')
+const readContact = reads('name', 'email', ...(Object.keys(CONTACT_LINES) as ContactLine[]), 'decisionKey')
 export const contactRequest = (given: Given) => ({ clientId: given.id, ...readContact(given) })

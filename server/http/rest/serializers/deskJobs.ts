@@ -5,7 +5,9 @@ import {
   CLAIM_STATES,
   DAY_PARTS,
   JOB_DATE_KINDS,
+  JOB_FACTS,
   JOB_STAGES,
+  ofEach,
 } from '../../../../shared/desk/deskLists'
 import type { JobRoleView } from '../../../../shared/desk/jobRoles'
 import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/desk/jobs'
@@ -110,11 +112,7 @@ const job = object<JobRecord>('Job')({
   talentTitle: text,
   client: nullable(object<Client>()({ _id: text, name: text, standing: text, standingReason: known })),
   contact: nullable(object<Contact>()({ _id: text, name: text, email: known, phone: known, hasLeft: flag })),
-  brand: known,
-  workType: known,
-  city: known,
-  brief: known,
-  usageWords: known,
+  ...ofEach(JOB_FACTS, () => known),
   budgetPaise: paise,
   requestBudget: known,
   stage: choice(JOB_STAGES),

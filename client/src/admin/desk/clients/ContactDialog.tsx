@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ContactView } from '../../../../../shared/desk/clients'
+import { CONTACT_LINES, type ContactLine, ofEach } from '../../../../../shared/desk/deskLists'
 import { CheckField } from '../../../design/form/CheckField'
 import { TextField } from '../../../design/form/TextField'
 import { type ApiError, applyFieldErrors, parseApiError } from '../../../lib/apiError'
@@ -12,11 +13,10 @@ import { tellReason } from '../../forms/tellFailed'
 import { desk } from '../copy'
 import { client as words } from './copy'
 
-const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
+const fieldsOf = ({ name, email, isBilling, leftAt, ...contact }: ContactView) => ({
   name,
   email: email ?? '',
-  phone: phone ?? '',
-  function: does ?? '',
+  ...ofEach(CONTACT_LINES, (line) => contact[line] ?? ''),
   isBilling,
   hasLeft: leftAt !== null,
 })
@@ -49,7 +49,7 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
       void utils.desk.clients.get.invalidate()
     }
   })
-  const field = (name: 'name' | 'email' | 'phone' | 'function', label: string) => ({
+  const field = (name: 'name' | 'email' | ContactLine, label: string) => ({
     label,
     error: formState.errors[name]?.message,
     ...register(name),
@@ -66,8 +66,9 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
     >
       <TextField required {...field('name', desk.clients.name)} />
       <TextField type="email" {...field('email', words.email)} />
-      <TextField {...field('phone', words.phone)} />
-      <TextField {...field('function', words.does)} />
+      {Object.values(
+        ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
+      )}
       <CheckField label={words.isBilling} {...register('isBilling')} />
       <CheckField label={words.hasLeft} {...register('hasLeft')} />
     </DecisionDialog>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
+import { CONTACT_LINES, ofEach } from '../../../../../shared/desk/deskLists'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
@@ -20,7 +21,7 @@ import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
 const ContactDialog = lateDialog(() => import('./ContactDialog'))
 
-const EMPTY = { name: '', email: '', phone: '', function: '' }
+const EMPTY = { name: '', email: '', ...ofEach(CONTACT_LINES, () => '') }
 
 const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN && !email && !phone
 
@@ -138,8 +139,9 @@ function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => vo
     >
       <TextField required {...field('name', desk.clients.name)} />
       <TextField type="email" {...field('email', words.email)} />
-      <TextField {...field('phone', words.phone)} />
-      <TextField {...field('function', words.does)} />
+      {Object.values(
+        ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
+      )}
     </ShortForm>
   )
 }

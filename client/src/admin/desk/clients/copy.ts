@@ -1,4 +1,4 @@
-import { CLIENT_FACTS, ofEach } from '../../../../../shared/desk/deskLists'
+import { CLIENT_FACTS, CONTACT_LINES, ofEach } from '../../../../../shared/desk/deskLists'
 
 /** Copy of the page of a client. The chart does not need it, so it is not in the copy of the desk. */
 export const client = {
@@ -16,8 +16,6 @@ export const client = {
   noContacts: 'No contacts yet',
   addContact: 'Add contact',
   email: 'Email',
-  phone: 'Phone',
-  does: 'Function',
   edit: 'Edit',
   editTitle: (name: string) => `Edit ${name}`,
   saveContact: 'Save contact',
@@ -81,8 +79,7 @@ export const clientImport = {
     ...ofEach(CLIENT_FACTS, (_, { label }) => label),
     contactName: 'Contact',
     email: 'Email',
-    phone: 'Phone',
-    function: 'Function',
+    ...ofEach(CONTACT_LINES, (_, { label }) => label),
   },
   rows: 'Rows',
   show: 'Show',

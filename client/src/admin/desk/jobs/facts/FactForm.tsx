@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
@@ -18,7 +19,7 @@ import type { JobDecisions } from '../useJobDecisions'
 import { type Fields, fieldsOf, type Name } from './fields'
 
 const words = desk.job
-const ROWS: Partial<Record<Name, number>> = { brief: 6, usageWords: 3 }
+const ROWS: Partial<Record<Name, number>> = ofEach(JOB_PROSE, (_, { rows }) => rows)
 
 type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
 

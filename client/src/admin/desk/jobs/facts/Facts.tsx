@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
+import { JOB_LINES, JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
 import { money } from '../../../../../../shared/format'
@@ -17,18 +18,26 @@ type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord)
 const listed = (...values: (string | null)[]) => values.filter(Boolean).join(' · ')
 
 /** The brief and for what the pictures are used. */
-export const SAID: readonly FactOfJob[] = [
-  { title: words.fields.brief, names: ['brief'], text: ({ brief }) => brief },
-  { title: words.fields.usageWords, names: ['usageWords'], text: ({ usageWords }) => usageWords },
-]
+export const SAID: readonly FactOfJob[] = Object.values(
+  ofEach(JOB_PROSE, (fact, { label }) => ({
+    title: label,
+    names: [fact],
+    text: (job: JobRecord) => job[fact],
+  })),
+)
+
+const LINES = Object.keys(JOB_LINES) as (keyof typeof JOB_LINES)[]
 
 /** What a job is about, and who works on what. */
 export const ABOUT: readonly FactOfJob[] = [
   {
     title: words.about,
-    names: ['title', 'talentTitle', 'brand', 'workType', 'city'],
-    text: ({ title, talentTitle, brand, workType, city }) =>
-      listed(talentTitle === title ? null : words.talentsRead(talentTitle), brand, workType, city) || title,
+    names: ['title', 'talentTitle', ...LINES],
+    text: ({ title, talentTitle, ...job }) =>
+      listed(
+        talentTitle === title ? null : words.talentsRead(talentTitle),
+        ...LINES.map((fact) => job[fact]),
+      ) || title,
   },
   {
     title: words.budget,

@@ -1,18 +1,8 @@
+import { JOB_FACTS, type JobFact, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { rupeesOf } from '../faces/fees'
 
-export type Name =
-  | 'title'
-  | 'talentTitle'
-  | 'brand'
-  | 'workType'
-  | 'city'
-  | 'brief'
-  | 'usageWords'
-  | 'budget'
-  | 'bookerId'
-  | 'nextStep'
-  | 'nextStepOn'
+export type Name = 'title' | 'talentTitle' | JobFact | 'budget' | 'bookerId' | 'nextStep' | 'nextStepOn'
 export type Fields = Partial<Record<Name, string>>
 
 /** What the fields of these names hold. */
@@ -20,11 +10,7 @@ export function fieldsOf(job: JobRecord, names: readonly Name[]): Fields {
   const all: Record<Name, string> = {
     title: job.title,
     talentTitle: job.talentTitle,
-    brand: job.brand ?? '',
-    workType: job.workType ?? '',
-    city: job.city ?? '',
-    brief: job.brief ?? '',
-    usageWords: job.usageWords ?? '',
+    ...ofEach(JOB_FACTS, (fact) => job[fact] ?? ''),
     budget: rupeesOf(job.budgetPaise),
     bookerId: job.booker?.id ?? '',
     nextStep: job.nextStep ?? '',
