@@ -19,6 +19,7 @@ import { isNotUpToDate, NotUpToDate } from '../../lists/NotUpToDate'
 import { PageSection } from '../../lists/records/PageSection'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { useListKeys } from '../../lists/useListKeys'
+import { useDarkScheme } from '../chart/useDarkScheme'
 import { desk } from '../copy'
 import { deskReport } from '../report/copy'
 import { reportAddress } from '../report/reportAddress'
@@ -37,6 +38,7 @@ const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }
 
 /** What waits: new requests, what is mine, and who works today and tomorrow. */
 export default function DeskPage() {
+  useDarkScheme()
   const [params] = useSearchParams()
   const [opened, setOpened] = useState(() => params.get('item'))
   const [isMaking, setMaking] = useState(false)

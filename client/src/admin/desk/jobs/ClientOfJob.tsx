@@ -23,7 +23,7 @@ export function ClientOfJob({ job, decisions }: Props) {
         <Button
           variant="quiet"
           size="touch"
-          minH={{ md: 5 }}
+          minH={{ md: 6 }}
           py={0}
           px={0}
           aria-label={`${words.fact.edit}: ${words.client}`}
@@ -43,7 +43,14 @@ export function ClientOfJob({ job, decisions }: Props) {
         <p>{words.clientOf.none}</p>
       )}
       {contact ? (
-        <Flex columnGap={4} wrap="wrap" align="baseline" overflowWrap="anywhere" textStyle="small">
+        <Flex
+          columnGap={4}
+          rowGap={1.5}
+          wrap="wrap"
+          align="baseline"
+          overflowWrap="anywhere"
+          textStyle="small"
+        >
           <span>{contact.name}</span>
           <ReachLinks email={contact.email} phone={contact.phone} />
         </Flex>

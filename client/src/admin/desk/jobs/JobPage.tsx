@@ -13,6 +13,7 @@ import { RecordPage } from '../../lists/records/RecordPage'
 import { JobValue } from '../../money/JobValue'
 import { CallSheetLink } from '../callSheets/CallSheetLink'
 import { JobReceipts } from '../callSheets/JobReceipts'
+import { useDarkScheme } from '../chart/useDarkScheme'
 import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
 import { LastDecision } from '../items/LastDecision'
@@ -79,6 +80,7 @@ type JobContentProps = {
 }
 
 function JobContent({ job, last, above, activity }: JobContentProps) {
+  useDarkScheme()
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
   const [wanted, setWanted] = useState<Wanted | null>(null)
@@ -136,7 +138,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
           aria-label={words.facts}
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
           columnGap={12}
-          mt={6}
+          mt={4}
           mb={8}
           borderTop="1px solid"
           borderColor="fg"

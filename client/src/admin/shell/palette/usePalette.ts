@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { shortDay } from '../../../../../shared/format'
+import { nearDay } from '../../../../../shared/desk/nearDays'
+import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
@@ -134,7 +135,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
 
   if (command.verb === 'option' && day !== null) {
     const targets = [...(job ? [job] : []), ...(mine ?? []).filter((each) => each.number !== job?.number)]
-    const said = shortDay(day)
+    const said = nearDay(day, localDay(now))
     const lines = (names.data ?? []).slice(0, 3).flatMap((model, at) =>
       targets.slice(0, at === 0 ? JOBS_SHOWN : 1).map((each, place_) => ({
         key: `option ${model.id} ${each.number}`,

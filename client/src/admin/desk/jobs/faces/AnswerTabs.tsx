@@ -20,7 +20,7 @@ export function AnswerTabs({ claims, chosen, onChoose }: Props) {
   // With one kind of answer there is nothing to choose.
   if (shown.length < 3) return null
   return (
-    <Flex as="fieldset" aria-label={words.label} columnGap={5} overflowX="auto" mb={2}>
+    <Flex as="fieldset" aria-label={words.label} columnGap={5} overflowX="auto" mb={1}>
       {shown.map((group) => (
         <chakra.button
           key={group}

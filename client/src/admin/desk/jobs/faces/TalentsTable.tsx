@@ -15,6 +15,9 @@ const FACE_PX = 27
 /** Rows of 28 pixels with the line between them; a finger needs more. */
 const LOW = { base: 'touch', md: '1.625rem' }
 
+/** A phone says it below the name instead. */
+const OnWide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' } } })
+
 /** Face and name stay in sight while a narrow screen scrolls the rest. */
 const Named = chakra('td', { base: { position: 'sticky', left: 0, zIndex: 1, bg: 'bg' } })
 
@@ -24,16 +27,18 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
   return (
     // The table scrolls in its box; what More opens at the last row has room below it.
     <Box overflowX={{ base: 'auto', lg: 'visible' }}>
-      <chakra.table aria-label={words.faces} width="full" minW="52rem" textStyle="small">
+      <chakra.table aria-label={words.faces} width="full" minW={{ md: '52rem' }} textStyle="small">
         <thead>
           <chakra.tr textAlign="left" css={{ '& th': { fontWeight: 'semibold', pr: 3, lineHeight: 1.3 } }}>
             {rows[0]?.marks ? <td /> : null}
             <Named as="th">{words.grid.talent}</Named>
-            <th>{words.grid.answer}</th>
+            <OnWide as="th">{words.grid.answer}</OnWide>
             {dates.map((day) => (
-              <th key={day.id}>{dateWords(day)}</th>
+              <OnWide as="th" key={day.id}>
+                {dateWords(day)}
+              </OnWide>
             ))}
-            <th>{words.grid.fee}</th>
+            <OnWide as="th">{words.grid.fee}</OnWide>
             <th>{words.grid.next}</th>
           </chakra.tr>
         </thead>
@@ -66,7 +71,10 @@ function TableRow(props: RowProps) {
       bg={isCurrent ? 'surface' : undefined}
       borderTop="1px solid"
       borderColor="hairline"
-      css={{ '& > td': { pr: 3, py: 0, lineHeight: 1.3, verticalAlign: 'middle' } }}
+      css={{
+        '& > td': { pr: 3, py: 0, lineHeight: 1.3, verticalAlign: 'middle' },
+        ...(isCurrent ? { '& > td:first-of-type': { boxShadow: 'inset 4px 0 0 {colors.fg}' } } : {}),
+      }}
     >
       {marks ? (
         <chakra.td css={{ '& [data-box]': { pt: 0 }, '& label': { minH: LOW, py: { md: 0.5 } } }}>
@@ -76,19 +84,22 @@ function TableRow(props: RowProps) {
       <Named bg={isCurrent ? 'surface' : 'bg'}>
         <Flex align="center" gap={2}>
           <FaceImage face={face} name={modelName} px={FACE_PX} />
-          <chakra.strong maxW={{ base: '7rem', md: 'none' }} overflowWrap="anywhere">
-            {modelName}
-          </chakra.strong>
+          <Box minW={0} overflowWrap="anywhere">
+            <strong>{modelName}</strong>
+            <chakra.p display={{ md: 'none' }} color="fgQuiet">
+              {[words.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))].join(' · ')}
+            </chakra.p>
+          </Box>
         </Flex>
       </Named>
-      <td>{words.answers[answer]}</td>
+      <OnWide>{words.answers[answer]}</OnWide>
       {dates.map((day) => {
         const found = on.find((each) => each.day.id === day.id)
-        return <td key={day.id}>{found ? stateWords(found.date) : words.grid.notOn}</td>
+        return <OnWide key={day.id}>{found ? stateWords(found.date) : words.grid.notOn}</OnWide>
       })}
-      <td>
+      <OnWide>
         <FeeText claim={claim} />
-      </td>
+      </OnWide>
       <td>
         {isOpen && next ? (
           <Flex align="center" justify="space-between">

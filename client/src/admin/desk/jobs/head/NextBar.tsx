@@ -45,7 +45,7 @@ export function NextBar({ next, stages: { usual, lastDay }, missing, claims, onP
       rowGap={2}
       wrap="wrap"
       py={2}
-      mb={4}
+      mb={3}
       borderY="1px solid"
       borderColor="fg"
     >
