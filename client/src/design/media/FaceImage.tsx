@@ -12,6 +12,8 @@ type Props = {
   px: number
   /** In colour, where a person is chosen; otherwise printed in black and white, in colour below the pointer. */
   inColour?: boolean
+  /** On a sheet that is being printed: at once, because paper does not wait. */
+  isPrinted?: boolean
   className?: string
 }
 
@@ -35,7 +37,7 @@ const Frame = chakra('span', {
  * chart, lists and dialogs all show it. Loaded once it comes into sight; a tint with the initial where there is no
  * picture, or where its size is not made yet.
  */
-export function FaceImage({ face, name, px, inColour = false, className }: Props) {
+export function FaceImage({ face, name, px, inColour = false, isPrinted = false, className }: Props) {
   const [missing, setMissing] = useState<string | null>(null)
   const shown = face && missing !== face[0] ? face : null
   return (
@@ -49,8 +51,8 @@ export function FaceImage({ face, name, px, inColour = false, className }: Props
         <img
           src={mediaPath(shown[0], `${shown[1]}.avif`)}
           alt=""
-          loading="lazy"
-          decoding="async"
+          loading={isPrinted ? 'eager' : 'lazy'}
+          decoding={isPrinted ? 'sync' : 'async'}
           draggable={false}
           style={placeOf(shown)}
           onError={() => setMissing(shown[0])}

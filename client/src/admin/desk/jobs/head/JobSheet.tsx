@@ -1,8 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { agency } from '../../../../../../shared/agency'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { deskDayOnPaper } from '../../../../../../shared/desk/nearDays'
-import { clockTime } from '../../../../../../shared/format'
+import { clockTime, localDay } from '../../../../../../shared/format'
+import { mediaPath } from '../../../../../../shared/paths'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { usePrinting } from '../../../../lib/usePrinting'
@@ -10,18 +13,32 @@ import { desk } from '../../copy'
 import { head, sheet } from './copy'
 
 const SIDES = [
-  { upTo: 4, px: 160 },
-  { upTo: 12, px: 108 },
+  { upTo: 2, px: 320 },
+  { upTo: 4, px: 240 },
+  { upTo: 12, px: 150 },
 ]
-const SMALLEST_PX = 60
+const SMALLEST_PX = 70
+/** After the page itself has its pictures. */
+const FETCH_AFTER_MS = 2_000
 const SHOWN = ['option', 'confirmed', 'done']
 
 /** The job on one A4 page as a client may read it: no fees, no notes, nobody who is only proposed or said no. */
 export function JobSheet({ job }: { job: JobRecord }) {
-  if (!usePrinting()) return null
+  const isPrinting = usePrinting()
+  const shown = job.claims.filter(({ dates }) => dates.some(({ state }) => SHOWN.includes(state)))
+  const pictures = shown
+    .flatMap(({ face }) => (face ? [mediaPath(face[0], `${face[1]}.avif`)] : []))
+    .join(' ')
+  // Paper does not wait for pictures: those that nobody scrolled to are fetched before somebody prints.
+  useEffect(() => {
+    const fetching = setTimeout(() => {
+      for (const src of pictures.split(' ')) if (src) new Image().src = src
+    }, FETCH_AFTER_MS)
+    return () => clearTimeout(fetching)
+  }, [pictures])
+  if (!isPrinting) return null
   const { number, title, client, contact, booker, brief, usageWords } = job
   const held = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
-  const shown = job.claims.filter(({ dates }) => dates.some(({ state }) => SHOWN.includes(state)))
   const px = SIDES.find(({ upTo }) => shown.length <= upTo)?.px ?? SMALLEST_PX
   const facts: [string, string | undefined | null][] = [
     [head.client, [client?.name, contact?.name].filter(Boolean).join(', ')],
@@ -41,16 +58,21 @@ export function JobSheet({ job }: { job: JobRecord }) {
   ]
   return (
     <Box display="none" _print={{ display: 'block' }} color="black">
-      <chakra.p textStyle="data" textAlign="right">
-        {number}
-      </chakra.p>
+      <Flex justify="space-between" align="baseline" gap={4} borderBottom="2px solid" pb={1} mb={4}>
+        <chakra.strong minW={0} overflowWrap="anywhere">
+          {agency.name}
+        </chakra.strong>
+        <chakra.span textStyle="data" flex="none">
+          {number} · {deskDayOnPaper(localDay(new Date()))}
+        </chakra.span>
+      </Flex>
       <chakra.h1 textStyle="title" fontSize="2.75rem" borderBottom="1px solid" pb={3} mb={5}>
         {title}
       </chakra.h1>
       <Flex wrap="wrap" gap={4} mb={5}>
         {shown.map(({ id, face, modelName, height, dates }) => (
           <chakra.figure key={id} style={{ width: px }} breakInside="avoid">
-            <FaceImage face={face} name={modelName} px={px} inColour />
+            <FaceImage face={face} name={modelName} px={px} inColour isPrinted />
             <chakra.figcaption textStyle="small" overflowWrap="anywhere">
               <strong>{modelName}</strong>{' '}
               {dates.some(({ state }) => state === 'confirmed' || state === 'done')
