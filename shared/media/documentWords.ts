@@ -10,6 +10,14 @@ export const DOCUMENT_WORDS: Record<DocumentKind, string> = {
   other: 'Other document',
 }
 
+/** The same within a sentence after *your*. */
+export const documentInText = (kind: DocumentKind): string =>
+  kind === 'other'
+    ? 'document'
+    : kind === 'pan' || kind === 'aadhaar'
+      ? DOCUMENT_WORDS[kind]
+      : DOCUMENT_WORDS[kind].toLowerCase()
+
 /** The ends of documents are listed this many days before; the last of them stand out. */
 export const END_NEAR_DAYS = 60
 const END_SOON_DAYS = 30

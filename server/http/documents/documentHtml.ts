@@ -1,6 +1,6 @@
 import { agency, bookingsEmail, phoneLink } from '../../../shared/agency'
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../shared/lists'
-import { DOCUMENT_WORDS } from '../../../shared/media/documentWords'
+import { DOCUMENT_WORDS, documentInText } from '../../../shared/media/documentWords'
 import { paths } from '../../../shared/paths'
 import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
@@ -12,7 +12,7 @@ export const DOCUMENT_STYLES = `
 .doc form { display: grid; gap: 18px; padding-top: 18px; }
 .doc label { display: grid; gap: 6px; font-weight: 600; }
 .doc label span { font-weight: 400; color: var(--soft); }
-.doc input, .doc select { min-height: 52px; width: 100%; padding: 0 12px; border: 1px solid var(--edge); border-radius: 0; background: var(--print); color: var(--ink); font: inherit; font-size: 16px; }
+.doc input, .doc select { min-height: 52px; width: 100%; padding: 0 12px; border: 1px solid var(--edge); border-radius: 0; background: var(--print); color: var(--ink); font: 400 16px var(--sans); }
 .doc input[type=file] { padding: 10px 12px; }
 .doc input::file-selector-button { min-height: 32px; margin-right: 12px; padding: 0 12px; border: 1px solid var(--ink); background: none; color: inherit; font: inherit; font-weight: 600; }
 .doc .bad { margin: 14px 0 0; }
@@ -52,7 +52,7 @@ ${phone && html`<p class="small"><br>Questions? Call <a href="${phoneLink(phone)
 /** What is said once the document has arrived. */
 export function thanksHtml(name: string, kind: string): Markup {
   const email = bookingsEmail()
-  const what = isKind(kind) && kind !== 'other' ? DOCUMENT_WORDS[kind] : 'document'
+  const what = documentInText(isKind(kind) ? kind : 'other')
   return aloneHtml(
     `Thank you, ${name}.`,
     html`<p>We have your ${what}. This link is used up now; you can close the page.</p>${email && html`<p>Another document? Write to <a href="mailto:${email}">${email}</a></p>`}`,

@@ -54,29 +54,36 @@ function Line({ document: { kind, number, validUntil, file, isOwn }, onRemove }:
       borderBottom="1px solid"
       borderColor="hairline"
     >
-      <Flex flex="1 1 12rem" minW={0} wrap="wrap" align="baseline" columnGap={3}>
+      <Flex flex="1 1 9rem" minW={0} wrap="wrap" align="baseline" columnGap={3}>
         <b>{name}</b>
         {number ? <chakra.span textStyle="data">{number}</chakra.span> : null}
         <DocumentEnd validUntil={validUntil} />
         {isOwn ? null : <chakra.span color="fgQuiet">{words.fromAgency}</chakra.span>}
       </Flex>
-      {file ? (
-        <chakra.a
-          {...underlined}
-          href={file}
-          target="_blank"
-          rel="noopener"
-          py={3}
-          aria-label={words.ofThis(words.open, name)}
-        >
-          {words.open}
-        </chakra.a>
-      ) : null}
-      {isOwn ? (
-        <Button variant="quiet" size="touch" aria-label={words.ofThis(words.remove, name)} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      ) : null}
+      <Flex align="center" gap={1}>
+        {file ? (
+          <chakra.a
+            {...underlined}
+            href={file}
+            target="_blank"
+            rel="noopener"
+            py={3}
+            aria-label={words.ofThis(words.open, name)}
+          >
+            {words.open}
+          </chakra.a>
+        ) : null}
+        {isOwn ? (
+          <Button
+            variant="quiet"
+            size="touch"
+            aria-label={words.ofThis(words.remove, name)}
+            onClick={onRemove}
+          >
+            {words.remove}
+          </Button>
+        ) : null}
+      </Flex>
     </Flex>
   )
 }

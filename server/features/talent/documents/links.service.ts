@@ -1,7 +1,7 @@
 import { agency } from '../../../../shared/agency'
 import { longDay } from '../../../../shared/format'
 import type { DocumentKind } from '../../../../shared/lists'
-import { DOCUMENT_WORDS } from '../../../../shared/media/documentWords'
+import { documentInText } from '../../../../shared/media/documentWords'
 import { paths } from '../../../../shared/paths'
 import type { DocumentFacts, DocumentsAsked, DocumentText } from '../../../../shared/talent/documents'
 import { publicUrl } from '../../../core/config'
@@ -33,10 +33,9 @@ export function askForDocument(
     const { token, stored } = linkToken(now, LINK_MS)
     repository.insertLink(db, { ...stored, modelId })
     audit(db, now, 'document asked for', ctx.session.account, modelId, kind)
-    const what = kind === 'other' ? 'document' : DOCUMENT_WORDS[kind]
     const link = publicUrl(ctx.config) + paths.documents(token, kind)
     return {
-      text: `Hi ${firstName(model.stageName ?? model.name)}, ${agency.name} needs your ${what}. Please send it here: ${link}\n\nThe link is for you alone, for one document, until ${longDay(stored.expiresAt)}.`,
+      text: `Hi ${firstName(model.stageName ?? model.name)}, ${agency.name} needs your ${documentInText(kind)}. Please send it here: ${link}\n\nThe link is for you alone, for one document, until ${longDay(stored.expiresAt)}.`,
       phone: model.whatsapp ?? account?.phone ?? model.phone,
       email: account?.email ?? model.email,
     }

@@ -4,6 +4,8 @@ import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel } from '../../../../server/demo/builders/models'
 import { runRetention } from '../../../../server/features/operations/retention/service'
 import { auditLines } from '../../../helpers/auditLines'
+import { bytes } from '../../../helpers/files/bodies'
+import { unzip } from '../../../helpers/installed/backups'
 import { received } from '../../../helpers/people/documents'
 import { aTalent, PASSWORD, stored } from '../../../helpers/people/talentWithData'
 import { type Account, testApp } from '../../../helpers/testApp'
@@ -168,6 +170,33 @@ describe('documents of a talent', () => {
     expect(t.db.select().from(talentDocuments).all()).toEqual([])
     expect(t.db.select().from(media).all()).toEqual([])
     expect(stored(t)).toEqual([])
+  })
+
+  it('are in her own export with their files, and in no list that the agency exports', async () => {
+    const { t, token, own } = await anAgency()
+    await own(await received(t)).add({ kind: 'contract', number: 'TH-114-QX' })
+    const answer = await t
+      .http()
+      .post('/exports/my-data.zip')
+      .auth(token, { type: 'bearer' })
+      .buffer()
+      .parse(bytes)
+    const files = unzip(answer.body)
+    expect([...files.keys()]).toEqual(['data.json', 'files/documents/01-contract.pdf'])
+    expect(JSON.parse(String(files.get('data.json'))).documents).toEqual([
+      expect.objectContaining({
+        kind: 'contract',
+        number: 'TH-114-QX',
+        givenVia: 'talent',
+        file: expect.objectContaining({ path: 'files/documents/01-contract.pdf', sentAs: 'passport.pdf' }),
+      }),
+    ])
+    const all = t.tokenFor(t.superadmin())
+    for (const list of ['models', 'jobs', 'clients', 'audit', 'desk-report']) {
+      const { status, text } = await t.http().get(`/exports/${list}.csv`).auth(all, { type: 'bearer' })
+      expect([list, status]).toEqual([list, 200])
+      expect(text).not.toContain('114-QX')
+    }
   })
 
   it('P4 go a year after their last day, with their files; others stay', async () => {
