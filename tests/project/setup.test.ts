@@ -86,6 +86,22 @@ describe('agency setup', () => {
     expect(machine.read('usr/local/bin/agency')).toContain('#!/bin/sh')
   })
 
+  it('waits for the certificate where DNS points somewhere, and says that the site is open', async () => {
+    const { machine, release } = await installed()
+    let looks = 0
+    const [startsAt, endsAt] = [new Date('2026-11-25'), new Date('2027-02-01')]
+    const refused = { issuer: 'Caddy', startsAt, endsAt, refusedFor: 'self-signed' }
+    const probes = {
+      addressesOf: async () => ['192.0.2.1'],
+      certificateFor: async () => (looks++ === 0 ? refused : { ...refused, refusedFor: null }),
+    }
+    const said = await setup(machine.with(release), given(machine), true, probes)
+    expect(machine.said).toContain('Waiting for the certificate of agency.example, up to a minute.')
+    expect(said).toContain('Open now: https://agency.example')
+    expect(said).toContain('1. Choose the password of asha@agency.example')
+    expect(said).not.toContain('ssh -N')
+  })
+
   it("gives Caddy the site's name and port, and keeps Debian's own file beside it", async () => {
     const { machine, again } = await installed()
     await again()

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '../../core/startupError'
+import { probes as machineProbes, type Probes } from '../probes'
 import {
   currentRelease,
   installRelease,
@@ -13,6 +14,7 @@ import {
 import { addressOf, answerTo, confirm, domainOf, emailOf, portOf, readOptions } from './answers'
 import { setUpCaddy } from './caddy'
 import { knownUser, type Machine, makeUser, placesOf, refuseOthers, run, runAsSite } from './machine'
+import { opensSoon } from './open'
 import { readSettings, startSite } from './site'
 import { hasReplicaUnit, installUnits, WAITING } from './units'
 
@@ -43,7 +45,12 @@ type Wanted = { domain: string; email: string; port: string; releases: string }
  * Installs the release that runs this, and starts it. May be repeated: settings, data and files that somebody changed
  * stay as they are. Returns what to do next. Throws a StartupError.
  */
-export async function setup(machine: Machine, given: string[], isRelease: boolean): Promise<string> {
+export async function setup(
+  machine: Machine,
+  given: string[],
+  isRelease: boolean,
+  probes: Pick<Probes, 'addressesOf' | 'certificateFor'> = machineProbes,
+): Promise<string> {
   const { options, rest } = readOptions(given, ['domain', 'email', 'port', 'releases'], ['yes'], SETUP_USAGE)
   if (rest.length > 0) throw new StartupError(`${rest[0]} is not understood. Usage: ${SETUP_USAGE}`)
   if (!isRelease)
@@ -59,7 +66,7 @@ export async function setup(machine: Machine, given: string[], isRelease: boolea
   machine.say('Checking the files of the release.')
   refuseChanged(machine.program)
   install(machine, wanted)
-  return start(machine, wanted)
+  return start(machine, wanted, probes)
 }
 
 /** Throws a StartupError where another release is installed: that is an update. */
@@ -146,7 +153,11 @@ function writeSettings(machine: Machine, { domain, email, port, releases }: Want
   chmodSync(settings, 0o640)
 }
 
-async function start(machine: Machine, { domain, email, port }: Wanted): Promise<string> {
+async function start(
+  machine: Machine,
+  { domain, email, port }: Wanted,
+  probes: Parameters<typeof opensSoon>[2],
+): Promise<string> {
   const places = placesOf(machine)
   // Before the first start, which would print a password into the journal.
   const link = runAsSite(machine, join(places.current, 'agency'), 'password-link', '--first')
@@ -156,16 +167,21 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
   // The site may have run before; it takes REPLICA_URL from the settings now.
   if (hasReplicaUnit(machine)) run(machine, 'systemctl', 'restart', 'agency-litestream')
   const left = setUpCaddy(machine, domain, port)
+  const isOpen = left === null && (await opensSoon(machine, domain, probes))
   const lines = [
-    `The site runs: https://${domain}`,
+    isOpen ? `Open now: https://${domain}` : `The site runs: https://${domain}`,
     ...(left === null ? [] : [`Still to do: ${left}`]),
     ...(link === ''
       ? ['Someone has signed in before. To get a link for a new password, run: agency password-link']
       : [`1. Choose the password of ${email}, within a day: ${link}`]),
     `${link === '' ? 'Then' : '2. Then'} set up the agency: https://${domain}/admin/setup`,
-    '`agency doctor` says what is wrong when the address does not open.',
-    `Until it opens, run on your own computer: ssh -N -L ${port}:127.0.0.1:${port} root@<this machine>`,
-    `and use http://localhost:${port} in place of https://${domain}.`,
+    ...(isOpen ? [] : untilItOpens(domain, port)),
   ]
   return `\n${lines.join('\n')}`
 }
+
+const untilItOpens = (domain: string, port: string) => [
+  '`agency doctor` says what is wrong when the address does not open.',
+  `Until it opens, run on your own computer: ssh -N -L ${port}:127.0.0.1:${port} root@<this machine>`,
+  `and use http://localhost:${port} in place of https://${domain}.`,
+]
