@@ -20,6 +20,9 @@ export type Reckoned = {
   totalPaise: number
 }
 
+/** The rate that a client is charged: under a letter of undertaking none. */
+export const chargedRate = (rateBp: number, supply: Supply): number => (supply === 'abroad_lut' ? 0 : rateBp)
+
 /** A line's amount: quantity times unit, to the paisa. */
 export const lineAmount = ({
   quantityMilli,

@@ -25,7 +25,14 @@ export async function drawnSheet({
 }: Given): Promise<Uint8Array> {
   const by = { name: agency, accent: '#000', onPaper: null, onInk: null }
   const made = await renderToBuffer(
-    <Document title={documentTitle} author={agency} creator={agency} producer={agency} language="en">
+    <Document
+      title={documentTitle}
+      author={agency}
+      creator={agency}
+      producer={agency}
+      language="en"
+      conformance="PDF/A-3b"
+    >
       <Page
         size="A4"
         style={{ ...TEXT, paddingTop: MARGIN, paddingHorizontal: MARGIN, paddingBottom: 64, color: '#000' }}

@@ -78,7 +78,7 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
         </Fact>
         <Fact
           label={words.buyer}
-          more={[preview.buyer.address, preview.buyer.gstin].filter(Boolean).join(', ')}
+          more={[...preview.buyer.address.split('\n'), preview.buyer.gstin].filter(Boolean).join(', ')}
         >
           <Flex gap={3} align="baseline" justify="space-between">
             <chakra.span fontWeight={700} overflowWrap="anywhere">

@@ -1,6 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { deskDay } from '../../../../shared/desk/nearDays'
-
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { one as words } from './copy'
 
@@ -8,7 +7,7 @@ import { one as words } from './copy'
 export function Facts({ paper }: { paper: PaperRecord }) {
   const { seller, buyer, kind, placeName, placeWhy } = paper
   const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
-    [name, address, gstin].filter(Boolean).join(', ')
+    [name, ...address.split('\n'), gstin].filter(Boolean).join(', ')
   const facts = [
     [words.from, party(seller)],
     [words.to, party(buyer)],
@@ -17,6 +16,7 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     [words.place, placeName ? `${placeName}: ${placeWhy}` : null],
     [words.po, paper.poNumber],
     [words.refers, paper.refersTo?.number ?? null],
+    [words.reason, paper.reason],
     [words.issuedBy, paper.issuedBy],
   ].filter((fact): fact is [string, string] => fact[1] !== null)
   return (

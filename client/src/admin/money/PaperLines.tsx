@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
+import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { stateTaxName } from '../../../../shared/money/states'
 import { one as words } from './copy'
@@ -41,7 +42,9 @@ function LineRows({ lines, supply }: Lines) {
               {[
                 line.more,
                 `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
-                isTaxed && line.isTaxable && line.sac ? `SAC ${line.sac}, ${line.rateBp / 100} %` : '',
+                isTaxed && line.isTaxable && line.sac
+                  ? `SAC ${line.sac}, ${chargedRate(line.rateBp, supply) / 100} %`
+                  : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -67,7 +70,7 @@ export function SumRows({ sums }: { sums: Sums }) {
   const isTaxed = supply !== 'without_gst' && (rates.length > 0 || untaxedPaise === 0)
   const taxes = rates.flatMap(({ rateBp, cgst, sgst, igst }): [string, number][] => {
     if (!isTaxed) return []
-    if (supply !== 'within') return [[`IGST ${supply === 'abroad_lut' ? 0 : rateBp / 100} %`, igst]]
+    if (supply !== 'within') return [[`IGST ${chargedRate(rateBp, supply) / 100} %`, igst]]
     return [
       [`CGST ${rateBp / 200} %`, cgst],
       [`${stateTaxName(buyer.stateCode ?? '')} ${rateBp / 200} %`, sgst],

@@ -111,6 +111,7 @@ export const one = {
   place: 'Place of supply',
   po: 'Purchase order',
   refers: 'Refers to',
+  reason: 'Reason',
   lines: 'Lines',
   what: 'What',
   quantity: 'Quantity × rate',

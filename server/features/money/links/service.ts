@@ -1,6 +1,6 @@
 import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/papers'
 import { paperText } from '../../../../shared/money/paperWords'
-import { upiAddress } from '../../../../shared/money/upi'
+import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../../core/context'
@@ -59,8 +59,7 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
   const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise, askedPaise } = paper
   const isPart = kind === 'proforma' && askedPaise > 0 && paper.receivedPaise + paper.withheldPaise === 0
   const paise = Math.min(isPart ? askedPaise : outstandingPaise, outstandingPaise)
-  const { upiId } = seller
-  const isByUpi = upiId !== null && paise > 0 && paise <= seller.upiMaxPaise
+  const upiId = upiIdFor(paper, paise)
   return {
     kind,
     number,
@@ -72,7 +71,7 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
     owedPaise: outstandingPaise,
     isPaid: paper.standing === 'paid',
     askedPaise: paise,
-    upi: isByUpi ? upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }) : null,
+    upi: upiId ? upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }) : null,
     bank: outstandingPaise > 0 ? seller.bank : null,
     noted: paper.notes.length > 0,
   }

@@ -2,10 +2,11 @@ import { deskDayOnPaper } from '../../../../shared/desk/nearDays'
 import { isWithoutTax } from '../../../../shared/money/crediting'
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { paperTitle } from '../../../../shared/money/paperWords'
+import { chargedRate, type Supply } from '../../../../shared/money/reckoning'
 import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rupees'
 import { ASKING } from '../../../../shared/money/standing'
 import { stateTaxName, stateWords } from '../../../../shared/money/states'
-import { upiAddress } from '../../../../shared/money/upi'
+import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { settable } from '../../../core/text/transliterate'
 import type { PaperPlan } from '../../../workers/paper/plan'
 import type { Paper } from './repository'
@@ -30,7 +31,7 @@ export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: 
     to: partyLines(paper.buyer, isRegistered, null),
     says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo)],
     hasTax,
-    lines: paper.lines.map((line, at) => planLine(line, at, hasTax)),
+    lines: paper.lines.map((line, at) => planLine(line, at, hasTax ? paper.supply : 'without_gst')),
     words: rupeesInWords(paper.totalPaise),
     sums: sumsOf(paper, hasTax),
     total: rupees(paper.totalPaise),
@@ -95,12 +96,12 @@ const dateOf = ({ kind }: Paper, refersTo: Extra['refersTo']): PaperPlan['says']
 const quantityWords = ({ quantityMilli, unit }: PaperLine) =>
   `${quantityMilli / 1000}${unit ? ` ${unit}` : ''}`
 
-const planLine = (line: PaperLine, at: number, isRegistered: boolean): PaperPlan['lines'][number] => ({
+const planLine = (line: PaperLine, at: number, supply: Supply): PaperPlan['lines'][number] => ({
   number: String(at + 1),
   words: settable(line.words),
   more: settable(line.more),
-  sac: isRegistered ? (line.sac ?? '') : '',
-  rate: isRegistered ? `${line.rateBp / 100} %` : '',
+  sac: supply === 'without_gst' ? '' : (line.sac ?? ''),
+  rate: supply === 'without_gst' ? '' : `${chargedRate(line.rateBp, supply) / 100} %`,
   quantity: quantityWords(line),
   unit: amountWords(line.unitPaise),
   amount: amountWords(line.amountPaise),
@@ -119,7 +120,7 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
           [`CGST ${rateBp / 200} %`, amountWords(cgst)],
           [`${stateTax} ${rateBp / 200} %`, amountWords(sgst)],
         ]
-      : [[`IGST ${paper.supply === 'abroad_lut' ? 0 : rateBp / 100} %`, amountWords(igst)]],
+      : [[`IGST ${chargedRate(rateBp, paper.supply) / 100} %`, amountWords(igst)]],
   )
   return [['Taxable value', amountWords(paper.taxablePaise)], ...taxes, ...roundOff]
 }
@@ -131,13 +132,13 @@ function payOf(paper: Paper, outstandingPaise: number): PaperPlan['pay'] {
   const isPart = paper.kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
   const paise = isPart ? askedPaise : outstandingPaise
   if (paise <= 0) return null
-  const { upiId, bank } = seller
-  const isByUpi = upiId !== null && paise <= seller.upiMaxPaise
+  const { bank } = seller
+  const upiId = upiIdFor(paper, paise)
   const percent = Math.round((askedPaise * 100) / totalPaise)
   return {
     head: isPart ? `Now, ${percent} % in advance` : 'To pay',
     amount: rupees(paise),
-    upi: isByUpi
+    upi: upiId
       ? {
           id: upiId,
           address: upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }),
