@@ -52,4 +52,15 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   const more = await row.getByLabel(/^More: /).boundingBox()
   expect((more?.x ?? 375) + (more?.width ?? 0)).toBeLessThanOrEqual(375)
   await axe(page)
+
+  // Job and desk follow the system's dark scheme.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await axe(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await axe(page)
+  await page.goto('/admin/desk')
+  await expect(page.getByRole('heading', { level: 2, name: /^New/ })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await axe(page)
 })

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/calendarFeeds'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
 import { calendarFeed as words } from '../../copy/calendarFeed'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { Button } from '../actions/Button'
@@ -46,7 +46,7 @@ export function CalendarAddress({ text, feed, create, revoke }: Props) {
         {words.secret}
       </chakra.p>
       {address ? <NewAddress address={address} /> : null}
-      {feed && !address ? <chakra.p mb={4}>{words.since(shortDay(feed.createdAt))}</chakra.p> : null}
+      {feed && !address ? <chakra.p mb={4}>{words.since(deskDay(feed.createdAt))}</chakra.p> : null}
       <Flex gap={3} wrap="wrap">
         {feed ? (
           <>

@@ -1,6 +1,5 @@
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import type {
-  AskedTalent,
   DeskFilters,
   DeskItemAdding,
   DeskItemClosing,
@@ -27,8 +26,9 @@ import { activityAbout, addRow, changeRow, type Decision } from '../decisions/ac
 import { decide } from '../decisions/service'
 import { findJob } from '../jobs/repository'
 import { addJob, jobDecided } from '../jobs/service'
+import { askedFor } from './asked.service'
 import * as repository from './repository'
-import { askedView, bookingStatus, enquiryStatus, type Step, whatHolds } from './rules'
+import { bookingStatus, enquiryStatus, type Step, whatHolds } from './rules'
 import { itemView, lineView } from './views'
 
 const REQUESTS_SHOWN = 50
@@ -66,22 +66,6 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   const today = localDay(ctx.clock())
   const line = lineView(row, ctx.session.account.id, today)
   return itemView(line, found, askedFor(ctx, found, line), job, today)
-}
-
-/** All whom a booking request asks for, and what holds its day. */
-function askedFor(
-  { db }: SignedInContext,
-  { booking }: NonNullable<ReturnType<typeof repository.findItem>>,
-  { face }: DeskItemLine,
-): AskedTalent[] {
-  if (!booking) return []
-  const first = { id: booking.modelId, stageName: booking.modelName, face }
-  const asked = [first, ...repository.othersAskedFor(db, [booking.id]).map(askedView)]
-  const ids = asked.flatMap(({ id }) => id ?? [])
-  const taken = new Map(
-    repository.takenOn(db, booking.dateRequired, ids).map(({ modelId, by }) => [modelId, by]),
-  )
-  return asked.map((each) => ({ ...each, taken: taken.get(each.id ?? '') ?? null }))
 }
 
 /** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */

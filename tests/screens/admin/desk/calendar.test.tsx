@@ -34,7 +34,7 @@ it('does not show an address again that is in use, and says since when', async (
   await t.as(noor).desk.feeds.create({ scope: 'whole desk' })
   renderDesk(t, '/admin/desk/calendar', { account: noor })
   const whole = within(await section('Whole desk'))
-  expect(await whole.findByText('In use since Mar 2, 2026.')).toBeTruthy()
+  expect(await whole.findByText('In use since 2 Mar.')).toBeTruthy()
   expect(whole.queryByRole('textbox')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskImported } from '../../../../../shared/desk/imports/deskImportLists'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { Problem } from '../../../design/feedback/Problem'
 import { Page } from '../../../design/layout/Page'
 import { SheetDrop } from '../../forms/sheets/SheetDrop'
 import { BackToList } from '../../lists/records/RecordLead'
@@ -47,9 +48,9 @@ const Result = ({ imported: { counts, left }, onAgain }: { imported: DeskImporte
     </chakra.p>
     {counts.left > 0 ? <chakra.p mt={2}>{words.leftOut(counts.left)}</chakra.p> : null}
     {left.length > 0 ? (
-      <chakra.p mt={2} role="alert" color="danger">
-        {words.meanwhile(left.join(', '))}
-      </chakra.p>
+      <Box mt={2}>
+        <Problem>{words.meanwhile(left.join(', '))}</Problem>
+      </Box>
     ) : null}
     <Flex gap={3} wrap="wrap" mt={6}>
       <LinkButton variant="primary" href={adminPaths.jobs}>

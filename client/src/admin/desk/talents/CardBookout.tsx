@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BOOKOUT_KINDS } from '../../../../../shared/desk/deskLists'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { localDay } from '../../../../../shared/format'
+import { Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
@@ -87,11 +87,7 @@ export default function CardBookout({
         error={errorOf('note')}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      {failure && failure.issues.length === 0 ? (
-        <chakra.p role="alert" color="danger" fontWeight="semibold">
-          {reasonOf(failure)}
-        </chakra.p>
-      ) : null}
+      <Problem>{failure && failure.issues.length === 0 ? reasonOf(failure) : null}</Problem>
     </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import {
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
+import { Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
@@ -52,7 +53,7 @@ export function ClientTextDialog({ job, name, onClose }: Props) {
           }
         />
         {error ? (
-          <p role="alert">{reasonOf(parseApiError(error))}</p>
+          <Problem>{reasonOf(parseApiError(error))}</Problem>
         ) : data && !isPending ? (
           <>
             <Flex justify="end">

@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
+import { Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 
 type Props = {
@@ -22,10 +23,6 @@ export const SheetFoot = ({ words, add, work: { error, busy, run } }: Props) => 
         {add}
       </SubmitButton>
     )}
-    {error ? (
-      <chakra.p role="alert" color="danger" fontWeight="semibold">
-        {error}
-      </chakra.p>
-    ) : null}
+    <Problem>{error ?? null}</Problem>
   </Flex>
 )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ForecastQuestion } from '../../../../../../shared/desk/chartMoves'
+import { Problem } from '../../../../design/feedback/Problem'
 import { type ApiError, parseApiError, reasonOf } from '../../../../lib/apiError'
 import { trpc } from '../../../../lib/trpc'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
@@ -57,9 +58,7 @@ export function MoveDialog({
       {children}
       <chakra.div aria-live="polite">
         {refused ? (
-          <chakra.p role="alert" borderLeft="4px solid" borderColor="danger" pl={4} fontWeight="semibold">
-            {refused}
-          </chakra.p>
+          <Problem>{refused}</Problem>
         ) : wanted === null ? (
           <p>{missing}</p>
         ) : answer.data ? (
