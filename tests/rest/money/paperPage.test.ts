@@ -1,3 +1,5 @@
+import jsQr from 'jsqr'
+import sharp from 'sharp'
 import type { Response } from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { paymentNotes } from '../../../drizzle/schema'
@@ -40,6 +42,27 @@ describe('the client’s page of a paper', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(changes()).toEqual(before)
     expect(loggedPath(path)).toBe('/i/…')
+  })
+
+  it('has a UPI code that an independent reader reads back: account, name, sum, currency, number', async () => {
+    const { t, path } = await sent()
+    const { text } = await t.http().get(path)
+    const [svg = ''] = /<svg class="qr".*?<\/svg>/s.exec(text) ?? []
+    const { data, info } = await sharp(
+      Buffer.from(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')),
+    )
+      .resize(400)
+      .flatten({ background: '#fff' })
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const read = new URL(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? 'about:blank')
+    expect([read.protocol, read.host]).toEqual(['upi:', 'pay'])
+    expect(Object.fromEntries(read.searchParams)).toEqual({
+      ...{ pa: 'tehkhana@examplebank', pn: 'Tehkhana Talent LLP', am: '63720.00', cu: 'INR' },
+      ...{ tn: 'TKP/25-26/0001', tr: 'TKP/25-26/0001' },
+    })
   })
 
   it('gives the same bytes of the PDF as the desk, twice', async () => {
