@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskMoment } from '../../../../../shared/desk/nearDays'
+import { PICKS } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -126,9 +127,7 @@ const stateOf = ({ sentAt, isSeen, isGroup }: PackageColumn) =>
 
 function together(picks: readonly string[]) {
   const count = (pick: string) => picks.filter((each) => each === pick).length
-  const parts = [count('yes') && `${count('yes')} yes`, count('maybe') && `${count('maybe')} maybe`].filter(
-    Boolean,
-  )
+  const parts = PICKS.flatMap((pick) => (count(pick) > 0 ? `${count(pick)} ${pick}` : []))
   if (parts.length === 0) return <chakra.span color="fgQuiet">{words.open}</chakra.span>
   return count('yes') > 1 ? <b>{parts.join(' · ')}</b> : parts.join(' · ')
 }
