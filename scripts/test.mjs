@@ -56,6 +56,14 @@ const steps = [
     needs: [ensureBuilt],
     run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'],
   },
+  // Prints what an agency of 200 models takes; fails when a request, a backup or a restore does. The page
+  // docs/operations/growing.md has it ten times as big.
+  {
+    name: 'growing',
+    lane: 'slow',
+    needs: [ensureBuilt],
+    run: ['--import', 'tsx', 'tests/bench/growing/main.ts', '--tenth'],
+  },
   // Prints how long tasks are while the chart is scrolled in a browser; fails when it cannot be read.
   {
     name: 'chart',

@@ -1,6 +1,7 @@
 import type { Db } from '../../../server/core/db/database'
 
-export type ChartSize = { models: number; days: number; bars: number }
+/** `ofAgency`: the models are those of the agency, in place of new ones. */
+export type ChartSize = { models: number; days: number; bars: number; ofAgency?: true }
 
 /** The chart's limit of an agency with 300 models (D53). */
 export const USUAL: ChartSize = { models: 300, days: 60, bars: 6_000 }
@@ -17,21 +18,23 @@ const PAIR_DAYS = 6
  */
 export function fillChart(
   { $client }: Db,
-  { models, days, bars }: ChartSize,
+  { models, days, bars, ofAgency }: ChartSize,
   { from, until }: { from: string; until: string },
 ) {
   const each = bars / models
   const step = Math.min(PAIR_DAYS, days / Math.ceil(each / 2))
-  $client.exec(`
-    create temp table people as with recursive n(n) as (select 0 union all select n + 1 from n where n < ${models - 1})
+  const people = ofAgency
+    ? `create temp table people as select row_number() over (order by created_at) - 1 as n, id from models limit ${models};`
+    : `create temp table people as with recursive n(n) as (select 0 union all select n + 1 from n where n < ${models - 1})
       select n, 'm' || n as id from n;
+    insert into models (id, name, stage_name, slug, gender, city, is_active, created_at, updated_at)
+      select id, 'Talent ' || n, 'Talent ' || n, 'talent-' || n, case when n % 2 then 'female' else 'male' end,
+        'Pune', 1, '${NOW}', '${NOW}' from people;`
+  $client.exec(`${people}
     create temp table bars as with recursive k(k) as (select 0 union all select k + 1 from k where k < ${each - 1})
       select p.n * ${each} + k as n, p.id as model, (p.n * 7 + k) % ${models} as job,
         cast(k / 2 * ${step} as integer) + (k % 2) * (k / 2 % 2 or k / 2 % 3 = 0) as away, k / 2 % 3 = 0 as firm
       from people p join k;
-    insert into models (id, name, stage_name, slug, gender, city, is_active, created_at, updated_at)
-      select id, 'Talent ' || n, 'Talent ' || n, 'talent-' || n, case when n % 2 then 'female' else 'male' end,
-        'Pune', 1, '${NOW}', '${NOW}' from people;
     insert into jobs (id, number, title, talent_title, stage, created_at)
       select 'j' || n, 'J-2526-' || printf('%04d', n + 1), 'A collection in the old mill ' || n, 'Work', 'agreed', '${NOW}'
       from people;
