@@ -17,7 +17,7 @@ import { AddOwnDocument } from './AddOwnDocument'
 import { ownDocuments as words } from './copy'
 
 /** The talent's documents, and a way to give another. */
-export function OwnDocuments() {
+export default function OwnDocuments() {
   const answer = trpc.talent.documents.list.useQuery(undefined, refetchOnReturn)
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<OwnDocument | null>(null)

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OnboardingData } from '../../../../shared/roster/profile'
@@ -13,6 +14,7 @@ import { TABS, type Tab, useOpenTab } from './useOpenTab'
 
 // Loaded later, because the forms load the validators, which the first tab does not need.
 const loadProfile = () => import('../profile/ProfileTab')
+const loadDocuments = () => import('../documents/OwnDocuments')
 const loadPortfolio = () => import('../portfolio/PortfolioTab')
 
 export function TalentTabs({ data }: { data: OnboardingData }) {
@@ -39,9 +41,15 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
     ),
     projects: <ProjectsTab />,
     profile: (
-      <LatePart load={loadProfile} loading={talent.profile.loading}>
-        {(ProfileTab) => <ProfileTab profile={data.profile} />}
-      </LatePart>
+      <Box display="grid" gap={12}>
+        <LatePart load={loadProfile} loading={talent.profile.loading}>
+          {(ProfileTab) => <ProfileTab profile={data.profile} />}
+        </LatePart>
+        {/* Last, so that nothing below it moves. */}
+        <LatePart load={loadDocuments} loading={null}>
+          {(OwnDocuments) => <OwnDocuments />}
+        </LatePart>
+      </Box>
     ),
   }
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { OwnProfile } from '../../../../shared/roster/profile'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
 import { talent } from '../copy'
-import { OwnDocuments } from '../documents/OwnDocuments'
 import { AboutForm } from './AboutForm'
 import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
@@ -20,7 +19,6 @@ export default function ProfileTab({ profile }: { profile: OwnProfile }) {
       <PhysicalForm profile={profile} chosenGender={gender === (profile.gender ?? '') ? null : gender} />
       <SocialForm profile={profile} />
       <AboutForm profile={profile} />
-      <OwnDocuments />
       <YourPassword />
       <YourData />
     </Box>
