@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atDesk } from '../../../helpers/desk/desk'
-import { renderDesk } from '../../../helpers/screens/deskScreens'
-import { brokenLine } from '../../../helpers/screens/renderScreen'
+import { atDesk } from '../../../../helpers/desk/desk'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
+import { brokenLine } from '../../../../helpers/screens/renderScreen'
 
 const section = (name: string) => screen.findByRole('region', { name })
 
