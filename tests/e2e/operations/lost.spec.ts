@@ -36,7 +36,7 @@ async function saveMailServer(page: Page, site: string) {
   await page.getByLabel('Address of the sender').fill('hello@kori.example')
   await press(page, 'Save and continue')
   await press(page, 'Save anyway')
-  await expect(page.getByText(/^Set on /)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible()
 }
 
 // docs/operations/lost.md from its fourth line on. The line before, for the terminal: tests/project/release.test.ts.

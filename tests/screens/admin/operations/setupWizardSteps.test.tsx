@@ -6,6 +6,7 @@ import { loadAgency } from '../../../../server/features/agency/settings/service'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 import { openSettings } from '../../../helpers/screens/settingsScreens'
 import { aSlowLine } from '../../../helpers/screens/slowNetwork'
+import { smtpServer } from '../../../helpers/servers/smtpServer'
 import { testApp } from '../../../helpers/testApp'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -134,6 +135,21 @@ describe('step 4, Email', () => {
     expect(await screen.findByLabelText(/^Server/)).toBeTruthy()
     await user.click(await button('Save and continue'))
     await heading('Models')
+  })
+
+  it('goes on by Save anyway too, where the mail server does not answer', async () => {
+    const { port, stop } = await smtpServer()
+    await stop()
+    const { t, user } = openSettings('/admin/setup/mail')
+    await user.type(await screen.findByLabelText('Server'), 'localhost')
+    await user.clear(screen.getByLabelText('Port'))
+    await user.type(screen.getByLabelText('Port'), String(port))
+    await user.selectOptions(screen.getByLabelText('Security'), 'none')
+    await user.type(screen.getByLabelText('Address of the sender'), 'bookings@kori.example')
+    await user.click(await button('Save and continue'))
+    await user.click(await button('Save anyway'))
+    await heading('Models')
+    expect(t.config.SMTP_URL).toContain(`localhost:${port}`)
   })
 
   it('says that it cannot load the form, with a way to try again, and does not go on meanwhile', async () => {

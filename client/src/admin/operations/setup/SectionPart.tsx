@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { EditedSection, SectionRecord } from '../../../../../shared/agency/agencySettings'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
@@ -9,7 +9,7 @@ import { WithPreview } from '../../agency/settings/preview/WithPreview'
 import { RestoredDraft } from '../../agency/settings/RestoredDraft'
 import { type SectionEdit, useSectionForm } from '../../agency/settings/useSectionForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { useStepPart, useStepWait } from './stepParts'
+import { StepParts, useStepPart, useStepWait } from './stepParts'
 
 type Props = {
   section: EditedSection
@@ -56,9 +56,18 @@ function Inputs({ record, only, unchosen = {}, hasPreview = false, children }: I
   const open = Object.entries(record.value).filter(([name, value]) => value === unchosen[name])
   // As if they were stored empty: a step that nobody has touched is left without a question.
   const emptied = Object.fromEntries(open.map(([name]) => [name, '']))
-  const edited = useSectionForm({ ...record, value: { ...record.value, ...emptied } } as SectionRecord, {
+  const { goOn } = useContext(StepParts)
+  const section = useSectionForm({ ...record, value: { ...record.value, ...emptied } } as SectionRecord, {
     place: 'setup',
   })
+  const edited = {
+    ...section,
+    async saveUnchecked() {
+      const isSaved = await section.saveUnchecked()
+      if (isSaved) goOn()
+      return isSaved
+    },
+  }
   const { form, isDirty, save } = edited
   const isUntouched = !isDirty && open.length === 0
   useStepPart(

@@ -10,7 +10,10 @@ import { type StepPart, StepParts } from './stepParts'
 export function StepForm({ step, children }: { step: SetupStep; children: ReactNode }) {
   const parts = useRef<StepPart[]>([])
   const [waits, setWaits] = useState(0)
-  const add = useMemo(
+  const { goOn, isPassing } = useGoOn(step)
+  const latest = useRef(goOn)
+  latest.current = goOn
+  const shared = useMemo(
     () => ({
       addPart(part: StepPart) {
         parts.current.push(part)
@@ -22,10 +25,10 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
         setWaits((before) => before + 1)
         return () => setWaits((before) => before - 1)
       },
+      goOn: () => void latest.current({ isPutOff: false }),
     }),
     [],
   )
-  const { goOn, isPassing } = useGoOn(step)
   const [isSaving, setSaving] = useState(false)
   const isBusy = isSaving || isPassing
 
@@ -46,7 +49,7 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
   return (
     // As high as the screen, so that the buttons at its lower edge do not move when the fields have loaded.
     <RecordForm onSend={saveAndGoOn} display="flex" flexDirection="column" minH="calc(100dvh - 15rem)">
-      <StepParts.Provider value={add}>{children}</StepParts.Provider>
+      <StepParts.Provider value={shared}>{children}</StepParts.Provider>
       <StepFoot step={step}>
         <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
           {words.later}

@@ -12,10 +12,12 @@ type Step = {
   addPart: (part: StepPart) => () => void
   /** Disables the step's button until what it returns is called. */
   wait: () => () => void
+  /** Leads to the next step, for a part that was saved by a button of its own. */
+  goOn: () => void
 }
 
 const nothing = () => () => {}
-export const StepParts = createContext<Step>({ addPart: nothing, wait: nothing })
+export const StepParts = createContext<Step>({ addPart: nothing, wait: nothing, goOn: () => {} })
 
 /** Has a part of the step saved by the step's button, in the order of the page. */
 export function useStepPart(save: StepPart['save'], check: StepPart['check'] = async () => true) {
