@@ -108,12 +108,14 @@ export function createPackage(ctx: SignedInContext, given: NewPackage): PackageR
 function subjectOf(db: Db, { clientId: sent, jobId: wanted, title }: NewPackage) {
   const job = wanted ? findJob(db, wanted) : undefined
   if (wanted && !job) throw invalid('jobId', 'Choose a job')
-  if (sent && !findClient(db, sent)) throw invalid('clientId', 'Choose a client')
   const clientId = sent ?? job?.clientId ?? null
+  const client = clientId === null ? undefined : findClient(db, clientId)
+  if (sent && !client) throw invalid('clientId', 'Choose a client')
   return {
     clientId: clientId === null ? null : mergedInto(db, clientId),
     jobId: job?.id ?? null,
-    title: title ?? job?.title ?? 'New package',
+    // The client reads it.
+    title: title ?? job?.title ?? client?.name ?? 'Selection',
   }
 }
 

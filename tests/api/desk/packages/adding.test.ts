@@ -74,6 +74,15 @@ describe('talents who are added to a package', () => {
   })
 })
 
+describe('a new package without a title', () => {
+  it('has the name of its client, or what a client can read', async () => {
+    const { desk } = await withPackage()
+    const client = await desk.clients.create({ name: 'Neel', kind: 'brand', decisionKey: 'neel' })
+    expect((await desk.packages.create({ clientId: client.id })).title).toBe('Neel')
+    expect((await desk.packages.create({})).title).toBe('Selection')
+  })
+})
+
 describe('talents who are added to a job', () => {
   it('are proposed one by one: one who is on it does not stop the others, and a second press adds nobody', async () => {
     const { desk, aJob, modelIds } = await withPackage()
