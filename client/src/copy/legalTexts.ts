@@ -98,7 +98,7 @@ export const terms = (): LegalText => ({
 export const privacy = (): LegalText => ({
   title: 'Privacy Policy',
   lead: 'What data we keep about you, why, who sees it, when we delete it, and your rights.',
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   sections: [
     {
       title: 'Who is responsible',
@@ -115,6 +115,8 @@ export const privacy = (): LegalText => ({
           'Booking request: your name, company, brand, email, phone, the model you ask for, and what you write about the job.',
           'Application: names, age, gender, height, city, experience, Instagram, email, phone, what you write, your link, and the files you upload.',
           'Model account: names, email, phone, date of birth, gender, city, measurements and appearance, languages, social profiles, what you write, your photos and videos, the messages in your dashboard chat, your password (only as a hash that cannot be reversed), when you signed in and with which browser. If you sign in with Google or Facebook: the name, the verified email and the account number they send us.',
+          'Work of a model: jobs, hours, fees, statements and payouts, with the PAN by which tax is withheld.',
+          'Documents of a model, where a job or the law needs them: passport, contract, PAN, the last four digits of an Aadhaar, a release. Administrators alone can open them, and each time is recorded.',
           'Newsletter: your email address and when you subscribed.',
           'Views of a model’s page are counted without identifying you: we make a daily number from your network address and browser, with a key that is deleted after that day.',
           'To prevent abuse, we count attempts by network address for up to an hour and delete the count within two days. Our server log has no addresses, contents or passwords.',
@@ -150,7 +152,7 @@ export const privacy = (): LegalText => ({
         [
           '24 hours: uploaded files that belong to no application.',
           '90 days after we say no: applications with their files.',
-          '12 months: enquiries.',
+          '12 months: enquiries; and documents of models, after their last day.',
           '36 months: booking requests, because bills and usage rights depend on them; jobs that were never agreed, from the last change; and clients with their contacts, once no job or request of theirs is left.',
           '8 financial years: agreed jobs, with the names of their models and clients, because the law asks us to keep account books that long.',
           '30 days: expired sign-ins, used or expired email links, and the record of sent emails. The text of an email is deleted once it is sent.',
