@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { adminPaths } from '../../shared/adminPaths'
 import { freshPerson, signUpWhole } from '../helpers/people/newTalent'
+import { proceduresOf } from './procedures'
 import { asAgency } from './site/badInput'
 
 /** As a careless or a playful person writes: words that have no place to break. */
@@ -47,11 +48,7 @@ export async function longRequests(page: Page) {
 /** What the agency writes of her, and she answers; returns the admin pages that show it. */
 export async function longAdminPages(page: Page, { modelId, headers: own }: Talent): Promise<string[]> {
   const agency = await asAgency(page)
-  const call = async (procedure: string, data: object, headers: Record<string, string> = agency) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const facts = {
     type: 'Editorial',
     shootNature: 'Outdoor',

@@ -1,19 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
-import { asAgency } from '../site/badInput'
+import { proceduresOf } from '../procedures'
 
 /** A fortnight in which nothing else happens, by the day on which the chart begins. */
 const FROM = '2098-04-06'
 
 /** A model on the roster and a job without dates; the chart shows this model alone. */
 async function modelAndJob(page: Page) {
-  const headers = await asAgency(page)
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const name = unlike()
   const title = unlike()
   const { id } = await call('admin.models.create', { stageName: name, name, gender: 'female' })

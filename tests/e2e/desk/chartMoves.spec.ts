@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
+import { proceduresOf } from '../procedures'
 import { asAgency } from '../site/badInput'
 
 /** A fortnight in which nothing else happens, by the day on which the chart begins. */
@@ -7,12 +8,7 @@ const FROM = '2098-05-05'
 
 /** Two talents with one first name, the first of them on option for a job on the second day. */
 async function twoTalents(page: Page) {
-  const headers = await asAgency(page)
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const name = unlike()
   const title = unlike()
   const names = [`${name} Asha`, `${name} Bela`] as const

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
-import { asAgency } from '../site/badInput'
+import { proceduresOf } from '../procedures'
 
 const TALENTS = 40
 const BRIEF_FROM_TOP_MAX = 1600
@@ -8,12 +8,7 @@ const BUTTONS_MAX = 120
 
 /** A job with two days and many talents, and a decision about another job that can still be undone. */
 async function aShow(page: Page) {
-  const headers = await asAgency(page)
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const aJob = async (talents: number) => {
     const title = unlike()
     let { job } = await call('desk.jobs.create', { title, client: `${title} client` })

@@ -2,17 +2,12 @@ import { expect, test } from '@playwright/test'
 import { aPhotograph } from '../../helpers/files/photograph'
 import { signIn, unlike } from '../adminPages'
 import { axeIsContent, fitsNarrowScreen } from '../pageAssertions'
-import { asAgency } from '../site/badInput'
+import { proceduresOf } from '../procedures'
 
 test('a talent sends her passport by a link from her phone, and an administrator opens it', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  const headers = await asAgency(page)
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const name = unlike()
   const { id } = await call('admin.models.create', {
     ...{ name, stageName: name, city: 'Mumbai' },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { RECALL } from '../../../server/http/files/recall'
+import { proceduresOf } from '../procedures'
 import { asAgency } from '../site/badInput'
 import { signInByTheForm } from './talentPages'
 
@@ -12,11 +13,7 @@ async function sheetLink(page: Page) {
     const at = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
     return (await (await page.request.get(at, { headers })).json()).result.data
   }
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const { items } = await read('desk.jobs.list', { search: 'Third Monsoon, first light', view: 'all' })
   const { recipients } = await read('desk.callSheets.get', { job: items[0].id })
   const { linkId } = recipients.find(({ name }: { name: string }) => name === 'Suresh')

@@ -2,16 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atOwnDashboard } from '../../helpers/people/newTalent'
 import { signIn, unlike } from '../adminPages'
 import { axeIsContent, fitsLargeText, fitsNarrowScreen, keepsWordsWhole } from '../pageAssertions'
-import { asAgency } from '../site/badInput'
+import { proceduresOf } from '../procedures'
 
 /** A job of the agency with this talent on its shortlist. */
 async function shortlisted(page: Page, token: string, title: string): Promise<string> {
-  const agency = await asAgency(page)
-  const call = async (procedure: string, data: object) => {
-    const answer = await page.request.post(`/trpc/${procedure}`, { headers: agency, data })
-    expect([procedure, answer.status()]).toEqual([procedure, 200])
-    return (await answer.json()).result.data
-  }
+  const call = await proceduresOf(page)
   const own = await page.request.get('/user/profile', { headers: { authorization: `Bearer ${token}` } })
   const modelId = (await own.json()).data._id
   await call('admin.models.setStatus', { id: modelId, status: 'active' })
