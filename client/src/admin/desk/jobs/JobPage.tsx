@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { type NextStep, nextStepOf } from '../../../../../shared/desk/steps/nextSteps'
@@ -29,7 +29,7 @@ import { JobHead } from './head/JobHead'
 import { JobSheet } from './head/JobSheet'
 import { isStageNext, NextBar } from './head/NextBar'
 import { StageMenu } from './head/StageMenu'
-import { useConfirmTogether } from './head/useConfirmTogether'
+import { useTogether } from './head/useTogether'
 import { Roles } from './roles/Roles'
 import { useJob } from './useJob'
 import { useJobDecisions } from './useJobDecisions'
@@ -86,11 +86,16 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const stages = useStages(job, decisions)
   const next = nextStepOf(job)
-  const together = useConfirmTogether(job)
+  const together = useTogether(job)
+  const [, navigate] = useLocation()
   const press = (step: NextStep) => {
-    if (step.step === 'confirm' && step.talents.length > 1) {
-      together.press(step.talents.map(({ id }) => id))
-      return
+    if ('talents' in step && step.talents.length > 1) {
+      const ids = step.talents.map(({ id }) => id)
+      if (step.step === 'confirm') return together.press('confirm', ids)
+      if (step.step === 'place option') return together.press('option', ids)
+      // They are written to one after the other.
+      if (step.step === 'ask' || step.step === 'remind')
+        return navigate(adminPaths.walk(job.number, step.step))
     }
     const first = 'talents' in step && step.step !== 'replace' ? step.talents[0] : undefined
     setWanted(first ? { claimId: first.id } : 'add')

@@ -16,6 +16,20 @@ it('a job says what to do next and why, and its one red button does it', async (
   expect(screen.getByText('1st option')).toBeTruthy()
 })
 
+it('a step of several talents is done for all of them by one press', async () => {
+  const { t, noor, desk, proposed } = atDesk()
+  const job = await proposed('Neel')
+  await desk.claims.propose({ jobId: job.id, modelId: aModel(t, { stageName: 'Asha' }).id })
+  const { user, path } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  const next = within(await screen.findByRole('region', { name: 'Next' }))
+  expect(next.getByText('Place options on Zoya and Asha.')).toBeTruthy()
+  await user.click(next.getByRole('button', { name: 'Place both options' }))
+  expect(await next.findByText('Remind Zoya and Asha.')).toBeTruthy()
+  expect(screen.getAllByText('1st option')).toHaveLength(2)
+  await user.click(next.getByRole('button', { name: 'Remind both' }))
+  expect(path()).toBe(`/admin/jobs/${job.number}/messages/remind`)
+})
+
 it('the keys act on the first talent at once, and a key that does nothing says why', async () => {
   const { t, noor, desk, proposed } = atDesk()
   const job = await proposed('Neel')

@@ -12,11 +12,17 @@ const namesOf = (names: readonly string[]) =>
 type Words = {
   /** on the button, before the name of the first talent */
   button: string
+  /** on the button for several talents, where one press does it for all */
+  together?: (count: number) => string
   /** what to do with these talents, in bold */
-  act: (names: string) => string
+  act: (names: string, count: number) => string
   why: (count: number) => string
 }
 const one = (count: number, single: string, several: string) => (count === 1 ? single : several)
+
+const bothOrAll = (count: number) => (count === 2 ? 'both' : `all ${count}`)
+/** The button that confirms several talents at once. */
+export const togetherWords = (count: number) => `Confirm ${bothOrAll(count)}`
 
 const TALENTS: Record<TalentStep, Words> = {
   'answer challenge': {
@@ -47,6 +53,7 @@ const TALENTS: Record<TalentStep, Words> = {
   },
   confirm: {
     button: 'Confirm',
+    together: togetherWords,
     act: (names) => `Confirm ${names}.`,
     why: (count) =>
       one(
@@ -57,16 +64,19 @@ const TALENTS: Record<TalentStep, Words> = {
   },
   'place option': {
     button: 'Place option on',
-    act: (names) => `Place an option on ${names}.`,
+    together: (count) => `Place ${bothOrAll(count)} options`,
+    act: (names, count) => `Place ${one(count, 'an option', 'options')} on ${names}.`,
     why: () => 'Only proposed so far: nobody else is held back.',
   },
   ask: {
     button: 'Ask',
+    together: (count) => `Ask ${bothOrAll(count)}`,
     act: (names) => `Ask ${names}.`,
     why: (count) => one(count, 'Has not been asked yet.', 'They have not been asked yet.'),
   },
   remind: {
     button: 'Remind',
+    together: (count) => `Remind ${bothOrAll(count)}`,
     act: (names) => `Remind ${names}.`,
     why: (count) => one(count, 'Was asked and has not answered.', 'They were asked and have not answered.'),
   },
@@ -75,20 +85,20 @@ const TALENTS: Record<TalentStep, Words> = {
 const roleWords = (role: string | null, count: number) =>
   role === null ? 'Add talents.' : `Find ${count} ${count === 1 ? 'talent' : 'talents'} for ${role}.`
 
-/** The button that confirms several talents at once. */
-export const togetherWords = (count: number) => (count === 2 ? 'Confirm both' : `Confirm all ${count}`)
 /** The title of what is asked before. */
 export const togetherTitle = (names: readonly string[]) => `Confirm ${namesOf(names)}`
 
 /** The next step of a job: what to do, why, and the button. */
 export function nextWords(next: NextStep): { act: string; why: string; button: string | null } {
   if ('talents' in next) {
-    const { button, act, why } = TALENTS[next.step]
+    const { button, together, act, why } = TALENTS[next.step]
     const names = next.talents.map(({ name }) => name)
-    const together = next.step === 'confirm' && names.length > 1
-    const label =
-      next.step === 'replace' ? button : together ? togetherWords(names.length) : `${button} ${names[0]}`
-    return { act: act(namesOf(names)), why: why(names.length), button: label }
+    const label = names.length > 1 && together ? together(names.length) : `${button} ${names[0]}`
+    return {
+      act: act(namesOf(names), names.length),
+      why: why(names.length),
+      button: next.step === 'replace' ? button : label,
+    }
   }
   if (next.step === 'fill role')
     return {

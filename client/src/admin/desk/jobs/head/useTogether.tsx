@@ -10,11 +10,14 @@ import { asksTogether, questionsOf } from '../beforeConfirming'
 import { ConfirmTogetherDialog } from '../dialogs/ConfirmTogetherDialog'
 import { togetherTitle, togetherWords } from './copy'
 
+type Act = 'confirm' | 'option'
+
 /**
- * Confirms several talents of a job by one press: at once where nothing is missing and nobody loses a day, else after
- * one question. Who could not be confirmed is said talent by talent; one undo takes all of it back.
+ * Confirms several talents of a job, or places their options, by one press: at once, but where something is missing or
+ * somebody loses a day by a confirmation after one question. Who is left is said talent by talent; one undo takes all of
+ * it back.
  */
-export function useConfirmTogether(job: JobRecord) {
+export function useTogether(job: JobRecord) {
   const utils = trpc.useUtils()
   const [decisionKey, setKey] = useState(freshKey)
   const [ids, setIds] = useState<readonly string[]>([])
@@ -27,19 +30,19 @@ export function useConfirmTogether(job: JobRecord) {
   const bulk = useBulk({ marked: rowsOf(ids), clear: () => {} }, () => void utils.desk.invalidate())
   const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const close = () => setAsking(false)
-  const send = (wanted: readonly string[]) =>
+  const send = (act: Act, wanted: readonly string[]) =>
     mutate(
-      { act: 'confirm', rows: rowsOf(wanted).map(({ id, version }) => ({ id, version })), decisionKey },
-      bulk.whenDone(desk.bulk.claims.done.confirm, close),
+      { act, rows: rowsOf(wanted).map(({ id, version }) => ({ id, version })), decisionKey },
+      bulk.whenDone(desk.bulk.claims.done[act], close),
     )
   const questions = questionsOf(job, ids)
   return {
-    press(wanted: readonly string[]) {
+    press(act: Act, wanted: readonly string[]) {
       if (isPending) return
       setIds(wanted)
       bulk.open()
-      if (asksTogether(questionsOf(job, wanted))) setAsking(true)
-      else send(wanted)
+      if (act === 'confirm' && asksTogether(questionsOf(job, wanted))) setAsking(true)
+      else send(act, wanted)
     },
     refused: <BulkRefused result={bulk} />,
     dialog: isAsking ? (
@@ -48,7 +51,7 @@ export function useConfirmTogether(job: JobRecord) {
         act={togetherWords(questions.talents.length)}
         questions={questions}
         isBusy={isPending}
-        onAct={() => send(ids)}
+        onAct={() => send('confirm', ids)}
         onClose={close}
       />
     ) : null,
