@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
-import { parseApiError, reasonOf } from '../../lib/apiError'
+import { failedBecause, Problem } from '../../design/feedback/Problem'
 
 type Props = {
   title: string
@@ -42,11 +42,7 @@ export const IssueFrame = ({ title, lead, problems, issue, words, onClose, child
         {problem}
       </chakra.p>
     ))}
-    {issue.error ? (
-      <chakra.p role="alert" color="danger" mb={3}>
-        {words.failed}. {reasonOf(parseApiError(issue.error))}
-      </chakra.p>
-    ) : null}
+    <Problem mb={3}>{failedBecause(words.failed, issue.error)}</Problem>
     {children}
   </Dialog>
 )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Dialog } from '../../design/feedback/Dialog'
-import { parseApiError, reasonOf } from '../../lib/apiError'
+import { failedBecause, Problem } from '../../design/feedback/Problem'
 import { trpc } from '../../lib/trpc'
 import { HandOver } from '../forms/HandOver'
 import { sending as words } from './copy'
@@ -20,11 +20,7 @@ export default function SendDialog({ id, onClose }: { id: string; onClose: () =>
   }, [id, mutate])
   return (
     <Dialog open title={words.title} onClose={onClose}>
-      {make.error ? (
-        <chakra.p role="alert" color="danger">
-          {words.failed}. {reasonOf(parseApiError(make.error))}
-        </chakra.p>
-      ) : null}
+      <Problem>{failedBecause(words.failed, make.error)}</Problem>
       {make.data ? (
         <>
           <HandOver {...make.data} />

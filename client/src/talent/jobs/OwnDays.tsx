@@ -4,6 +4,7 @@ import type { BookoutView } from '../../../../shared/desk/bookouts'
 import { localDay, shortDay } from '../../../../shared/format'
 import { Button } from '../../design/actions/Button'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
+import { Problem } from '../../design/feedback/Problem'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
@@ -126,11 +127,7 @@ function BookoutForm({ told }: { told: readonly BookoutView[] }) {
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          {add.error ? (
-            <chakra.p role="alert" color="danger">
-              {reasonOf(parseApiError(add.error))}
-            </chakra.p>
-          ) : null}
+          <Problem>{add.error ? reasonOf(parseApiError(add.error)) : null}</Problem>
           <Flex gap={3} wrap="wrap">
             <SubmitButton busy={add.isPending} busyWords={words.busy}>
               {words.send}

@@ -6,8 +6,8 @@ import { PICKS } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
-import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -196,11 +196,7 @@ function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) 
     )
   return (
     <>
-      {place.error ? (
-        <chakra.span role="alert" color="danger">
-          {words.failed}. {reasonOf(parseApiError(place.error))}
-        </chakra.span>
-      ) : null}
+      <Problem>{failedBecause(words.failed, place.error)}</Problem>
       {numbers.length > 0 ? (
         <Button
           variant="primary"

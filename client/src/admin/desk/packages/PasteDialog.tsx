@@ -5,9 +5,9 @@ import type { PackageRecord } from '../../../../../shared/desk/packages/packageV
 import { ANSWER_MAX, readAnswer } from '../../../../../shared/desk/reading/answer'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
+import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
-import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -47,11 +47,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
   return (
     <Dialog open title={words.pasteTitle} size="full" onClose={onClose}>
       <Grid gap={4}>
-        {keep.error ? (
-          <chakra.p role="alert" color="danger">
-            {words.notKept}. {reasonOf(parseApiError(keep.error))}
-          </chakra.p>
-        ) : null}
+        <Problem>{failedBecause(words.notKept, keep.error)}</Problem>
         <TextArea
           label={words.message}
           rows={4}

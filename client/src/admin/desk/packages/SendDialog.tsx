@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
+import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
-import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
 import { sending as words } from './copy'
@@ -33,11 +33,7 @@ export default function SendDialog({ pack, onClose }: Props) {
   const isNamed = kind === 'group' || typed.contactId !== '' || typed.name.trim() !== ''
   return (
     <Dialog open title={words.title} onClose={onClose}>
-      {failed ? (
-        <chakra.p role="alert" color="danger" mb={3}>
-          {words.failed}. {reasonOf(parseApiError(failed))}
-        </chakra.p>
-      ) : null}
+      <Problem mb={3}>{failedBecause(words.failed, failed)}</Problem>
       {made ? (
         <Made made={made} onAnother={() => setMade(null)} />
       ) : (
