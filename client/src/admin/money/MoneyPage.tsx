@@ -8,6 +8,7 @@ import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { Problem } from '../../design/feedback/Problem'
 import { LINE_TO_COME } from '../../design/layout/Page'
 import type { Column } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
@@ -124,7 +125,7 @@ export default function MoneyPage() {
 
 function Sums() {
   const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
-  if (!answer.data && answer.isError) return <chakra.p role="alert">{words.sumsFailed}</chakra.p>
+  if (!answer.data && answer.isError) return <Problem>{words.sumsFailed}</Problem>
   const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data ?? {}
   const shown = (paise: number | undefined, write: (paise: number) => string) =>
     paise === undefined ? LINE_TO_COME : write(paise)

@@ -9,6 +9,7 @@ import {
   type TalentDue,
 } from '../../../../../shared/money/statements/statements'
 import { TextLink } from '../../../design/actions/TextLink'
+import { Problem } from '../../../design/feedback/Problem'
 import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
@@ -76,7 +77,7 @@ export default function StatementsPage() {
 
 function Due() {
   const answer = trpc.admin.statements.due.useQuery(undefined, listQueryOptions)
-  if (!answer.data) return answer.isError ? <chakra.p role="alert">{words.dueFailed}</chakra.p> : null
+  if (!answer.data) return answer.isError ? <Problem>{words.dueFailed}</Problem> : null
   return (
     <Box mt={4} mb={8}>
       <Part title={words.due}>
