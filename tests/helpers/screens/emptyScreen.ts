@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { forgetLastJob } from '../../../client/src/admin/desk/chart/dialogs/useHold'
 import { forgetUndo, undoablePresses } from '../../../client/src/admin/desk/items/undoStore'
 import { forgetLastAddresses } from '../../../client/src/admin/lists/lastAddresses'
@@ -26,3 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+// Pages that a hovered link asked for: between two files there is no window, and code that runs then stays broken for the
+// files after it.
+afterAll(() => vi.dynamicImportSettled())
