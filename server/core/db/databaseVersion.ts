@@ -3,7 +3,10 @@ import type { Db } from './database'
 
 const counts = new WeakMap<Db['$client'], Statement>()
 
-/** Another text after each change of the database, whoever made it: what was read before may be shown as long as it stays. */
+/**
+ * A text that changes with every change of the database, also by another process. While it is the same, what was read
+ * still holds.
+ */
 export function databaseVersion({ $client }: Pick<Db, '$client'>): string {
   const count = counts.get($client) ?? $client.prepare('select total_changes()').pluck()
   counts.set($client, count)

@@ -9,8 +9,8 @@ const KEPT = 50
 
 /**
  * Makes the page of a visit once, also for the two hundred who open a link together: it took 4 of the 5 ms of a request. It is
- * made anew after any change of the database, and each minute, because the page says a time and a link ends at one. A
- * preview is never kept: it ends with a session, at any second.
+ * made again after any change of the database, and each minute, because the page shows the time and the link ends. A
+ * preview is never kept, because it ends with the session.
  */
 export function keptPages<Made>({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
   const kept = new LRUCache<string, { version: string; page: Made & object }>({ max: KEPT })

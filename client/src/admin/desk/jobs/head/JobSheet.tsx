@@ -29,7 +29,7 @@ export function JobSheet({ job }: { job: JobRecord }) {
   const pictures = shown
     .flatMap(({ face }) => (face ? [mediaPath(face[0], `${face[1]}.avif`)] : []))
     .join(' ')
-  // Paper does not wait for pictures: those that nobody scrolled to are fetched before somebody prints.
+  // Printing does not wait for pictures, so those that were not scrolled to are fetched beforehand.
   useEffect(() => {
     const fetching = setTimeout(() => {
       for (const src of pictures.split(' ')) if (src) new Image().src = src

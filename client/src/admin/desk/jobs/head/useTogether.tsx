@@ -13,9 +13,9 @@ import { togetherTitle, togetherWords } from './copy'
 type Act = 'confirm' | 'option'
 
 /**
- * Confirms several talents of a job, or places their options, by one press: at once, but where something is missing or
- * somebody loses a day by a confirmation after one question. Who is left is said talent by talent; one undo takes all of
- * it back.
+ * Confirms several talents of a job, or places their options, by one press. A confirmation asks one question first when
+ * something is missing or somebody loses a day by it. Those that were refused are listed with the reason. One undo takes
+ * all of it back.
  */
 export function useTogether(job: JobRecord) {
   const utils = trpc.useUtils()
