@@ -37,6 +37,17 @@ export const tellRefused = (error: unknown, sentence: string) => {
   else tellFailed(ended(message))
 }
 
+type Removal = { done: () => unknown; failed: string; onClose: () => void }
+/** What becomes of a call that removes something: that a colleague was faster counts as done. */
+export const removalOptions = ({ done, failed, onClose }: Removal) => ({
+  onSuccess: done,
+  onError(error: unknown) {
+    if (parseApiError(error).status === 404) return done()
+    tellRefused(error, failed)
+    onClose()
+  },
+})
+
 /** For `onError`. */
 export const sayFailed = (sentence: string) => (error: unknown) => tellRefused(error, sentence)
 

@@ -1,10 +1,9 @@
 import { DOCUMENT_WORDS } from '../../../../../shared/media/documentWords'
 import type { DocumentLine } from '../../../../../shared/talent/documents'
 import { Confirm } from '../../../design/feedback/Confirm'
-import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { tellRefused } from '../../forms/tellFailed'
+import { removalOptions } from '../../forms/tellFailed'
 import { documents } from './copy'
 
 const words = documents.removing
@@ -20,15 +19,9 @@ export default function RemoveDocument({ line: { id, kind }, onClose }: Props) {
     void utils.desk.today.invalidate()
     onClose()
   }
-  const remove = trpc.admin.documents.remove.useMutation({
-    onSuccess: done,
-    onError(error) {
-      // A colleague has already removed it.
-      if (parseApiError(error).status === 404) return done()
-      tellRefused(error, words.failed)
-      onClose()
-    },
-  })
+  const remove = trpc.admin.documents.remove.useMutation(
+    removalOptions({ done, failed: words.failed, onClose }),
+  )
   return (
     <Confirm
       open

@@ -1,8 +1,7 @@
 import { Confirm } from '../../../design/feedback/Confirm'
-import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { tellRefused } from '../../forms/tellFailed'
+import { removalOptions } from '../../forms/tellFailed'
 import { adminDeletion } from '../copy'
 
 /** Identifies the record: its list and its id. */
@@ -25,15 +24,9 @@ export function DeleteRecord({ of, record: { id, status, isSpam }, name, onDone,
     await Promise.all([list.invalidate(), dataRequests.invalidate()])
     onDone()
   }
-  const remove = trpc.admin[of].remove.useMutation({
-    onSuccess: forget,
-    onError(error) {
-      // Another administrator has already deleted it.
-      if (parseApiError(error).status === 404) return forget()
-      tellRefused(error, words.failed)
-      onClose()
-    },
-  })
+  const remove = trpc.admin[of].remove.useMutation(
+    removalOptions({ done: forget, failed: words.failed, onClose }),
+  )
   return (
     <Confirm
       open
