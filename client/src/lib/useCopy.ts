@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-type Words = { copied: string; byHand: string }
+type Copy = { copied: string; byHand: string }
 
 type Events = { onCopied?: () => void; onRefused?: () => void }
 
 /** Copies to the clipboard; `said` tells whether it worked. Without access (plain HTTP, or denied) one copies by hand. */
-export function useCopy({ copied, byHand }: Words, { onCopied, onRefused }: Events = {}) {
+export function useCopy({ copied, byHand }: Copy, { onCopied, onRefused }: Events = {}) {
   const [said, setSaid] = useState('')
-  const copy = async (text: string) => {
+  const copyText = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
       setSaid(copied)
@@ -17,5 +17,5 @@ export function useCopy({ copied, byHand }: Words, { onCopied, onRefused }: Even
       setSaid(byHand)
     }
   }
-  return { said, copy }
+  return { said, copyText }
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { changePassword, passwordTwice } from '../../../shared/access/accounts'
-import { ownPassword as words } from '../copy/ownPassword'
+import { ownPassword as copy } from '../copy/ownPassword'
 import { applyFieldErrors } from './apiError'
 import { notifySuccess } from './notify'
 import { currentSession, startSession } from './session'
@@ -26,7 +26,7 @@ export function useOwnPassword(onDone?: () => void) {
       if (session) startSession({ ...session, token })
       reset()
       void invalidate()
-      notifySuccess(words.done, words.doneText)
+      notifySuccess(copy.done, copy.doneText)
       onDone?.()
     },
     onError: (error) => applyFieldErrors(form, error),

@@ -16,7 +16,7 @@ import { useEnter } from '../useEnter'
 type Typed = { identification: string; password: string }
 
 export function LoginForm() {
-  const words = account.login
+  const copy = account.login
   const enter = useEnter()
   const once = useSingleFlight()
   const form = useForm<Typed>({
@@ -40,9 +40,9 @@ export function LoginForm() {
   })
   return (
     <SignInForm
-      words={words}
+      copy={copy}
       username={{
-        label: words.identification,
+        label: copy.identification,
         ...username,
         error: fieldMessage('identification', username.error),
       }}

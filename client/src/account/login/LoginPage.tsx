@@ -19,19 +19,19 @@ export default function LoginPage() {
   // Read once: after a sign-in on this page the form navigates by itself.
   useLayoutEffect(() => setSignedIn(isTalent(currentSession())), [])
   const { isConfirming } = useSocialReturn()
-  const words = account.login
+  const copy = account.login
   if (wasSignedIn && isTalent(session)) return <Redirect to={paths.dashboard} replace />
   return (
     <AuthLayout
-      title={words.title}
-      lead={words.lead}
+      title={copy.title}
+      lead={copy.lead}
       aside={
         <>
           <p>
-            {words.none} <TextLink href={paths.signUp}>{words.toSignUp}</TextLink>
+            {copy.none} <TextLink href={paths.signUp}>{copy.toSignUp}</TextLink>
           </p>
           <chakra.p mt={2} color="fgQuiet">
-            {words.agency} <TextLink href={paths.adminLogin}>{words.toAgency}</TextLink>
+            {copy.agency} <TextLink href={paths.adminLogin}>{copy.toAgency}</TextLink>
           </chakra.p>
         </>
       }

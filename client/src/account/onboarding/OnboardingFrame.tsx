@@ -17,12 +17,12 @@ type Props = {
 }
 
 export function OnboardingFrame({ step, done, children }: Props) {
-  const words = account.onboarding
+  const copy = account.onboarding
   return (
     <DarkLayout
       wayOut={
         <TextLink href={paths.adminLogin} textStyle="small" display="inline-block" py={2}>
-          {words.skip}
+          {copy.skip}
         </TextLink>
       }
     >
@@ -42,14 +42,14 @@ export function OnboardingFrame({ step, done, children }: Props) {
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: 10 }} alignSelf="start">
           <PageHeading
-            documentTitle={words.title}
+            documentTitle={copy.title}
             textStyle="display"
             fontSize={{ base: 'clamp(3rem, 15vw, 5rem)', lg: 'clamp(5rem, 8vw, 8rem)' }}
           >
-            {words.title}
+            {copy.title}
           </PageHeading>
           <chakra.ol role="list" mt={10} hideBelow="lg" borderTop="1px solid" borderColor="hairline">
-            {words.steps.map((name, at) => (
+            {copy.steps.map((name, at) => (
               <chakra.li
                 key={name}
                 aria-current={step === at + 1 ? 'step' : undefined}
@@ -66,7 +66,7 @@ export function OnboardingFrame({ step, done, children }: Props) {
                   {String(at + 1).padStart(2, '0')}
                 </chakra.span>
                 <chakra.span flex={1}>{name}</chakra.span>
-                {done[at] ? <Check size={16} aria-label={words.saved} /> : null}
+                {done[at] ? <Check size={16} aria-label={copy.saved} /> : null}
               </chakra.li>
             ))}
           </chakra.ol>

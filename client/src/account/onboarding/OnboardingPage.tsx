@@ -18,16 +18,16 @@ export default function OnboardingPage() {
 }
 
 function Onboarding() {
-  const words = account.onboarding
+  const copy = account.onboarding
   const { data, isError, refetch } = useOwnProfile()
   if (data) return <Wizard data={data} />
   return (
     <OnboardingFrame step={null} done={[]}>
       {isError ? (
-        <ErrorState onRetry={() => refetch()}>{words.loadFailed}</ErrorState>
+        <ErrorState onRetry={() => refetch()}>{copy.loadFailed}</ErrorState>
       ) : (
         <chakra.p role="status" py={12}>
-          {words.loading}
+          {copy.loading}
         </chakra.p>
       )}
     </OnboardingFrame>

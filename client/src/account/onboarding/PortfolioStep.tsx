@@ -15,7 +15,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quick
 type Props = { items: readonly PortfolioItem[]; uploads: PortfolioUploads }
 
 export default function PortfolioStep({ items, uploads }: Props) {
-  const words = account.onboarding
+  const copy = account.onboarding
   const [leavingId, setLeavingId] = useState<string | null>(null)
   const own = useRef<HTMLElement>(null)
   const sendAgain = () => {
@@ -26,8 +26,8 @@ export default function PortfolioStep({ items, uploads }: Props) {
   return (
     <>
       <FileDrop
-        label={words.files}
-        help={words.filesHelp}
+        label={copy.files}
+        help={copy.filesHelp}
         accept={ACCEPT}
         files={uploads.lines}
         onFiles={uploads.add}
@@ -35,22 +35,22 @@ export default function PortfolioStep({ items, uploads }: Props) {
       />
       {uploads.sendAgain ? (
         <Button variant="outline" justifySelf="start" onClick={sendAgain}>
-          {words.sendAgain}
+          {copy.sendAgain}
         </Button>
       ) : null}
       <section ref={own} aria-labelledby="own-portfolio" tabIndex={-1} data-landing>
         <Flex align="baseline" justify="space-between" gap={4} mb={4}>
           <chakra.h3 id="own-portfolio" textStyle="subheading">
-            {words.uploaded}
+            {copy.uploaded}
           </chakra.h3>
           {items.length > 0 ? (
             <chakra.span textStyle="data" color="fgQuiet">
-              {words.uploadedCount(items.length)}
+              {copy.uploadedCount(items.length)}
             </chakra.span>
           ) : null}
         </Flex>
         {items.length === 0 ? (
-          <chakra.p color="fgQuiet">{words.nothing}</chakra.p>
+          <chakra.p color="fgQuiet">{copy.nothing}</chakra.p>
         ) : (
           <Grid
             as="ul"

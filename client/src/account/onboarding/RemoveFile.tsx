@@ -9,13 +9,13 @@ import { account } from '../copy'
 
 /** Asks before deleting a file. Closes once the file has left the list. */
 export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined; onClose: () => void }) {
-  const words = account.onboarding
+  const copy = account.onboarding
   const { talent } = trpc.useUtils()
   const removing = trpc.talent.portfolio.remove.useMutation({
     networkMode: 'always',
     onSuccess: () => talent.onboarding.get.invalidate(),
     onError(error) {
-      notifyFailure(messages.dashboard.error, error.data ? words.removeFailed : parts.noResponse)
+      notifyFailure(messages.dashboard.error, error.data ? copy.removeFailed : parts.noResponse)
       // The file may have been removed in another window.
       void talent.onboarding.get.invalidate()
       onClose()
@@ -25,10 +25,10 @@ export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined;
   return createPortal(
     <Confirm
       open={item !== undefined}
-      title={words.removeTitle}
-      question={words.removeQuestion(item?.fileName ?? '')}
-      confirmWords={words.remove}
-      busyWords={words.removing}
+      title={copy.removeTitle}
+      question={copy.removeQuestion(item?.fileName ?? '')}
+      confirmWords={copy.remove}
+      busyWords={copy.removing}
       busy={removing.isPending}
       onConfirm={() => item && removing.mutate({ id: item.id })}
       onClose={onClose}

@@ -30,7 +30,7 @@ type Props = { data: OnboardingData }
 
 /** One form for all five steps, so that going back and forth keeps what was typed. */
 export function Wizard({ data }: Props) {
-  const words = account.onboarding
+  const copy = account.onboarding
   const next = nextStep(data.profile.steps)
   const [opened] = useState<Step>(next ?? LAST)
   const [step, setStep] = useState(opened)
@@ -96,21 +96,21 @@ export function Wizard({ data }: Props) {
           }}
         >
           <chakra.p textStyle="label" color="fgQuiet" mb={2}>
-            {words.stepOf(step)}
+            {copy.stepOf(step)}
           </chakra.p>
-          <ProgressBar label={words.progress} share={step / LAST} />
+          <ProgressBar label={copy.progress} share={step / LAST} />
           <chakra.h2 ref={heading} tabIndex={-1} data-landing textStyle="heading" mt={6} mb={8}>
-            {words.steps[step - 1]}
+            {copy.steps[step - 1]}
           </chakra.h2>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={6}>
             {step === 4 ? (
-              <LatePart load={fetchPortfolioStep} loading={words.loading}>
+              <LatePart load={fetchPortfolioStep} loading={copy.loading}>
                 {(PortfolioStep) => <PortfolioStep items={data.portfolio} uploads={uploads} />}
               </LatePart>
             ) : (
               <StepFields step={step} />
             )}
-            <PrivacyNotice words={words.privacy} />
+            <PrivacyNotice words={copy.privacy} />
           </Box>
           {step !== 4 && saving.edit.conflict?.section === SECTION_OF[step] ? (
             <EditConflictPanel edit={{ ...saving.edit, takeTheirs }} labelOf={labelOf} onSave={send} />
@@ -126,20 +126,20 @@ export function Wizard({ data }: Props) {
 type ButtonsProps = { step: Step; isSaving: boolean; waitsForFiles: boolean; onBack: () => void }
 
 function StepButtons({ step, isSaving, waitsForFiles, onBack }: ButtonsProps) {
-  const words = account.onboarding
+  const copy = account.onboarding
   const isLast = step === LAST
   return (
     <Flex justify="space-between" wrap="wrap" gap={3} mt={10}>
       <Button variant="outline" size="large" disabled={step === 1 || isSaving} onClick={onBack}>
-        {words.back}
+        {copy.back}
       </Button>
       <SubmitButton
         size="large"
         minW="9rem"
         busy={isSaving || waitsForFiles}
-        busyWords={waitsForFiles ? words.uploading : isLast ? words.submitting : words.saving}
+        busyWords={waitsForFiles ? copy.uploading : isLast ? copy.submitting : copy.saving}
       >
-        {isLast ? words.submit : words.next}
+        {isLast ? copy.submit : copy.next}
       </SubmitButton>
     </Flex>
   )

@@ -21,7 +21,7 @@ const FIGURES = ['bust', 'chest', 'waist', 'hips', 'shoeSize'] as const
 
 /** What a field of the onboarding needs: its words, its name, and what is wrong with it until it is edited. */
 export function useField() {
-  const words = account.onboarding
+  const copy = account.onboarding
   const { control, register, clearErrors, formState } = useFormContext<Typed>()
   const figures = useWatch({ control, name: FIGURES })
   // A text that is no number is stored as unknown, so the field warns while it is typed. `26,` may become a number.
@@ -30,7 +30,7 @@ export function useField() {
   return (name: FieldName) => ({
     label: labelOf(name),
     required: !WITHOUT_STAR.includes(name),
-    ...words.hints[name],
+    ...copy.hints[name],
     ...withHtmlName(register(name, { onChange: () => clearErrors(name) }), HTML_NAMES[name] ?? name),
     error:
       fieldMessage(name, formState.errors[name]?.message) ??

@@ -94,8 +94,7 @@ export function useSaveStep(
 
 /** The failure toast of a step. `message` is the server's, null when it did not answer. */
 function sentenceOf(step: Step, message: string | null): [title: string, text: string] {
-  const words = messages.onboarding
-  if (step === LAST)
-    return [words.submitFailed, message === null ? words.submitThrown : words.submitFailedText]
-  return [words.saveFailed, message === null ? words.saveThrown(step) : message || words.saveFailedText(step)]
+  const copy = messages.onboarding
+  if (step === LAST) return [copy.submitFailed, message === null ? copy.submitThrown : copy.submitFailedText]
+  return [copy.saveFailed, message === null ? copy.saveThrown(step) : message || copy.saveFailedText(step)]
 }

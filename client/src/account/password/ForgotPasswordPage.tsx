@@ -21,7 +21,7 @@ import { who } from '../forms/identificationDraft'
 
 /** Requests a reset link. The answer never tells whether the address has an account (S7). */
 export default function ForgotPasswordPage() {
-  const words = account.forgot
+  const copy = account.forgot
   const once = useSingleFlight()
   const form = useForm<{ email: string }>({
     resolver: zodResolver(resetRequest),
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
       who.drop()
       markNavigation()
     },
-    onError: (error) => notifyFailure(messages.reset.thrown, parseApiError(error).message || words.failed),
+    onError: (error) => notifyFailure(messages.reset.thrown, parseApiError(error).message || copy.failed),
   })
   const askAgain = () => {
     markNavigation()
@@ -44,26 +44,26 @@ export default function ForgotPasswordPage() {
   return (
     <AuthLayout
       key={asked ? 'sent' : 'ask'}
-      title={asked ? words.sentTitle : words.title}
-      {...(!asked && { lead: words.lead })}
-      aside={<TextLink href={paths.login}>{words.toLogin}</TextLink>}
+      title={asked ? copy.sentTitle : copy.title}
+      {...(!asked && { lead: copy.lead })}
+      aside={<TextLink href={paths.login}>{copy.toLogin}</TextLink>}
     >
       {asked ? (
         <Box role="status">
           <chakra.p textStyle="lead" overflowWrap="anywhere">
-            {words.sent(asked)}
+            {copy.sent(asked)}
           </chakra.p>
           <chakra.p color="fgQuiet" my={6}>
-            {words.none}
+            {copy.none}
           </chakra.p>
           <Button variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={askAgain}>
-            {words.again}
+            {copy.again}
           </Button>
         </Box>
       ) : (
         <AuthForm onSubmit={form.handleSubmit((given) => once(() => asking.mutateAsync(given)))}>
           <TextField
-            label={words.email}
+            label={copy.email}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -71,8 +71,8 @@ export default function ForgotPasswordPage() {
             required
             {...field('email', who.kept)}
           />
-          <SubmitButton busy={asking.isPending} busyWords={words.busy} size="large">
-            {words.submit}
+          <SubmitButton busy={asking.isPending} busyWords={copy.busy} size="large">
+            {copy.submit}
           </SubmitButton>
         </AuthForm>
       )}

@@ -5,7 +5,7 @@ import { CRITERIA, isMet, strengthOf } from './strength'
 
 /** Strength meter and checklist. Only the length is required; the rest is advice. */
 export function PasswordStrength({ password }: { password: string }) {
-  const words = account.reset
+  const copy = account.reset
   const { count, word } = strengthOf(password)
   return (
     <Box>
@@ -25,7 +25,7 @@ export function PasswordStrength({ password }: { password: string }) {
         <chakra.p textStyle="label" minW="5rem" textAlign="right" role="status">
           {word ? (
             <>
-              <chakra.span srOnly>{words.strength}: </chakra.span>
+              <chakra.span srOnly>{copy.strength}: </chakra.span>
               <span>{word}</span>
             </>
           ) : null}
@@ -45,8 +45,8 @@ export function PasswordStrength({ password }: { password: string }) {
               color={met ? 'fg' : 'fgQuiet'}
             >
               <Icon size={16} aria-hidden />
-              {words.criteria[criterion]}
-              <chakra.span srOnly>({met ? words.met : words.open})</chakra.span>
+              {copy.criteria[criterion]}
+              <chakra.span srOnly>({met ? copy.met : copy.open})</chakra.span>
             </chakra.li>
           )
         })}

@@ -8,20 +8,20 @@ import { account } from '../copy'
 
 /** Shown after a reset. The specified button leads to the agency's sign-in, so talent gets a link of its own. */
 export function ResetDone() {
-  const words = account.reset
+  const copy = account.reset
   return (
-    <AuthLayout title={words.doneTitle} hasOwnHomeLink>
+    <AuthLayout title={copy.doneTitle} hasOwnHomeLink>
       <chakra.p textStyle="lead">{messages.reset.doneText}</chakra.p>
       <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={8}>
         <PageButton href={paths.adminLogin} variant="primary" size="large">
-          {words.toAdminLogin}
+          {copy.toAdminLogin}
         </PageButton>
         <PageButton href={paths.home} variant="outline" size="large">
-          {words.home}
+          {copy.home}
         </PageButton>
       </Flex>
       <chakra.p mt={6}>
-        {words.talent} <TextLink href={paths.login}>{words.toLogin}</TextLink>
+        {copy.talent} <TextLink href={paths.login}>{copy.toLogin}</TextLink>
       </chakra.p>
     </AuthLayout>
   )

@@ -30,7 +30,7 @@ type Typed = z.input<typeof typed>
 type Props = { token: string; onDone: () => void }
 
 export function ResetForm({ token, onDone }: Props) {
-  const words = account.reset
+  const copy = account.reset
   const once = useSingleFlight()
   const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
     resolver: zodResolver(typed),
@@ -81,7 +81,7 @@ export function ResetForm({ token, onDone }: Props) {
       )}
     >
       <TextField
-        label={words.username}
+        label={copy.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -90,7 +90,7 @@ export function ResetForm({ token, onDone }: Props) {
         {...field('username')}
       />
       <PasswordField
-        label={words.password}
+        label={copy.password}
         autoComplete="new-password"
         required
         error={errors.newPassword?.message}
@@ -98,7 +98,7 @@ export function ResetForm({ token, onDone }: Props) {
       />
       <PasswordStrength password={password} />
       <PasswordField
-        label={words.confirm}
+        label={copy.confirm}
         autoComplete="new-password"
         required
         error={errors.confirm?.message}
@@ -106,16 +106,16 @@ export function ResetForm({ token, onDone }: Props) {
       />
       <EndsAccess access={access.data} {...register('endsAccess')} />
       <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={2}>
-        <SubmitButton busy={resetting.isPending} busyWords={words.busy} size="large">
-          {words.submit}
+        <SubmitButton busy={resetting.isPending} busyWords={copy.busy} size="large">
+          {copy.submit}
         </SubmitButton>
         <PageButton href={paths.home} variant="outline" size="large">
-          {words.home}
+          {copy.home}
         </PageButton>
       </Flex>
       {resetting.isError ? (
         <p>
-          <TextLink href={paths.forgotPassword}>{words.newLink}</TextLink>
+          <TextLink href={paths.forgotPassword}>{copy.newLink}</TextLink>
         </p>
       ) : null}
     </AuthForm>

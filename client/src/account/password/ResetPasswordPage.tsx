@@ -11,11 +11,11 @@ import { ResetForm } from './ResetForm'
 export default function ResetPasswordPage() {
   const { token } = useParams<{ token?: string }>()
   const [isDone, setDone] = useState(false)
-  const words = account.reset
+  const copy = account.reset
   if (!token) return <Redirect to={paths.home} replace />
   if (isDone) return <ResetDone />
   return (
-    <AuthLayout title={words.title} lead={words.lead} hasOwnHomeLink>
+    <AuthLayout title={copy.title} lead={copy.lead} hasOwnHomeLink>
       <ResetForm
         token={token}
         onDone={() => {

@@ -30,7 +30,7 @@ const resolver = rawFormResolver<Typed, Sent>(signUp)
 type Props = { invited: Invitation | null; invite: string | null }
 
 export function SignUpForm({ invited, invite }: Props) {
-  const words = account.signUp
+  const copy = account.signUp
   const enter = useEnter()
   const once = useSingleFlight()
   const form = useForm<Typed, unknown, Sent>({ resolver, defaultValues: EMPTY })
@@ -66,21 +66,21 @@ export function SignUpForm({ invited, invite }: Props) {
       )}
     >
       <TextField
-        label={words.phone}
+        label={copy.phone}
         help={account.onboarding.optional}
         type="tel"
         autoComplete="tel"
         {...field('contact')}
       />
       <TextField
-        label={words.name}
+        label={copy.name}
         autoComplete="name"
         required
         {...name}
         error={fieldMessage('name', name.error)}
       />
       <TextField
-        label={words.email}
+        label={copy.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -89,15 +89,15 @@ export function SignUpForm({ invited, invite }: Props) {
         {...field('email')}
       />
       <PasswordField
-        label={words.password}
-        help={words.passwordHelp}
+        label={copy.password}
+        help={copy.passwordHelp}
         autoComplete="new-password"
         required
         {...field('password')}
       />
-      <PrivacyNotice words={words.privacy} />
-      <SubmitButton busy={sending.isPending} busyWords={words.busy} size="large">
-        {words.submit}
+      <PrivacyNotice words={copy.privacy} />
+      <SubmitButton busy={sending.isPending} busyWords={copy.busy} size="large">
+        {copy.submit}
       </SubmitButton>
     </AuthForm>
   )

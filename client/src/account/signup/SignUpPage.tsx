@@ -13,14 +13,14 @@ import { useInvitation } from './useInvitation'
 export default function SignUpPage() {
   const session = useSession()
   const invitation = useInvitation()
-  const words = account.signUp
+  const copy = account.signUp
   return (
     <AuthLayout
-      title={words.title}
-      lead={invitation.invited ? words.invited : words.lead}
+      title={copy.title}
+      lead={invitation.invited ? copy.invited : copy.lead}
       aside={
         <p>
-          {words.have} <TextLink href={paths.login}>{words.toLogin}</TextLink>
+          {copy.have} <TextLink href={paths.login}>{copy.toLogin}</TextLink>
         </p>
       }
     >
@@ -32,7 +32,7 @@ export default function SignUpPage() {
       ) : null}
       {invitation.isLoading ? (
         <chakra.p role="status" mb={6}>
-          {words.checkingInvitation}
+          {copy.checkingInvitation}
         </chakra.p>
       ) : null}
       <SignUpForm invited={invitation.invited} invite={invitation.token} />

@@ -12,7 +12,7 @@ import { beginAttempt } from './attempt'
 
 /** Google and Facebook sign-in by redirect, so no provider script is loaded. `children` comes before the buttons. */
 export function SocialButtons({ children }: { children?: ReactNode }) {
-  const words = account.social
+  const copy = account.social
   const isHydrated = useHydrated()
   const start = trpc.auth.startSocially.useMutation({
     networkMode: 'always',
@@ -33,7 +33,7 @@ export function SocialButtons({ children }: { children?: ReactNode }) {
       disabled={start.isPending || !isHydrated}
       onClick={() => begin(provider)}
     >
-      {start.isPending && start.variables?.provider === provider ? words.leaving : label}
+      {start.isPending && start.variables?.provider === provider ? copy.leaving : label}
     </Button>
   )
   return (
@@ -47,11 +47,11 @@ export function SocialButtons({ children }: { children?: ReactNode }) {
         _before={{ content: '""', flex: 1, borderTop: '1px solid', borderColor: 'hairline' }}
         _after={{ content: '""', flex: 1, borderTop: '1px solid', borderColor: 'hairline' }}
       >
-        {words.or}
+        {copy.or}
       </chakra.p>
       {children}
-      {button('google', words.google)}
-      {button('facebook', words.facebook)}
+      {button('google', copy.google)}
+      {button('facebook', copy.facebook)}
     </Grid>
   )
 }

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BULK_MAX } from '../../../../shared/limits'
 import { Button } from '../../design/actions/Button'
-import { bulk as words } from './copy'
+import { bulk as copy } from './copy'
 import type { Marks } from './useMarks'
 
 /** What can be done with the marked rows, at the lower edge of the list. */
@@ -18,7 +18,7 @@ export function BulkBar({
   return (
     <Flex
       as="section"
-      aria-label={words.marked(marked.length)}
+      aria-label={copy.marked(marked.length)}
       position="sticky"
       bottom="var(--bottom-bar, 0px)"
       zIndex="raised"
@@ -32,19 +32,17 @@ export function BulkBar({
       borderColor="fg"
     >
       <chakra.span role="status" fontWeight="semibold">
-        {words.marked(marked.length)}
-        {elsewhere > 0 ? words.elsewhere(elsewhere) : ''}
+        {copy.marked(marked.length)}
+        {elsewhere > 0 ? copy.elsewhere(elsewhere) : ''}
       </chakra.span>
       {children}
       <Button variant="quiet" size="touch" onClick={clear}>
-        {words.clear}
+        {copy.clear}
       </Button>
       <chakra.span textStyle="small" color="fgQuiet" display={{ base: 'none', md: 'inline' }}>
-        {words.hint}
+        {copy.hint}
       </chakra.span>
-      {marked.length === BULK_MAX ? (
-        <chakra.span textStyle="small">{words.most(BULK_MAX)}</chakra.span>
-      ) : null}
+      {marked.length === BULK_MAX ? <chakra.span textStyle="small">{copy.most(BULK_MAX)}</chakra.span> : null}
     </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Button } from '../../design/actions/Button'
-import { bulk as words } from './copy'
+import { bulk as copy } from './copy'
 import type { BulkResult } from './useBulkResult'
 
 /** The rows that were refused, each with its reason. */
@@ -12,7 +12,7 @@ export function BulkRefused({
   if (refused.length === 0) return null
   return (
     <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} my={6}>
-      <chakra.p fontWeight="semibold">{words.refused(refused.length)}</chakra.p>
+      <chakra.p fontWeight="semibold">{copy.refused(refused.length)}</chakra.p>
       <ul>
         {refused.map(({ id, title, why }) => (
           <chakra.li key={id} overflowWrap="anywhere">
@@ -21,7 +21,7 @@ export function BulkRefused({
         ))}
       </ul>
       <Button variant="outline" size="touch" mt={3} onClick={forget}>
-        {words.close}
+        {copy.close}
       </Button>
     </Box>
   )

@@ -6,15 +6,15 @@ import { ShortForm } from './ShortForm'
 import { tellFormFailed } from './tellFailed'
 
 type Props = Omit<ComponentProps<typeof ShortForm>, 'submit' | 'busyWords'> & {
-  words: { add: string; submit: string; busy: string }
+  copy: { add: string; submit: string; busy: string }
   heading: 'h2' | 'h3'
 }
 
 /** A form that adds an entry to the list beside it. */
-export const AddForm = ({ words, heading, children, ...form }: Props) => (
-  <ShortForm submit={words.submit} busyWords={words.busy} {...form}>
+export const AddForm = ({ copy, heading, children, ...form }: Props) => (
+  <ShortForm submit={copy.submit} busyWords={copy.busy} {...form}>
     <chakra.h2 as={heading} textStyle="label" color="fgQuiet">
-      {words.add}
+      {copy.add}
     </chakra.h2>
     {children}
   </ShortForm>

@@ -4,14 +4,14 @@ import { Button } from '../../design/actions/Button'
 import { SubmitButton } from '../../design/form/SubmitButton'
 
 type Props = {
-  words: { save: string; saving: string; cancel: string }
+  copy: { save: string; saving: string; cancel: string }
   busy: boolean
   isChanged: boolean
   onCancel: () => void
 }
 
 /** The foot of a record in edit mode: Save and Cancel stay in reach, however long the form is. */
-export function EditFoot({ words, busy, isChanged, onCancel }: Props) {
+export function EditFoot({ copy, busy, isChanged, onCancel }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   // The button that began the editing is gone: its focus goes to the first field. From a tab it stays there.
   useLayoutEffect(() => {
@@ -35,11 +35,11 @@ export function EditFoot({ words, busy, isChanged, onCancel }: Props) {
       borderTop="1px solid"
       borderColor="hairline"
     >
-      <SubmitButton busy={busy} busyWords={words.saving} disabled={!isChanged}>
-        {words.save}
+      <SubmitButton busy={busy} busyWords={copy.saving} disabled={!isChanged}>
+        {copy.save}
       </SubmitButton>
       <Button variant="outline" onClick={onCancel}>
-        {words.cancel}
+        {copy.cancel}
       </Button>
     </Flex>
   )

@@ -3,7 +3,7 @@ import { LinkButton } from '../../design/actions/LinkButton'
 import { SubmitButton } from '../../design/form/SubmitButton'
 
 type Props = {
-  words: { submit: string; busy: string; cancel: string }
+  copy: { submit: string; busy: string; cancel: string }
   isBusy: boolean
   /** Path of the list that Cancel returns to. */
   list: string
@@ -11,14 +11,14 @@ type Props = {
 }
 
 /** Submit and Cancel buttons of a page that creates a record. */
-export function FormActions({ words, isBusy, list, mt }: Props) {
+export function FormActions({ copy, isBusy, list, mt }: Props) {
   return (
     <Flex gap={3} mt={mt} wrap="wrap">
-      <SubmitButton busy={isBusy} busyWords={words.busy}>
-        {words.submit}
+      <SubmitButton busy={isBusy} busyWords={copy.busy}>
+        {copy.submit}
       </SubmitButton>
       <LinkButton href={list} variant="outline">
-        {words.cancel}
+        {copy.cancel}
       </LinkButton>
     </Flex>
   )

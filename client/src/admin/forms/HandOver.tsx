@@ -6,7 +6,7 @@ import { TextArea } from '../../design/form/TextArea'
 import { useCopy } from '../../lib/useCopy'
 import { ChatButton, chatLink } from './ChatButton'
 
-const words = {
+const copy = {
   text: 'The text',
   whatsApp: 'WhatsApp',
   mail: 'Email',
@@ -28,22 +28,22 @@ type Props = {
 /** A text that leaves the product: it can be changed here, and then goes by WhatsApp, by email or by hand. */
 export function HandOver({ text: given, phone, email, subject, children }: Props) {
   const [text, setText] = useState(given)
-  const { said, copy } = useCopy(words)
+  const { said, copyText } = useCopy(copy)
   const mail = [subject && `subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(text)}`]
   return (
     <Grid gap={4}>
-      <TextArea label={words.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextArea label={copy.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       <Flex gap={4} wrap="wrap" align="center">
         <ChatButton variant="primary" href={chatLink(phone, text)}>
-          {words.whatsApp}
+          {copy.whatsApp}
         </ChatButton>
         {email === undefined ? null : (
           <chakra.a href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`} py={2} {...underlined}>
-            {words.mail}
+            {copy.mail}
           </chakra.a>
         )}
-        <Button variant="outline" onClick={() => void copy(text)}>
-          {words.copy}
+        <Button variant="outline" onClick={() => void copyText(text)}>
+          {copy.copy}
         </Button>
         {children?.(text)}
       </Flex>

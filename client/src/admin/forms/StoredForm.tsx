@@ -9,7 +9,7 @@ type Props<Fields extends FieldValues, Sent> = Omit<
   'submit' | 'busy' | 'busyWords' | 'isDirty' | 'onSend' | 'form'
 > & {
   form: UseFormReturn<Fields, unknown, Sent>
-  words: { save: string; busy: string; saved: string; saveFailed: string }
+  copy: { save: string; busy: string; saved: string; saveFailed: string }
   /** Stores what was sent and returns what is stored now. */
   save: (given: Sent) => Promise<Fields>
 }
@@ -17,7 +17,7 @@ type Props<Fields extends FieldValues, Sent> = Omit<
 /** A form over settings that are stored as a whole. After a save it shows what is stored; a failure keeps the text. */
 export function StoredForm<Fields extends FieldValues, Sent>({
   form,
-  words,
+  copy,
   save,
   ...rest
 }: Props<Fields, Sent>) {
@@ -25,16 +25,16 @@ export function StoredForm<Fields extends FieldValues, Sent>({
   const send = form.handleSubmit(async (given) => {
     try {
       form.reset(await save(given))
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
     } catch (error) {
-      tellFormReason(form, words.saveFailed)(error)
+      tellFormReason(form, copy.saveFailed)(error)
     }
   })
   return (
     <ShortForm
-      submit={words.save}
+      submit={copy.save}
       busy={isSubmitting}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       isDirty={isDirty}
       onSend={send}
       {...rest}

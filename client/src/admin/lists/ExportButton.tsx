@@ -3,7 +3,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { useDownload } from '../../lib/useDownload'
 import { admin } from '../copy'
 
-const words = admin.lists
+const copy = admin.lists
 type Props = {
   name: string
   filters: Record<string, string>
@@ -14,19 +14,19 @@ type Props = {
 }
 
 /** Downloads the filtered list as a CSV file. */
-export function ExportButton({ name, filters, disabled, isSmall, children = words.export }: Props) {
+export function ExportButton({ name, filters, disabled, isSmall, children = copy.export }: Props) {
   const { isBusy, save } = useDownload({
     address: `/exports/${name}.csv?${new URLSearchParams(filters)}`,
     name: `${name}.csv`,
-    failed: words.exportFailed,
-    failedText: words.exportFailedText,
+    failed: copy.exportFailed,
+    failedText: copy.exportFailedText,
   })
   return (
     <SubmitButton
       variant="outline"
       {...(isSmall && { size: 'touch' as const })}
       busy={isBusy}
-      busyWords={words.exporting}
+      busyWords={copy.exporting}
       disabled={disabled}
       onClick={save}
     >

@@ -12,7 +12,7 @@ import { ViewButton } from './ViewButton'
 type Message = { id: string; status: string; createdAt: string; isSpam: boolean }
 
 type Props<Row> = {
-  words: Parameters<typeof ListPage>[0]['words'] & {
+  copy: Parameters<typeof ListPage>[0]['copy'] & {
     columns: { name: string; status: string; created: string; actions: string }
   }
   statusDomain: StatusDomain
@@ -28,9 +28,9 @@ type Props<Row> = {
 
 /** The list of messages from one public form; a row opens its details. */
 export function Inbox<Row extends Message>(props: Props<Row>) {
-  const { words, statusDomain, exportName, query, answer, nameOf, columns, hasOneDate, details } = props
+  const { copy, statusDomain, exportName, query, answer, nameOf, columns, hasOneDate, details } = props
   const [open, setOpen] = useState<Row | null>(null)
-  const heads = words.columns
+  const heads = copy.columns
   const allColumns: Column<Row>[] = [
     { head: heads.name, cell: (row) => <PersonCell name={nameOf(row)} of={row} /> },
     ...columns,
@@ -53,7 +53,7 @@ export function Inbox<Row extends Message>(props: Props<Row>) {
   ]
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={allColumns}

@@ -6,7 +6,7 @@ import { DataList } from '../../design/lists/DataList'
 import { admin } from '../copy'
 import type { useListKeys } from './useListKeys'
 
-const words = admin.lists.keys
+const copy = admin.lists.keys
 
 type Keys = readonly (readonly [key: string, does: string])[]
 /** `all` instead of the keys of a list. */
@@ -23,15 +23,15 @@ export const KeysHelp = ({ mt = 4, ...props }: Props) => (
       display={{ base: 'none', md: 'inline-flex' }}
       onClick={() => props.setHelpOpen(true)}
     >
-      {words.title} <chakra.kbd textStyle="data">?</chakra.kbd>
+      {copy.title} <chakra.kbd textStyle="data">?</chakra.kbd>
     </Button>
     <KeysDialog {...props} />
   </>
 )
 
 /** The sheet alone, where a page has a button of its own for it. */
-export const KeysDialog = ({ isHelpOpen, setHelpOpen, isOn, turn, all = words.all, more = [] }: Props) => (
-  <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
+export const KeysDialog = ({ isHelpOpen, setHelpOpen, isOn, turn, all = copy.all, more = [] }: Props) => (
+  <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={copy.title} size="narrow">
     <DataList
       mb={4}
       facts={[...all, ...more].map(([key, does]) => ({
@@ -40,6 +40,6 @@ export const KeysDialog = ({ isHelpOpen, setHelpOpen, isOn, turn, all = words.al
         kind: 'data' as const,
       }))}
     />
-    <CheckField label={words.use} checked={isOn} onChange={(event) => turn(event.currentTarget.checked)} />
+    <CheckField label={copy.use} checked={isOn} onChange={(event) => turn(event.currentTarget.checked)} />
   </Dialog>
 )

@@ -22,7 +22,7 @@ export type ListAnswer<Row> = {
 }
 
 type Props<Row> = {
-  words: { title: string; search: string; loading: string; failed: string; empty: string; emptyMore: string }
+  copy: { title: string; search: string; loading: string; failed: string; empty: string; emptyMore: string }
   /** Search and page from the address; other filters are in `filters`. */
   query: Pick<
     ReturnType<typeof useListQuery<{ search: string }>>,
@@ -50,7 +50,7 @@ type Props<Row> = {
 /** The list page: title with total, search, table, pager and CSV export. */
 export function ListPage<Row>(props: Props<Row>) {
   const {
-    words,
+    copy,
     query,
     answer,
     columns,
@@ -81,7 +81,7 @@ export function ListPage<Row>(props: Props<Row>) {
   }
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
       back={back}
       lead={
@@ -105,7 +105,7 @@ export function ListPage<Row>(props: Props<Row>) {
       {above}
       <Flex gap={3} mb={4} wrap="wrap" align="end" role="search">
         <SearchBox
-          label={words.search}
+          label={copy.search}
           value={query.filters.search}
           onSearch={(search) => query.setFilters({ search })}
         />
@@ -122,7 +122,7 @@ export function ListPage<Row>(props: Props<Row>) {
             css={{ mdToXl: { '--sticky-top': '0px', ml: -2, pl: 2 } }}
           >
             <DataTable
-              label={words.title}
+              label={copy.title}
               columns={columns}
               rows={data.items}
               rowKey={rowKey}
@@ -132,7 +132,7 @@ export function ListPage<Row>(props: Props<Row>) {
           </Box>
         ) : answer.isError || data === undefined ? (
           // Only without rows: a failed refetch keeps the rows that are shown.
-          <NotLoaded query={answer} words={words} />
+          <NotLoaded query={answer} copy={copy} />
         ) : (
           <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
         )}
@@ -149,15 +149,15 @@ export function ListPage<Row>(props: Props<Row>) {
 type Ways = { onFirst: () => void; onClear: () => void }
 
 /** No rows yet, no matches, or a page past the end, each with a next step. */
-function Nothing<Row>({ words, query, answer, onFirst, onClear }: Props<Row> & Ways) {
+function Nothing<Row>({ copy, query, answer, onFirst, onClear }: Props<Row> & Ways) {
   const { nothingFound, clear, noSuchPage, toFirst } = admin.lists
   if (answer.data && answer.data.total > 0)
     return <EmptyState action={<Button onClick={onFirst}>{toFirst}</Button>}>{noSuchPage}</EmptyState>
   if (query.isFiltered)
     return (
       <EmptyState more={nothingFound} action={<Button onClick={onClear}>{clear}</Button>}>
-        {words.empty}
+        {copy.empty}
       </EmptyState>
     )
-  return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+  return <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
 }

@@ -3,7 +3,7 @@ import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { admin } from '../copy'
 
-const words = admin.lists.notUpToDate
+const copy = admin.lists.notUpToDate
 
 type Answer = {
   data: unknown
@@ -20,9 +20,9 @@ export const isNotUpToDate = ({ data, isError }: Pick<Answer, 'data' | 'isError'
 export const NotUpToDate = ({ answer, more = '' }: { answer: Answer; more?: string }) =>
   isNotUpToDate(answer) ? (
     <Banner tone="error" mb={4} keepsFocus>
-      {words.since(shortMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
+      {copy.since(shortMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
       <Button variant="outline" size="touch" onClick={() => void answer.refetch()}>
-        {words.again}
+        {copy.again}
       </Button>
     </Banner>
   ) : null

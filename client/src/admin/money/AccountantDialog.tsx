@@ -5,7 +5,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { download } from '../../lib/download'
 import { FormDialog } from '../forms/FormDialog'
 import { tellCallFailed } from '../forms/tellFailed'
-import { accountant as words } from './copy'
+import { accountant as copy } from './copy'
 
 const MONTHS = 24
 const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -25,23 +25,23 @@ export default function AccountantDialog({ onClose }: { onClose: () => void }) {
       await download('/exports/accountant.zip', `accountant-${month}.zip`, 'POST', { month })
       onClose()
     } catch (error) {
-      tellCallFailed(error, words.failed)
+      tellCallFailed(error, copy.failed)
     } finally {
       setBusy(false)
     }
   }
   return (
     <FormDialog
-      title={words.title}
-      submit={words.submit}
+      title={copy.title}
+      submit={copy.submit}
       busy={isBusy}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={save}
     >
       <SelectField
-        label={words.month}
-        help={words.help}
+        label={copy.month}
+        help={copy.help}
         choices={months.map((value) => ({ value, words: NAME.format(new Date(`${value}-15`)) }))}
         value={month}
         onChange={(event) => setMonth(event.target.value)}

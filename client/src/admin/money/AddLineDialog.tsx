@@ -9,7 +9,7 @@ import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { LINES, adding as words } from './copy'
+import { adding as copy, LINES } from './copy'
 
 /** Adds usage, overtime, an expense or a discount to what a job is worth. */
 export default function AddLineDialog({ value, onClose }: { value: JobValue; onClose: () => void }) {
@@ -41,41 +41,41 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
       utils.desk.money.value.setData({ number: value.number }, next)
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   return (
     <FormDialog
-      title={words.title}
-      submit={words.submit}
+      title={copy.title}
+      submit={copy.submit}
       busy={add.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
     >
       <SelectField
-        label={words.kind}
+        label={copy.kind}
         choices={LINE_KINDS.map((kind) => ({ value: kind, words: LINES[kind] }))}
         {...register('kind')}
       />
       {talents.length > 0 ? (
         <SelectField
-          label={words.whose}
-          help={words.whoseHelp}
-          placeholder={words.agency}
+          label={copy.whose}
+          help={copy.whoseHelp}
+          placeholder={copy.agency}
           choices={talents}
           error={errors.claimId?.message}
           {...register('claimId')}
         />
       ) : null}
-      <TextField label={words.words} required error={errors.words?.message} {...register('words')} />
+      <TextField label={copy.words} required error={errors.words?.message} {...register('words')} />
       <TextField
-        label={words.quantity}
+        label={copy.quantity}
         inputMode="decimal"
         error={errors.quantity?.message}
         {...register('quantity')}
       />
       <TextField
-        label={words.price}
+        label={copy.price}
         required
         inputMode="decimal"
         error={errors.price?.message}

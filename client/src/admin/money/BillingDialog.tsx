@@ -9,7 +9,7 @@ import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
-import { billing as words } from './copy'
+import { billing as copy } from './copy'
 
 /** To whom papers for the client are made out; without registration there is nothing about tax. */
 export default function BillingDialog({ value, onClose }: { value: JobValue; onClose: () => void }) {
@@ -34,27 +34,27 @@ export default function BillingDialog({ value, onClose }: { value: JobValue; onC
       await utils.desk.money.value.invalidate()
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   const isAbroad = watch('isAbroad')
   return (
     <FormDialog
-      title={words.title}
-      submit={words.submit}
+      title={copy.title}
+      submit={copy.submit}
       busy={save.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={words.name} required error={errors.legalName?.message} {...register('legalName')} />
-      <TextArea label={words.address} rows={3} error={errors.address?.message} {...register('address')} />
-      {value.isRegistered ? <CheckField label={words.abroad} {...register('isAbroad')} /> : null}
+      <TextField label={copy.name} required error={errors.legalName?.message} {...register('legalName')} />
+      <TextArea label={copy.address} rows={3} error={errors.address?.message} {...register('address')} />
+      {value.isRegistered ? <CheckField label={copy.abroad} {...register('isAbroad')} /> : null}
       {value.isRegistered && !isAbroad ? (
         <>
-          <TextField label={words.gstin} error={errors.gstin?.message} {...register('gstin')} />
+          <TextField label={copy.gstin} error={errors.gstin?.message} {...register('gstin')} />
           <SelectField
-            label={words.state}
-            placeholder={words.noState}
+            label={copy.state}
+            placeholder={copy.noState}
             choices={STATE_CHOICES}
             error={errors.stateCode?.message}
             {...register('stateCode')}

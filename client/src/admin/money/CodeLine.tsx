@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { settings as words } from './copy'
+import { settings as copy } from './copy'
 
 type Props = { code: string; counts: string; about: string; isUnchecked: boolean }
 
@@ -13,6 +13,6 @@ export const CodeLine = ({ code, counts, about, isUnchecked }: Props) => (
     <chakra.p color="fgQuiet" overflowWrap="anywhere">
       {about}
     </chakra.p>
-    {isUnchecked ? <chakra.p fontWeight={600}>{words.unchecked}</chakra.p> : null}
+    {isUnchecked ? <chakra.p fontWeight={600}>{copy.unchecked}</chakra.p> : null}
   </Box>
 )

@@ -15,7 +15,7 @@ import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { useIssued } from './answers'
-import { crediting as words } from './copy'
+import { crediting as copy } from './copy'
 
 type Form = {
   reason: (typeof CREDIT_REASONS)[number]
@@ -34,7 +34,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
       lines: left.map(() => '0'),
     },
   })
-  const credit = trpc.admin.money.credit.useMutation(useIssued({ form, words, onClose }))
+  const credit = trpc.admin.money.credit.useMutation(useIssued({ form, copy, onClose }))
   const { how, lines, withoutTax } = form.watch()
   const hasTax = paper.cgst + paper.sgst + paper.igst > 0
   const isPart = how === 'part'
@@ -47,7 +47,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
   const fits = (given: string, at: number) => {
     const [paise, most] = [paiseOf(given), left[at] ?? 0]
     const isWithin = paise !== null && isWithinLine(most, paise)
-    return form.getValues('how') === 'whole' || isWithin || words.most(rupees(most))
+    return form.getValues('how') === 'whole' || isWithin || copy.most(rupees(most))
   }
   const send = ({ reason, withoutTax }: Form) => {
     const chosen = parts.map(({ at, amountPaise }) => ({ at, amount: plainRupees(amountPaise) }))
@@ -59,28 +59,28 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
   const until = lastCreditDay(paper.issuedOn)
   return (
     <FormDialog
-      title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number)}</chakra.p>}
-      submit={words.submit}
+      title={copy.title}
+      lead={<chakra.p mb={4}>{copy.lead(paper.number)}</chakra.p>}
+      submit={copy.submit}
       busy={credit.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={form.handleSubmit(send)}
     >
       {hasTax && !withoutTax && localDay(new Date()) > until ? (
-        <chakra.p fontWeight={600}>{words.late(deskDay(until))}</chakra.p>
+        <chakra.p fontWeight={600}>{copy.late(deskDay(until))}</chakra.p>
       ) : null}
       <SelectField
-        label={words.reason}
+        label={copy.reason}
         choices={CREDIT_REASONS.map((value) => ({ value, words: value }))}
         {...form.register('reason')}
       />
       <SelectField
-        label={words.how}
-        choices={(['whole', 'part'] as const).map((value) => ({ value, words: words.hows[value] }))}
+        label={copy.how}
+        choices={(['whole', 'part'] as const).map((value) => ({ value, words: copy.hows[value] }))}
         {...form.register('how')}
       />
-      {hasTax ? <CheckField label={words.withoutTax} {...form.register('withoutTax')} /> : null}
+      {hasTax ? <CheckField label={copy.withoutTax} {...form.register('withoutTax')} /> : null}
       {isPart
         ? paper.lines.map((line, at) =>
             left[at] ? (
@@ -88,7 +88,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
                 key={at}
                 label={line.words}
-                help={words.left(rupees(left[at]))}
+                help={copy.left(rupees(left[at]))}
                 inputMode="decimal"
                 error={form.formState.errors.lines?.[at]?.message}
                 {...form.register(`lines.${at}`, { validate: (given) => fits(given, at) })}
@@ -97,12 +97,12 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
           )
         : null}
       <chakra.p>
-        {hasTax && !withoutTax ? words.totalWithTax : words.total}: <b>{rupees(total)}</b>
+        {hasTax && !withoutTax ? copy.totalWithTax : copy.total}: <b>{rupees(total)}</b>
       </chakra.p>
       {settled > paper.totalPaise - paper.creditedPaise - total ? (
-        <chakra.p color="fgQuiet">{words.paid}</chakra.p>
+        <chakra.p color="fgQuiet">{copy.paid}</chakra.p>
       ) : null}
-      {isPart || total < rest ? null : <chakra.p color="fgQuiet">{words.again}</chakra.p>}
+      {isPart || total < rest ? null : <chakra.p color="fgQuiet">{copy.again}</chakra.p>}
     </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { useIssued } from './answers'
-import { debiting as words } from './copy'
+import { debiting as copy } from './copy'
 
 /** Asks for more on an invoice by a debit note, and leads to that. */
 export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
@@ -21,32 +21,27 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
   })
   const { register, handleSubmit, formState } = form
   const hasTax = paper.supply !== 'without_gst'
-  const debit = trpc.admin.money.debit.useMutation(useIssued({ form, words, onClose }))
+  const debit = trpc.admin.money.debit.useMutation(useIssued({ form, copy, onClose }))
   return (
     <FormDialog
-      title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number)}</chakra.p>}
-      submit={words.submit}
+      title={copy.title}
+      lead={<chakra.p mb={4}>{copy.lead(paper.number)}</chakra.p>}
+      submit={copy.submit}
       busy={debit.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => debit.mutateAsync(given).catch(() => undefined))}
     >
+      <TextField label={copy.words} required error={formState.errors.words?.message} {...register('words')} />
       <TextField
-        label={words.words}
-        required
-        error={formState.errors.words?.message}
-        {...register('words')}
-      />
-      <TextField
-        label={hasTax ? words.amount : words.plainAmount}
+        label={hasTax ? copy.amount : copy.plainAmount}
         required
         inputMode="decimal"
         error={formState.errors.amount?.message}
         {...register('amount')}
       />
       <SelectField
-        label={hasTax ? words.line : words.plainLine}
+        label={hasTax ? copy.line : copy.plainLine}
         choices={paper.lines.map((line, at) => ({ value: String(at), words: line.words }))}
         {...register('at')}
       />

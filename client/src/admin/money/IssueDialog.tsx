@@ -10,7 +10,7 @@ import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import BillingDialog from './BillingDialog'
-import { PROBLEMS, issuing as words } from './copy'
+import { issuing as copy, PROBLEMS } from './copy'
 import { IssueFrame } from './IssueFrame'
 import { SumRows } from './PaperLines'
 import SendDialog from './SendDialog'
@@ -57,27 +57,27 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
     })
   return (
     <IssueFrame
-      title={words.title[kind]}
-      lead={words.lead[kind]}
+      title={copy.title[kind]}
+      lead={copy.lead[kind]}
       problems={problems.map((problem) => PROBLEMS[problem])}
       issue={{
-        words: words.submit(kind, next[kind]),
+        words: copy.submit(kind, next[kind]),
         isPending: issue.isPending,
         error: issue.error,
         press: submit,
       }}
-      words={words}
+      copy={copy}
       onClose={onClose}
     >
       <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={3} mb={4}>
-        <Fact label={words.number} more={words.numberHelp}>
+        <Fact label={copy.number} more={copy.numberHelp}>
           {next[kind]}
         </Fact>
-        <Fact label={words.day}>
-          {deskDay(preview.issuedOn)}, {words.due(deskDay(preview.dueOn))}
+        <Fact label={copy.day}>
+          {deskDay(preview.issuedOn)}, {copy.due(deskDay(preview.dueOn))}
         </Fact>
         <Fact
-          label={words.buyer}
+          label={copy.buyer}
           more={[...preview.buyer.address.split('\n'), preview.buyer.gstin].filter(Boolean).join(', ')}
         >
           <Flex gap={3} align="baseline" justify="space-between">
@@ -86,13 +86,13 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
             </chakra.span>
             {value.clientId ? (
               <Button variant="quiet" onClick={() => edit(true)}>
-                {words.edit}
+                {copy.edit}
               </Button>
             ) : null}
           </Flex>
         </Fact>
         {preview.placeName ? (
-          <Fact label={words.place}>
+          <Fact label={copy.place}>
             <b>{preview.placeName}</b>: {preview.placeWhy}
           </Fact>
         ) : null}
@@ -100,16 +100,16 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
       {value.billing?.isAbroad && value.isRegistered ? (
         <Grid gap={4} mb={4}>
           <SelectField
-            label={words.abroad}
+            label={copy.abroad}
             value={typed.abroad}
             choices={(['none', 'lut', 'taxed'] as const).map((each) => ({
               value: each,
-              words: words.abroadChoices[each],
+              words: copy.abroadChoices[each],
             }))}
             onChange={(event) => type({ ...typed, abroad: event.target.value })}
           />
           <TextField
-            label={words.why}
+            label={copy.why}
             value={typed.why}
             onChange={(event) => type({ ...typed, why: event.target.value })}
           />
@@ -117,7 +117,7 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
       ) : null}
       <Box mb={4}>
         <TextField
-          label={words.po}
+          label={copy.po}
           value={typed.poNumber}
           maxLength={40}
           onChange={(event) => type({ ...typed, poNumber: event.target.value })}

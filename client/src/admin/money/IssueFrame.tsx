@@ -11,13 +11,13 @@ type Props = {
   problems: readonly string[]
   /** the press that issues; `failed` begins the sentence of a refusal */
   issue: { words: string; isPending: boolean; error: unknown; press: () => void }
-  words: { busy: string; failed: string; notYet: string }
+  copy: { busy: string; failed: string; notYet: string }
   onClose: () => void
   children: ReactNode
 }
 
 /** Shows what is about to be issued as it will stand, and issues it: it cannot be changed later. */
-export const IssueFrame = ({ title, lead, problems, issue, words, onClose, children }: Props) => (
+export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, children }: Props) => (
   <Dialog
     open
     title={title}
@@ -26,10 +26,10 @@ export const IssueFrame = ({ title, lead, problems, issue, words, onClose, child
     actions={
       <Flex gap={3} wrap="wrap">
         <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={issue.press}>
-          {issue.isPending ? words.busy : issue.words}
+          {issue.isPending ? copy.busy : issue.words}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {words.notYet}
+          {copy.notYet}
         </Button>
       </Flex>
     }
@@ -42,7 +42,7 @@ export const IssueFrame = ({ title, lead, problems, issue, words, onClose, child
         {problem}
       </chakra.p>
     ))}
-    <Problem mb={3}>{failedBecause(words.failed, issue.error)}</Problem>
+    <Problem mb={3}>{failedBecause(copy.failed, issue.error)}</Problem>
     {children}
   </Dialog>
 )

@@ -10,7 +10,7 @@ import { lateDialog } from '../forms/lateDialog'
 import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { useIsBooker } from '../shell/useIsBooker'
-import { KINDS, standing, value as words } from './copy'
+import { value as copy, KINDS, standing } from './copy'
 import { Part } from './Part'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
@@ -22,16 +22,16 @@ export function JobValue({ number }: { number: string }) {
   const answer = trpc.desk.money.value.useQuery({ number }, adminQueryOptions)
   if (answer.data) return <ValueContent value={answer.data} />
   return (
-    <Part title={words.title}>
+    <Part title={copy.title}>
       {answer.isError ? (
         <Flex gap={4} align="center" wrap="wrap" role="alert">
-          {words.failed}
+          {copy.failed}
           <Button variant="outline" onClick={() => void answer.refetch()}>
-            {words.again}
+            {copy.again}
           </Button>
         </Flex>
       ) : (
-        <chakra.p role="status">{words.loading}</chakra.p>
+        <chakra.p role="status">{copy.loading}</chakra.p>
       )}
     </Part>
   )
@@ -43,26 +43,26 @@ function ValueContent({ value }: { value: Value }) {
   const utils = trpc.useUtils()
   const remove = trpc.desk.money.removeLine.useMutation({
     onSuccess: (next) => utils.desk.money.value.setData({ number: next.number }, next),
-    onError: (error) => tellRefused(error, words.removeFailed),
+    onError: (error) => tellRefused(error, copy.removeFailed),
   })
   const { lines, withoutFee, papers, isRegistered, problems, clientId } = value
   const close = () => open(null)
   const canInvoice = !isBooker && value.isSetUp && !problems.invoice.includes('not confirmed')
   return (
     <Part
-      title={words.title}
+      title={copy.title}
       aside={
         <chakra.p fontWeight={700} fontSize="1.375rem">
           {rupees(value.valuePaise)}{' '}
           {isRegistered ? (
             <chakra.span fontWeight={400} fontSize="1rem" color="fgQuiet">
-              {words.before}
+              {copy.before}
             </chakra.span>
           ) : null}
         </chakra.p>
       }
     >
-      {lines.length === 0 ? <chakra.p color="fgQuiet">{words.none}</chakra.p> : null}
+      {lines.length === 0 ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}
       <chakra.ul listStyleType="none" m={0} p={0}>
         {lines.map((line) => (
           <chakra.li
@@ -90,42 +90,42 @@ function ValueContent({ value }: { value: Value }) {
               {line.id ? (
                 <Button
                   variant="quiet"
-                  aria-label={`${words.remove} ${line.words}`}
+                  aria-label={`${copy.remove} ${line.words}`}
                   disabled={remove.isPending}
                   onClick={() => line.id && remove.mutate({ id: line.id })}
                 >
-                  {words.remove}
+                  {copy.remove}
                 </Button>
               ) : null}
             </Flex>
           </chakra.li>
         ))}
       </chakra.ul>
-      {withoutFee.length > 0 ? <chakra.p mt={2}>{words.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
+      {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
       <Flex gap={3} mt={4} wrap="wrap" align="center">
         {value.isSetUp && lines.length > 0 ? (
           <Button variant="outline" onClick={() => open('proforma')}>
-            {words.proforma}
+            {copy.proforma}
           </Button>
         ) : null}
         {canInvoice && !problems.invoice.includes('invoiced') ? (
           <Button variant="outline" onClick={() => open('invoice')}>
-            {words.invoice}
+            {copy.invoice}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={() => open('line')}>
-          {words.add}
+          {copy.add}
         </Button>
         {clientId && value.isSetUp ? (
           <Button variant="quiet" onClick={() => open('billing')}>
-            {words.client}
+            {copy.client}
           </Button>
         ) : null}
       </Flex>
       {papers.length > 0 ? (
         <Box mt={4}>
           <chakra.h3 textStyle="label" color="fgQuiet">
-            {words.papers}
+            {copy.papers}
           </chakra.h3>
           {papers.map((paper) => (
             <Flex key={paper.id} justify="space-between" gap={4} py={1} wrap="wrap">

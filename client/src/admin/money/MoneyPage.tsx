@@ -20,7 +20,7 @@ import { FilterSelect } from '../lists/FilterSelect'
 import { ListPage } from '../lists/ListPage'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { useFailureNotice } from '../lists/useFailureNotice'
-import { KINDS, standing, list as words } from './copy'
+import { list as copy, KINDS, standing } from './copy'
 
 const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
@@ -30,27 +30,27 @@ const CHOICES = { standing: ['all', ...STANDINGS], kind: ['all', ...PAPER_KINDS]
 
 const columns: Column<PaperRow>[] = [
   {
-    head: words.columns.paper,
+    head: copy.columns.paper,
     cell: ({ id, number, kind }) => (
       <TitleCell href={adminPaths.paper(id)} title={number} more={KINDS[kind]} />
     ),
   },
   {
-    head: words.columns.client,
+    head: copy.columns.client,
     cell: ({ buyerName, jobTitle }) => (
       <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
     ),
   },
-  { head: words.columns.issued, cell: ({ issuedOn }) => deskDay(issuedOn) },
-  { head: words.columns.due, cell: ({ dueOn }) => (dueOn ? deskDay(dueOn) : words.none) },
-  { head: words.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
+  { head: copy.columns.issued, cell: ({ issuedOn }) => deskDay(issuedOn) },
+  { head: copy.columns.due, cell: ({ dueOn }) => (dueOn ? deskDay(dueOn) : copy.none) },
+  { head: copy.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
   {
-    head: words.columns.owed,
+    head: copy.columns.owed,
     kind: 'number',
-    cell: ({ outstandingPaise }) => (outstandingPaise > 0 ? amountWords(outstandingPaise) : words.none),
+    cell: ({ outstandingPaise }) => (outstandingPaise > 0 ? amountWords(outstandingPaise) : copy.none),
   },
   {
-    head: words.columns.stands,
+    head: copy.columns.stands,
     cell: (paper) => (
       <chakra.span fontWeight={paper.standing === 'overdue' ? 700 : undefined}>
         {standing(paper.standing, paper.daysLate)}
@@ -71,10 +71,10 @@ export default function MoneyPage() {
   )
   const role = trpc.admin.me.useQuery().data?.role
   const [isChoosing, choose] = useState(false)
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
@@ -85,17 +85,17 @@ export default function MoneyPage() {
         <>
           {role === 'admin' || role === 'superadmin' ? (
             <Button variant="outline" onClick={() => choose(true)}>
-              {words.accountant}
+              {copy.accountant}
             </Button>
           ) : null}
           {role && role !== 'booker' ? (
             <LinkButton href={adminPaths.statements} variant="outline">
-              {words.talents}
+              {copy.talents}
             </LinkButton>
           ) : null}
           {role === 'superadmin' ? (
             <LinkButton href={adminPaths.moneySettings} variant="outline">
-              {words.settings}
+              {copy.settings}
             </LinkButton>
           ) : null}
           {isChoosing ? <AccountantDialog onClose={() => choose(false)} /> : null}
@@ -104,16 +104,16 @@ export default function MoneyPage() {
       filters={
         <>
           <FilterSelect
-            label={words.standing}
+            label={copy.standing}
             value={which}
-            all={words.allStandings}
-            choices={STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+            all={copy.allStandings}
+            choices={STANDINGS.map((value) => ({ value, words: copy.standings[value] }))}
             onChange={(next) => query.setFilters({ standing: next })}
           />
           <FilterSelect
-            label={words.kind}
+            label={copy.kind}
             value={kind}
-            all={words.allKinds}
+            all={copy.allKinds}
             choices={PAPER_KINDS.map((value) => ({ value, words: KINDS[value] }))}
             onChange={(next) => query.setFilters({ kind: next })}
           />
@@ -125,16 +125,16 @@ export default function MoneyPage() {
 
 function Sums() {
   const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
-  if (!answer.data && answer.isError) return <Problem>{words.sumsFailed}</Problem>
+  if (!answer.data && answer.isError) return <Problem>{copy.sumsFailed}</Problem>
   const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data ?? {}
   const shown = (paise: number | undefined, write: (paise: number) => string) =>
     paise === undefined ? LINE_TO_COME : write(paise)
   const parts = [
-    [words.sums.outstanding, shown(outstandingPaise, rupees)],
-    [words.sums.notDue, shown(notDuePaise, amountWords)],
-    [words.sums.late15, shown(late15Paise, amountWords)],
-    [words.sums.late30, shown(late30Paise, amountWords)],
-    [words.sums.older, shown(olderPaise, amountWords)],
+    [copy.sums.outstanding, shown(outstandingPaise, rupees)],
+    [copy.sums.notDue, shown(notDuePaise, amountWords)],
+    [copy.sums.late15, shown(late15Paise, amountWords)],
+    [copy.sums.late30, shown(late30Paise, amountWords)],
+    [copy.sums.older, shown(olderPaise, amountWords)],
   ] as const
   return (
     <Grid

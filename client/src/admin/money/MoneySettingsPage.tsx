@@ -15,7 +15,7 @@ import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { StoredForm } from '../forms/StoredForm'
 import { adminQueryOptions } from '../lists/listQueryOptions'
-import { settings as words } from './copy'
+import { settings as copy } from './copy'
 import { Part } from './Part'
 import { PayingTalents } from './statements/PayingTalents'
 import { TaxCodes } from './TaxCodes'
@@ -25,7 +25,7 @@ import { WithholdingCodes } from './WithholdingCodes'
 export default function MoneySettingsPage() {
   const answer = trpc.admin.moneySettings.get.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       {answer.data ? (
         <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
           <SettingsForm stored={answer.data} />
@@ -36,7 +36,7 @@ export default function MoneySettingsPage() {
           </Grid>
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )
@@ -59,7 +59,7 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
     return next.settings
   }
   const field = (name: Exclude<Text, 'version'>) => ({
-    label: words.fields[name],
+    label: copy.fields[name],
     error: formState.errors[name]?.message,
     ...register(name),
   })
@@ -71,21 +71,21 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
   )
   const isRegistered = watch('registration') === 'regular'
   return (
-    <StoredForm form={form} words={words} save={save}>
-      <Part title={words.seller}>
+    <StoredForm form={form} copy={copy} save={save}>
+      <Part title={copy.seller}>
         <Grid gap={4}>
           <TextField {...field('legalName')} />
           <TextArea rows={3} {...field('address')} />
           <TextField {...field('pan')} />
         </Grid>
       </Part>
-      <Part title={words.tax}>
+      <Part title={copy.tax}>
         <Grid gap={4}>
           <SelectField
-            help={words.help.registration}
+            help={copy.help.registration}
             choices={(['none', 'regular'] as const).map((value) => ({
               value,
-              words: words.registrations[value],
+              words: copy.registrations[value],
             }))}
             {...field('registration')}
           />
@@ -94,28 +94,28 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
               <TextField {...field('gstin')} />
               <SelectField placeholder="–" choices={STATE_CHOICES} {...field('stateCode')} />
               <SelectField
-                placeholder={words.noCode}
-                help={words.help.feeSac}
+                placeholder={copy.noCode}
+                help={copy.help.feeSac}
                 choices={codes}
                 {...field('feeSac')}
               />
-              <SelectField placeholder={words.noCode} choices={codes} {...field('serviceChargeSac')} />
+              <SelectField placeholder={copy.noCode} choices={codes} {...field('serviceChargeSac')} />
               <TextField {...field('lutNumber')} />
               <TextField type="date" {...field('lutUntil')} />
             </>
           ) : null}
         </Grid>
       </Part>
-      <Part title={words.rules}>
+      <Part title={copy.rules}>
         <Grid gap={4}>
-          <TextField help={words.help.prefix} {...field('prefix')} />
-          <TextField help={words.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
+          <TextField help={copy.help.prefix} {...field('prefix')} />
+          <TextField help={copy.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
           <TextField inputMode="numeric" {...field('advancePercent')} />
           <TextField inputMode="numeric" {...field('paymentDays')} />
           <TextArea rows={3} {...field('terms')} />
         </Grid>
       </Part>
-      <Part title={words.paying}>
+      <Part title={copy.paying}>
         <Grid gap={4}>
           <TextField {...field('upiId')} />
           <TextField inputMode="decimal" {...field('upiMax')} />

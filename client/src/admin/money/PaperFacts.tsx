@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { deskDay } from '../../../../shared/desk/nearDays'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 
 /** Parties, days and references of a paper. */
 export function Facts({ paper }: { paper: PaperRecord }) {
@@ -9,15 +9,15 @@ export function Facts({ paper }: { paper: PaperRecord }) {
   const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
     [name, ...address.split('\n'), gstin].filter(Boolean).join(', ')
   const facts = [
-    [words.from, party(seller)],
-    [words.to, party(buyer)],
-    [words.date, deskDay(paper.issuedOn)],
-    [kind === 'proforma' ? words.payBy : words.due, paper.dueOn ? deskDay(paper.dueOn) : null],
-    [words.place, placeName ? `${placeName}: ${placeWhy}` : null],
-    [words.po, paper.poNumber],
-    [words.refers, paper.refersTo?.number ?? null],
-    [words.reason, paper.reason],
-    [words.issuedBy, paper.issuedBy],
+    [copy.from, party(seller)],
+    [copy.to, party(buyer)],
+    [copy.date, deskDay(paper.issuedOn)],
+    [kind === 'proforma' ? copy.payBy : copy.due, paper.dueOn ? deskDay(paper.dueOn) : null],
+    [copy.place, placeName ? `${placeName}: ${placeWhy}` : null],
+    [copy.po, paper.poNumber],
+    [copy.refers, paper.refersTo?.number ?? null],
+    [copy.reason, paper.reason],
+    [copy.issuedBy, paper.issuedBy],
   ].filter((fact): fact is [string, string] => fact[1] !== null)
   return (
     <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={6} rowGap={2}>

@@ -3,19 +3,19 @@ import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
 import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { stateTaxName } from '../../../../shared/money/states'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import { Part } from './Part'
 
 type Lines = Pick<PaperRecord, 'lines' | 'supply'>
 
 /** The lines of a paper and its sums. */
 export const PaperLines = ({ paper }: { paper: PaperRecord }) => (
-  <Part title={words.lines}>
+  <Part title={copy.lines}>
     <LineRows {...paper} />
     <Box mt={4} ml="auto" maxW="24rem">
       <SumRows sums={paper} />
       {paper.advancesPaise > 0 ? (
-        <Pair label={words.lessAdvance} sum={amountWords(-paper.advancesPaise)} />
+        <Pair label={copy.lessAdvance} sum={amountWords(-paper.advancesPaise)} />
       ) : null}
     </Box>
   </Part>
@@ -78,12 +78,12 @@ export function SumRows({ sums }: { sums: Sums }) {
   })
   return (
     <>
-      <Pair label={isTaxed ? words.taxable : words.sum} sum={amountWords(taxablePaise + untaxedPaise)} />
+      <Pair label={isTaxed ? copy.taxable : copy.sum} sum={amountWords(taxablePaise + untaxedPaise)} />
       {taxes.map(([label, sum]) => (
         <Pair key={label} label={label} sum={amountWords(sum)} />
       ))}
       {isTaxed || roundOffPaise !== 0 ? (
-        <Pair label={words.roundOff} sum={amountWords(roundOffPaise)} />
+        <Pair label={copy.roundOff} sum={amountWords(roundOffPaise)} />
       ) : null}
       <Flex
         justify="space-between"
@@ -94,7 +94,7 @@ export function SumRows({ sums }: { sums: Sums }) {
         pt={2}
         align="baseline"
       >
-        <chakra.span fontWeight={700}>{words.total}</chakra.span>
+        <chakra.span fontWeight={700}>{copy.total}</chakra.span>
         <chakra.span fontWeight={700} fontSize="1.375rem" minW={0} overflowWrap="anywhere">
           {rupees(totalPaise)}
         </chakra.span>

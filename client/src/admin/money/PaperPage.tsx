@@ -18,7 +18,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { BackToList } from '../lists/records/RecordLead'
 import { RecordPage } from '../lists/records/RecordPage'
 import { useIsBooker } from '../shell/useIsBooker'
-import { KINDS, standing, one as words } from './copy'
+import { one as copy, KINDS, standing } from './copy'
 import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
@@ -35,13 +35,7 @@ export default function PaperPage() {
   const { paperId: id = '' } = useParams<{ paperId: string }>()
   const answer = trpc.desk.money.get.useQuery({ id }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
-      list={adminPaths.money}
-    >
+    <RecordPage answer={answer} title={copy.title} sentence={copy.failed} copy={copy} list={adminPaths.money}>
       {(paper) => <PaperContent key={paper.id} paper={paper} />}
     </RecordPage>
   )
@@ -62,20 +56,20 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       void utils.desk.money.invalidate()
       open(null)
     },
-    onError: (error: unknown) => tellRefused(error, words.failedAction),
+    onError: (error: unknown) => tellRefused(error, copy.failedAction),
   }
   const withdraw = trpc.desk.money.withdraw.useMutation(settle)
   const endLinks = trpc.desk.money.endLinks.useMutation(settle)
   const save = () =>
     download('/exports/paper.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
-      (error: unknown) => tellCallFailed(error, words.pdfFailed),
+      (error: unknown) => tellCallFailed(error, copy.pdfFailed),
     )
   return (
     <Page
       title={number}
       documentTitle={`${number} ${buyerName}`}
       variant="work"
-      back={<BackToList list={adminPaths.money}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
       lead={[KINDS[kind], buyerName, standing(paper.standing, daysLate)].join(' · ')}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
@@ -85,28 +79,28 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             </LinkButton>
           ) : null}
           <Button variant="outline" onClick={() => void save()}>
-            {words.pdf}
+            {copy.pdf}
           </Button>
           {isOwed && !isBooker ? (
             <Button variant="outline" onClick={() => open('receive')}>
-              {words.receive}
+              {copy.receive}
             </Button>
           ) : null}
           {paper.standing === 'withdrawn' ? null : (
             <Button variant="primary" onClick={() => open('send')}>
-              {daysLate > 0 ? words.remind : words.send}
+              {daysLate > 0 ? copy.remind : copy.send}
             </Button>
           )}
         </Flex>
       }
     >
       <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
-        <Sum label={words.total} sum={rupees(totalPaise)} />
-        {paper.askedPaise > 0 && isOwed ? <Sum label={words.advance} sum={rupees(paper.askedPaise)} /> : null}
+        <Sum label={copy.total} sum={rupees(totalPaise)} />
+        {paper.askedPaise > 0 && isOwed ? <Sum label={copy.advance} sum={rupees(paper.askedPaise)} /> : null}
         {paper.overpaidPaise > 0 ? (
-          <Sum label={words.toGiveBack} sum={rupees(paper.overpaidPaise)} />
+          <Sum label={copy.toGiveBack} sum={rupees(paper.overpaidPaise)} />
         ) : (
-          <Sum label={words.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
+          <Sum label={copy.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
         )}
       </Flex>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
@@ -117,7 +111,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         <Grid gap={10} alignContent="start" minW={0}>
           <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
           {paper.credits.length > 0 ? (
-            <Part title={words.credits}>
+            <Part title={copy.credits}>
               {paper.credits.map((note) => (
                 <Flex key={note.id} justify="space-between" gap={4} wrap="wrap" py={1}>
                   <TextLink href={adminPaths.paper(note.id)}>{note.number}</TextLink>
@@ -129,13 +123,13 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             </Part>
           ) : null}
           {paper.notes.length > 0 ? (
-            <Part title={words.notes}>
+            <Part title={copy.notes}>
               {paper.notes.map(({ reference, createdAt }) => (
                 <chakra.p key={reference} overflowWrap="anywhere">
-                  {words.note(reference)}, {deskMoment(createdAt)}
+                  {copy.note(reference)}, {deskMoment(createdAt)}
                 </chakra.p>
               ))}
-              <chakra.p color="fgQuiet">{words.noteHelp}</chakra.p>
+              <chakra.p color="fgQuiet">{copy.noteHelp}</chakra.p>
             </Part>
           ) : null}
           <Flex gap={3} wrap="wrap">
@@ -146,33 +140,33 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 disabled={endLinks.isPending}
                 onClick={() => endLinks.mutate({ id })}
               >
-                {words.endLinks}
+                {copy.endLinks}
               </Button>
             ) : null}
             {kind === 'proforma' &&
             isOwed &&
             paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise ? (
               <Button variant="quiet" px={0} onClick={() => open('withdraw')}>
-                {words.withdraw}
+                {copy.withdraw}
               </Button>
             ) : null}
             {paper.giveBackPaise > 0 && !isBooker ? (
               <Button variant="quiet" px={0} onClick={() => open('refund')}>
-                {words.giveBack}
+                {copy.giveBack}
               </Button>
             ) : null}
             {canCredit && !isBooker ? (
               <>
                 <Button variant="quiet" px={0} onClick={() => open('credit')}>
-                  {words.credit}
+                  {copy.credit}
                 </Button>
                 <Button variant="quiet" px={0} onClick={() => open('debit')}>
-                  {words.debit}
+                  {copy.debit}
                 </Button>
               </>
             ) : null}
           </Flex>
-          {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{words.never}</chakra.p>}
+          {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{copy.never}</chakra.p>}
         </Grid>
       </Grid>
       {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
@@ -182,10 +176,10 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
       <Confirm
         open={opened === 'withdraw'}
-        title={words.withdrawTitle}
-        question={words.withdrawQuestion}
-        confirmWords={words.withdraw}
-        busyWords={words.withdrawBusy}
+        title={copy.withdrawTitle}
+        question={copy.withdrawQuestion}
+        confirmWords={copy.withdraw}
+        busyWords={copy.withdrawBusy}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ id })}
         onClose={() => open(null)}

@@ -8,7 +8,7 @@ import { ASKING } from '../../../../shared/money/standing'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { trpc } from '../../lib/trpc'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import { Part } from './Part'
 
 type PaymentsProps = {
@@ -28,8 +28,8 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
   })
   if (!ASKING.includes(paper.kind)) return null
   return (
-    <Part title={words.payments}>
-      {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{words.noPayments}</chakra.p> : null}
+    <Part title={copy.payments}>
+      {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{copy.noPayments}</chakra.p> : null}
       {paper.payments.map(({ id, receivedOn, amountPaise, withheldPaise, withheldCode, way, reference }) => (
         <Flex key={id} gap={3} justify="space-between" align="baseline" wrap="wrap" py={2}>
           <Box minW={0}>
@@ -37,11 +37,11 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
             <chakra.p color="fgQuiet" overflowWrap="anywhere">
               {[deskDay(receivedOn), way, reference].filter(Boolean).join(', ')}
             </chakra.p>
-            {withheldPaise > 0 ? <chakra.p>{words.withheld(withheldPaise, withheldCode)}</chakra.p> : null}
+            {withheldPaise > 0 ? <chakra.p>{copy.withheld(withheldPaise, withheldCode)}</chakra.p> : null}
           </Box>
           {canTakeOut && paper.refunds.length === 0 ? (
             <Button variant="quiet" onClick={() => choose(id)}>
-              {words.takeOut}
+              {copy.takeOut}
             </Button>
           ) : null}
         </Flex>
@@ -50,16 +50,16 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
         <Box key={id} py={2}>
           <chakra.p fontWeight={700}>{amountWords(-amountPaise)}</chakra.p>
           <chakra.p color="fgQuiet" overflowWrap="anywhere">
-            {[way ? words.refunds : words.kept, deskDay(paidOn), way, reference].filter(Boolean).join(', ')}
+            {[way ? copy.refunds : copy.kept, deskDay(paidOn), way, reference].filter(Boolean).join(', ')}
           </chakra.p>
         </Box>
       ))}
       <Confirm
         open={chosen !== null}
-        title={words.takeOutTitle}
-        question={words.takeOutQuestion}
-        confirmWords={words.takeOut}
-        busyWords={words.takeOutBusy}
+        title={copy.takeOutTitle}
+        question={copy.takeOutQuestion}
+        confirmWords={copy.takeOut}
+        busyWords={copy.takeOutBusy}
         busy={remove.isPending}
         onConfirm={() => chosen && remove.mutate({ id: chosen })}
         onClose={() => choose(null)}

@@ -13,7 +13,7 @@ import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { useRecorded } from './answers'
-import { receiving as words } from './copy'
+import { receiving as copy } from './copy'
 import { wayWords } from './wayWords'
 
 /** Records what was received on a paper; the whole sum that is owed is filled in. */
@@ -34,7 +34,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     },
   })
   const { register, handleSubmit, formState } = form
-  const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, words, onClose }))
+  const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
   const { errors } = formState
   const { codes, last, basePaise } = paper.withholding
   // What the client used last comes first; nothing is chosen for anybody.
@@ -42,7 +42,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   // By place, because one code may have two rates.
   const choices = sorted.map(({ code, rateBp, name }, at) => ({
     value: String(at),
-    words: words.codeChoice(code, rateBp / 100, name),
+    words: copy.codeChoice(code, rateBp / 100, name),
   }))
   const chosen = place === '' ? undefined : sorted[Number(place)]
   const fill = (next: string) => {
@@ -55,53 +55,48 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   }
   return (
     <FormDialog
-      title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.outstandingPaise))}</chakra.p>}
-      submit={words.submit}
+      title={copy.title}
+      lead={<chakra.p mb={4}>{copy.lead(paper.number, rupees(paper.outstandingPaise))}</chakra.p>}
+      submit={copy.submit}
       busy={record.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => record.mutateAsync(given).catch(() => undefined))}
     >
       <TextField
-        label={words.amount}
+        label={copy.amount}
         inputMode="decimal"
         error={errors.amount?.message}
         {...register('amount')}
       />
       <SelectField
-        label={words.code}
-        placeholder={words.noCode}
+        label={copy.code}
+        placeholder={copy.noCode}
         choices={choices}
         error={errors.withheldCode?.message}
         value={place}
         onChange={(event) => fill(event.target.value)}
       />
       <TextField
-        label={words.withheld}
+        label={copy.withheld}
         help={
           chosen
             ? chosen.expectedPaise > 0
-              ? words.expected(chosen.rateBp / 100, amountWords(basePaise), amountWords(chosen.expectedPaise))
-              : words.below
-            : words.withheldHelp
+              ? copy.expected(chosen.rateBp / 100, amountWords(basePaise), amountWords(chosen.expectedPaise))
+              : copy.below
+            : copy.withheldHelp
         }
         inputMode="decimal"
         error={errors.withheld?.message}
         {...register('withheld')}
       />
-      <TextField
-        label={words.on}
-        type="date"
-        error={errors.receivedOn?.message}
-        {...register('receivedOn')}
-      />
+      <TextField label={copy.on} type="date" error={errors.receivedOn?.message} {...register('receivedOn')} />
       <SelectField
-        label={words.way}
+        label={copy.way}
         choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
         {...register('way')}
       />
-      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
     </FormDialog>
   )
 }

@@ -13,7 +13,7 @@ import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { useRecorded } from './answers'
-import { refunding as words } from './copy'
+import { refunding as copy } from './copy'
 import { wayWords } from './wayWords'
 
 /** Records that money went back to the client, or stays for the next invoice. */
@@ -31,33 +31,33 @@ export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; o
     },
   })
   const { register, handleSubmit, formState } = form
-  const refund = trpc.admin.money.refund.useMutation(useRecorded({ form, words, onClose }))
+  const refund = trpc.admin.money.refund.useMutation(useRecorded({ form, copy, onClose }))
   const { errors } = formState
   const ways = paper.kind === 'invoice' ? ([...PAYMENT_WAYS, 'kept'] as const) : PAYMENT_WAYS
   return (
     <FormDialog
-      title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(paper.number, rupees(paper.giveBackPaise))}</chakra.p>}
-      submit={words.submit}
+      title={copy.title}
+      lead={<chakra.p mb={4}>{copy.lead(paper.number, rupees(paper.giveBackPaise))}</chakra.p>}
+      submit={copy.submit}
       busy={refund.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => refund.mutateAsync(given).catch(() => undefined))}
     >
       <TextField
-        label={words.amount}
+        label={copy.amount}
         inputMode="decimal"
         error={errors.amount?.message}
         {...register('amount')}
       />
       <SelectField
-        label={words.way}
-        choices={ways.map((value) => ({ value, words: value === 'kept' ? words.kept : wayWords(value) }))}
+        label={copy.way}
+        choices={ways.map((value) => ({ value, words: value === 'kept' ? copy.kept : wayWords(value) }))}
         error={errors.way?.message}
         {...register('way')}
       />
-      <TextField label={words.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
-      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+      <TextField label={copy.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
+      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { failedBecause, Problem } from '../../design/feedback/Problem'
 import { trpc } from '../../lib/trpc'
 import { HandOver } from '../forms/HandOver'
-import { sending as words } from './copy'
+import { sending as copy } from './copy'
 
 /** Makes a link of a paper and hands its text over: WhatsApp first, then mail, then to copy. */
 export default function SendDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -19,15 +19,15 @@ export default function SendDialog({ id, onClose }: { id: string; onClose: () =>
     hasAsked.current = true
   }, [id, mutate])
   return (
-    <Dialog open title={words.title} onClose={onClose}>
-      <Problem>{failedBecause(words.failed, make.error)}</Problem>
+    <Dialog open title={copy.title} onClose={onClose}>
+      <Problem>{failedBecause(copy.failed, make.error)}</Problem>
       {make.data ? (
         <>
           <HandOver {...make.data} />
-          <chakra.p color="fgQuiet">{words.once}</chakra.p>
+          <chakra.p color="fgQuiet">{copy.once}</chakra.p>
         </>
       ) : make.error ? null : (
-        <chakra.p role="status">{words.loading}</chakra.p>
+        <chakra.p role="status">{copy.loading}</chakra.p>
       )}
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { tellFormReason } from '../forms/tellFailed'
 import { CodeLine } from './CodeLine'
-import { settings as words } from './copy'
+import { settings as copy } from './copy'
 import { Part } from './Part'
 
 const EMPTY = { sac: '', name: '', rate: '', fromDay: '' }
@@ -28,37 +28,32 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
       utils.admin.moneySettings.get.setData(undefined, next)
       reset(EMPTY)
     },
-    onError: tellFormReason(form, words.addFailed),
+    onError: tellFormReason(form, copy.addFailed),
   })
   return (
-    <Part title={words.codes}>
+    <Part title={copy.codes}>
       {codes.map(({ id, sac, name, rateBp, fromDay, isUnchecked }) => (
         <CodeLine
           key={id}
           code={sac}
-          counts={`${rateBp / 100} %, ${words.from.toLowerCase()} ${deskDay(fromDay)}`}
+          counts={`${rateBp / 100} %, ${copy.from.toLowerCase()} ${deskDay(fromDay)}`}
           about={name}
           isUnchecked={isUnchecked}
         />
       ))}
       <chakra.p color="fgQuiet" my={4}>
-        {words.codesHelp}
+        {copy.codesHelp}
       </chakra.p>
       <ShortForm
-        submit={words.addCode}
+        submit={copy.addCode}
         busy={add.isPending}
-        busyWords={words.addBusy}
+        busyWords={copy.addBusy}
         onSend={handleSubmit((given) => add.mutateAsync(given))}
       >
-        <TextField label={words.code} inputMode="numeric" error={errors.sac?.message} {...register('sac')} />
-        <TextField label={words.codeName} error={errors.name?.message} {...register('name')} />
-        <TextField
-          label={words.rate}
-          inputMode="decimal"
-          error={errors.rate?.message}
-          {...register('rate')}
-        />
-        <TextField label={words.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
+        <TextField label={copy.code} inputMode="numeric" error={errors.sac?.message} {...register('sac')} />
+        <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
+        <TextField label={copy.rate} inputMode="decimal" error={errors.rate?.message} {...register('rate')} />
+        <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
       </ShortForm>
     </Part>
   )

@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { tellFormReason } from '../forms/tellFailed'
 import { CodeLine } from './CodeLine'
-import { settings as words } from './copy'
+import { settings as copy } from './copy'
 import { Part } from './Part'
 
 const EMPTY = { code: '', name: '', rate: '', singleFrom: '', yearFrom: '', fromDay: '', untilDay: '' }
@@ -29,12 +29,12 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
       utils.admin.moneySettings.get.setData(undefined, next)
       reset(EMPTY)
     },
-    onError: tellFormReason(form, words.addFailed),
+    onError: tellFormReason(form, copy.addFailed),
   })
   return (
-    <Part title={words.withholding}>
+    <Part title={copy.withholding}>
       <chakra.p color="fgQuiet" mb={2}>
-        {words.withholdingHelp}
+        {copy.withholdingHelp}
       </chakra.p>
       {codes.map((each) => (
         <CodeLine
@@ -47,39 +47,34 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
       ))}
       <Box mt={4}>
         <ShortForm
-          submit={words.addWithholding}
+          submit={copy.addWithholding}
           busy={add.isPending}
-          busyWords={words.addBusy}
+          busyWords={copy.addBusy}
           onSend={handleSubmit((given) => add.mutateAsync(given))}
         >
-          <TextField label={words.withholdingCode} error={errors.code?.message} {...register('code')} />
-          <TextField label={words.codeName} error={errors.name?.message} {...register('name')} />
+          <TextField label={copy.withholdingCode} error={errors.code?.message} {...register('code')} />
+          <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
           <TextField
-            label={words.rate}
+            label={copy.rate}
             inputMode="decimal"
             error={errors.rate?.message}
             {...register('rate')}
           />
           <TextField
-            label={words.single}
+            label={copy.single}
             inputMode="decimal"
             error={errors.singleFrom?.message}
             {...register('singleFrom')}
           />
           <TextField
-            label={words.year}
+            label={copy.year}
             inputMode="decimal"
             error={errors.yearFrom?.message}
             {...register('yearFrom')}
           />
+          <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
           <TextField
-            label={words.from}
-            type="date"
-            error={errors.fromDay?.message}
-            {...register('fromDay')}
-          />
-          <TextField
-            label={words.until}
+            label={copy.until}
             type="date"
             error={errors.untilDay?.message}
             {...register('untilDay')}
@@ -92,10 +87,10 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
 
 const daysOf = ({ fromDay, untilDay }: WithholdingCode) =>
   untilDay
-    ? words.fromUntil(deskDay(fromDay), deskDay(untilDay))
-    : `${words.from.toLowerCase()} ${deskDay(fromDay)}`
+    ? copy.fromUntil(deskDay(fromDay), deskDay(untilDay))
+    : `${copy.from.toLowerCase()} ${deskDay(fromDay)}`
 
 const thresholds = ({ singleFromPaise, yearFromPaise }: WithholdingCode) => [
-  ...(singleFromPaise === null ? [] : [words.above(rupees(singleFromPaise), 'bill')]),
-  ...(yearFromPaise === null ? [] : [words.above(rupees(yearFromPaise), 'year')]),
+  ...(singleFromPaise === null ? [] : [copy.above(rupees(singleFromPaise), 'bill')]),
+  ...(yearFromPaise === null ? [] : [copy.above(rupees(yearFromPaise), 'year')]),
 ]

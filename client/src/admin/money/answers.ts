@@ -8,21 +8,21 @@ import { tellFormReason } from '../forms/tellFailed'
 
 type Dialog<Fields extends FieldValues, Done> = {
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>
-  words: { failed: string; done: Done }
+  copy: { failed: string; done: Done }
   onClose: () => void
 }
 
 /** What follows once money that came or went was recorded on a paper: its page shows it. For the options of a mutation. */
-export function useRecorded<Fields extends FieldValues>({ form, words, onClose }: Dialog<Fields, string>) {
+export function useRecorded<Fields extends FieldValues>({ form, copy, onClose }: Dialog<Fields, string>) {
   const { money } = trpc.useUtils().desk
   return {
     onSuccess(next: PaperRecord) {
       money.get.setData({ id: next.id }, next)
       void money.invalidate()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   }
 }
 
@@ -33,10 +33,10 @@ export function useIssued<Fields extends FieldValues>(of: Dialog<Fields, (number
   return {
     onSuccess({ id, number }: PaperRecord) {
       void money.invalidate()
-      notifySuccess(of.words.done(number))
+      notifySuccess(of.copy.done(number))
       of.onClose()
       go(adminPaths.paper(id))
     },
-    onError: tellFormReason(of.form, of.words.failed),
+    onError: tellFormReason(of.form, of.copy.failed),
   }
 }

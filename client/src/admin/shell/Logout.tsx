@@ -21,15 +21,15 @@ export function Logout() {
 
 function Question({ onClose }: { onClose: () => void }) {
   const { signOut, isLeaving } = useSignOut()
-  const words = admin.shell
+  const copy = admin.shell
   return (
     <Confirm
       open
-      title={words.logout}
-      question={words.logoutQuestion}
-      confirmWords={words.logout}
+      title={copy.logout}
+      question={copy.logoutQuestion}
+      confirmWords={copy.logout}
       harmless
-      busyWords={words.loggingOut}
+      busyWords={copy.loggingOut}
       busy={isLeaving}
       onConfirm={signOut}
       onClose={onClose}

@@ -13,16 +13,16 @@ import { useIsBooker } from './useIsBooker'
 const BigLink = chakra(Link)
 
 export function PhoneMenu({ path }: { path: string }) {
-  const words = admin.shell
+  const copy = admin.shell
   const quieter = useSettingsNav()
   const isForDesk = useIsBooker()
   return (
-    <MobileDrawer path={path} words={words} until="xl" px={{ base: 4, md: 8 }} mark="0.9375rem">
+    <MobileDrawer path={path} copy={copy} until="xl" px={{ base: 4, md: 8 }} mark="0.9375rem">
       {(close) => (
         <>
           <Entries label={desk.navigation} items={menuOf('desk', isForDesk)} path={path} onClick={close} />
           {isForDesk ? null : (
-            <Entries label={words.navigation} items={menuOf('work', false)} path={path} onClick={close} />
+            <Entries label={copy.navigation} items={menuOf('work', false)} path={path} onClick={close} />
           )}
           <Flex
             as="nav"

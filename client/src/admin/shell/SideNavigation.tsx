@@ -26,7 +26,7 @@ type Props = { path: string; onFind: () => void }
 
 /** The navigation on wide screens; phones use `PhoneMenu`. What is not needed every day is folded. */
 export function SideNavigation({ path, onFind }: Props) {
-  const words = admin.shell
+  const copy = admin.shell
   const quieter = useSettingsNav()
   const isForDesk = useIsBooker()
   const box = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function SideNavigation({ path, onFind }: Props) {
       {isForDesk ? null : (
         <>
           <Rule />
-          <Items label={words.navigation} items={menuOf('work', false)} path={path} />
+          <Items label={copy.navigation} items={menuOf('work', false)} path={path} />
         </>
       )}
       <Rule />

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { TalentJob } from '../../../../shared/desk/talentJobs'
-import { talentJobs as words } from '../../copy/talentJobs'
+import { talentJobs as copy } from '../../copy/talentJobs'
 import { Button } from '../actions/Button'
 import type { AnswerAct } from './AnswerDialog'
 
@@ -22,10 +22,10 @@ export function AnswerButtons({ job, onAct }: Props) {
         <Button
           key={act}
           variant={act === 'yes' ? 'primary' : 'outline'}
-          aria-label={`${words.labels[act]}: ${job.title}`}
+          aria-label={`${copy.labels[act]}: ${job.title}`}
           onClick={() => onAct(act)}
         >
-          {words.labels[act]}
+          {copy.labels[act]}
         </Button>
       ))}
     </Flex>

@@ -12,7 +12,7 @@ import { SubmitButton } from '../form/SubmitButton'
 import { TextArea } from '../form/TextArea'
 import { JobFacts } from './JobFacts'
 
-const words = talentJobs.dialog
+const copy = talentJobs.dialog
 
 /** The three answers, and taking a yes back. */
 export type AnswerAct = 'yes' | 'conditional' | 'no' | 'back'
@@ -35,7 +35,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const own = words[act]
+  const own = copy[act]
   const isOver = act === 'back' ? !job.mayTakeBack : !job.mayAnswer
   const askForWords = () => {
     setMissing(true)
@@ -62,7 +62,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
           <Button variant="outline" onClick={onClose}>
             {parts.cancel}
           </Button>
-          <SubmitButton busy={isBusy} busyWords={words.busy} disabled={isOver} onClick={send}>
+          <SubmitButton busy={isBusy} busyWords={copy.busy} disabled={isOver} onClick={send}>
             {own.act}
           </SubmitButton>
         </>
@@ -81,7 +81,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
             label={own.words}
             rows={3}
             required={act === 'conditional'}
-            error={isMissing ? words.conditional.wordsMissing : undefined}
+            error={isMissing ? copy.conditional.wordsMissing : undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
@@ -97,7 +97,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
 function whyNot(error: unknown, isOver: boolean): string {
   const { status, message, issues } = parseApiError(error)
   if (status === 0) return parts.noResponse
-  if (status === 404 || (status === 409 && isOver)) return words.over
+  if (status === 404 || (status === 409 && isOver)) return copy.over
   if ((status === 409 || status === 429) && message) return message
-  return issues[0]?.message ?? words.failed
+  return issues[0]?.message ?? copy.failed
 }

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { PART_WORDS, rankedOption } from '../../../../shared/desk/deskWords'
 import type { TalentDate, TalentJob } from '../../../../shared/desk/talentJobs'
 import { clockTime, money, shortDay, shortMoment } from '../../../../shared/format'
-import { talentJobs as words } from '../../copy/talentJobs'
+import { talentJobs as copy } from '../../copy/talentJobs'
 import { Badge } from '../feedback/Badge'
 import { statusStyle } from '../feedback/statusTones'
 
@@ -12,7 +12,7 @@ type Shown = Omit<TalentJob, 'claimId'>
 export function JobFacts({ job }: { job: Shown }) {
   return (
     <Grid gap={4}>
-      <chakra.ul aria-label={words.facts.dates} display="grid" gap={2}>
+      <chakra.ul aria-label={copy.facts.dates} display="grid" gap={2}>
         {job.dates.map((date) => (
           <DateLine key={date.id} date={date} />
         ))}
@@ -35,7 +35,7 @@ export function JobFacts({ job }: { job: Shown }) {
 
 function factsOf(job: Shown): [label: string, fact: string][] {
   const { client, workType, city, usageWords, feePaise, feeUnit, answerWords, expiresAt, group } = job
-  const labels = words.facts
+  const labels = copy.facts
   const end = group === 'toAnswer' ? labels.until : labels.ends
   const fee = feePaise === null ? labels.noFee : `${money(feePaise / 100)} ${labels.feeUnits[feeUnit]}`
   const facts: [string, string | null][] = [
@@ -52,11 +52,11 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 
 function DateLine({ date }: { date: TalentDate }) {
   const { day, part, kind, place, callTime, state, rank } = date
-  const label = rank === null ? (words.states[state] ?? state) : rankedOption(rank)
+  const label = rank === null ? (copy.states[state] ?? state) : rankedOption(rank)
   const more = [
     PART_WORDS[part],
-    words.kinds[kind],
-    callTime && words.facts.call(clockTime(callTime)),
+    copy.kinds[kind],
+    callTime && copy.facts.call(clockTime(callTime)),
     place,
   ].filter(Boolean)
   return (

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/calendarFeeds'
 import { deskDay } from '../../../../shared/desk/nearDays'
-import { calendarFeed as words } from '../../copy/calendarFeed'
+import { calendarFeed as copy } from '../../copy/calendarFeed'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { Button } from '../actions/Button'
 import { Confirm } from '../feedback/Confirm'
@@ -27,7 +27,7 @@ export function CalendarAddress({ text, feed, create, revoke }: Props) {
       await work()
       setAsking(null)
     } catch {
-      notifyFailure(words.actFailed)
+      notifyFailure(copy.actFailed)
     } finally {
       setBusy(false)
     }
@@ -37,38 +37,38 @@ export function CalendarAddress({ text, feed, create, revoke }: Props) {
     act(async () => {
       await revoke()
       setAddress(null)
-      notifySuccess(words.offDone)
+      notifySuccess(copy.offDone)
     })
   return (
     <Box maxW="measure" minW={0}>
       <p>{text}</p>
       <chakra.p color="fgQuiet" mb={4}>
-        {words.secret}
+        {copy.secret}
       </chakra.p>
       {address ? <NewAddress address={address} /> : null}
-      {feed && !address ? <chakra.p mb={4}>{words.since(deskDay(feed.createdAt))}</chakra.p> : null}
+      {feed && !address ? <chakra.p mb={4}>{copy.since(deskDay(feed.createdAt))}</chakra.p> : null}
       <Flex gap={3} wrap="wrap">
         {feed ? (
           <>
             <Button variant="outline" onClick={() => setAsking('renew')}>
-              {words.renew}
+              {copy.renew}
             </Button>
             <Button variant="outline" onClick={() => setAsking('off')}>
-              {words.off}
+              {copy.off}
             </Button>
           </>
         ) : (
-          <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => void make()}>
-            {words.make}
+          <SubmitButton busy={isBusy} busyWords={copy.busy} onClick={() => void make()}>
+            {copy.make}
           </SubmitButton>
         )}
       </Flex>
       <Confirm
         open={asking !== null}
-        title={asking === 'off' ? words.offTitle : words.renewTitle}
-        question={asking === 'off' ? words.offQuestion : words.renewQuestion}
-        confirmWords={asking === 'off' ? words.off : words.renew}
-        busyWords={words.busy}
+        title={asking === 'off' ? copy.offTitle : copy.renewTitle}
+        question={asking === 'off' ? copy.offQuestion : copy.renewQuestion}
+        confirmWords={asking === 'off' ? copy.off : copy.renew}
+        busyWords={copy.busy}
         busy={isBusy}
         onConfirm={asking === 'off' ? end : make}
         onClose={() => setAsking(null)}

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../shared/lists'
 import { DOCUMENT_WORDS } from '../../../../shared/media/documentWords'
-import { documentForm as words } from '../../copy/documents'
+import { documentForm as copy } from '../../copy/documents'
 import type { NewDocument } from '../../lib/forms/useNewDocument'
 import { FileDrop } from '../form/FileDrop'
 import { SelectField } from '../form/SelectField'
@@ -25,16 +25,16 @@ export function DocumentFields({ form }: { form: NewDocument }) {
   return (
     <>
       <SelectField<DocumentKind>
-        label={words.kind}
+        label={copy.kind}
         required
-        placeholder={words.choose}
+        placeholder={copy.choose}
         value={kind}
         choices={KINDS}
         onChoose={(chosen) => change({ kind: chosen })}
       />
       <TextField
-        label={isAadhaar ? words.lastFour : words.number}
-        help={isAadhaar ? words.lastFourHelp : words.numberHelp}
+        label={isAadhaar ? copy.lastFour : copy.number}
+        help={isAadhaar ? copy.lastFourHelp : copy.numberHelp}
         required={isAadhaar}
         inputMode={isAadhaar ? 'numeric' : 'text'}
         autoComplete="off"
@@ -43,16 +43,16 @@ export function DocumentFields({ form }: { form: NewDocument }) {
         onChange={(event) => change({ number: event.currentTarget.value })}
       />
       <TextField
-        label={words.validUntil}
-        help={words.validUntilHelp}
+        label={copy.validUntil}
+        help={copy.validUntilHelp}
         type="date"
         value={validUntil}
         onChange={(event) => change({ validUntil: event.currentTarget.value })}
       />
       {isAadhaar ? null : (
         <FileDrop
-          label={words.file}
-          help={words.fileHelp}
+          label={copy.file}
+          help={copy.fileHelp}
           accept={ACCEPTED}
           multiple={false}
           files={line ? [line] : []}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { editConflict as words } from '../../copy/editConflict'
+import { editConflict as copy } from '../../copy/editConflict'
 import type { VersionedForm } from '../../lib/forms/useVersionedForm'
 import { Button } from '../actions/Button'
 import { Banner } from './Banner'
@@ -26,19 +26,19 @@ export function EditConflictPanel<Fields, Section extends string>({
   }
   return (
     <Banner tone="error" mt={6}>
-      <p>{words.title}</p>
+      <p>{copy.title}</p>
       <chakra.ul my={2} fontWeight="normal" overflowWrap="anywhere">
         {differences.map((field) => (
           <li key={field}>{lineOf(labelOf(field), theirs.fields[field])}</li>
         ))}
       </chakra.ul>
-      <Box fontWeight="normal">{words.text}</Box>
+      <Box fontWeight="normal">{copy.text}</Box>
       <Flex gap={3} wrap="wrap" mt={3}>
         <Button variant="outline" onClick={useMine}>
-          {words.mine}
+          {copy.mine}
         </Button>
         <Button variant="outline" onClick={() => takeTheirs(conflict)}>
-          {words.theirs}
+          {copy.theirs}
         </Button>
       </Flex>
     </Banner>
@@ -47,13 +47,13 @@ export function EditConflictPanel<Fields, Section extends string>({
 
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
-  if ('widths' in value) return words.picture
-  if ('state' in value) return value.state === 'none' ? '' : words.secret
+  if ('widths' in value) return copy.picture
+  if ('state' in value) return value.state === 'none' ? '' : copy.secret
   return Object.values(value).map(textOf).filter(Boolean).join(', ')
 }
 
 /** A field's value as text; for rows, the filled ones. */
 function lineOf(label: string, value: unknown): string {
   const theirs = textOf(value)
-  return theirs === '' ? words.blank(label) : words.line(label, theirs)
+  return theirs === '' ? copy.blank(label) : copy.line(label, theirs)
 }

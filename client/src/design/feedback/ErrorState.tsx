@@ -13,7 +13,7 @@ type Props = {
 
 /** A list or page that could not be loaded. */
 export function ErrorState({ children, onRetry, address }: Props) {
-  const words = (
+  const copy = (
     <>
       <RotateCw aria-hidden />
       {parts.retry}
@@ -26,12 +26,12 @@ export function ErrorState({ children, onRetry, address }: Props) {
       </chakra.p>
       {onRetry && address ? (
         <AddressButton variant="outline" address={address} onPress={onRetry}>
-          {words}
+          {copy}
         </AddressButton>
       ) : null}
       {onRetry && !address ? (
         <Button variant="outline" onClick={onRetry}>
-          {words}
+          {copy}
         </Button>
       ) : null}
     </Flex>

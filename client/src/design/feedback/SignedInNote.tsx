@@ -12,13 +12,13 @@ type Props = {
 
 /** On a sign-in page, links a signed-in user to their own pages. */
 export function SignedInNote({ session, more }: Props) {
-  const words = signedIn
+  const copy = signedIn
   const [text, to, link] = isAdmin(session)
-    ? [more.agency, paths.admin, words.toAdmin]
-    : [more.talent, paths.dashboard, words.toDashboard]
+    ? [more.agency, paths.admin, copy.toAdmin]
+    : [more.talent, paths.dashboard, copy.toDashboard]
   return (
     <Box role="note" mb={8} pb={8} borderBottom="1px solid" borderColor="hairline">
-      <chakra.p textStyle="subheading">{words.as(session.name)}</chakra.p>
+      <chakra.p textStyle="subheading">{copy.as(session.name)}</chakra.p>
       <chakra.p color="fgQuiet" mt={2} mb={5}>
         {text}
       </chakra.p>

@@ -100,13 +100,13 @@ type Question = { open: boolean; because?: Because; onLeave: () => void; onStay:
 
 /** The question alone, for exits that are not navigation: Cancel, Logout. */
 export function UnsavedChangesDialog({ open, because = 'unsaved', onLeave, onStay }: Question) {
-  const words = leaving[because]
+  const copy = leaving[because]
   return (
     <Confirm
       open={open}
-      title={words.title}
-      question={words.question}
-      confirmWords={words.confirm}
+      title={copy.title}
+      question={copy.question}
+      confirmWords={copy.confirm}
       onConfirm={onLeave}
       onClose={onStay}
     />

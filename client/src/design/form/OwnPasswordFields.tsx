@@ -1,4 +1,4 @@
-import { ownPassword as words } from '../../copy/ownPassword'
+import { ownPassword as copy } from '../../copy/ownPassword'
 import type { useOwnPassword } from '../../lib/useOwnPassword'
 import { Problem, problemOf } from '../feedback/Problem'
 import { EndsAccess } from './EndsAccess'
@@ -12,18 +12,18 @@ export function OwnPasswordFields({ field, error, access, endsAccess, autoFocus 
   return (
     <>
       <PasswordField
-        label={words.current}
+        label={copy.current}
         autoComplete="current-password"
         autoFocus={autoFocus}
         {...field('currentPassword')}
       />
       <PasswordField
-        label={words.next}
-        help={words.nextHelp}
+        label={copy.next}
+        help={copy.nextHelp}
         autoComplete="new-password"
         {...field('newPassword')}
       />
-      <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <PasswordField label={copy.confirm} autoComplete="new-password" {...field('confirm')} />
       <EndsAccess access={access} {...endsAccess} />
       <Problem>{error && problemOf(error)}</Problem>
     </>

@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton'
 import { TextField, type TextFieldProps } from './TextField'
 
 type Props = {
-  words: { password: string; submit: string; busy: string; forgot: string }
+  copy: { password: string; submit: string; busy: string; forgot: string }
   /** An email address, or another account name. */
   username: TextFieldProps
   password: Omit<TextFieldProps, 'label'>
@@ -17,21 +17,21 @@ type Props = {
 }
 
 /** The sign-in form of talent and agency. */
-export const SignInForm = ({ words, username, password, isBusy, onSubmit }: Props) => (
+export const SignInForm = ({ copy, username, password, isBusy, onSubmit }: Props) => (
   <AuthForm onSubmit={onSubmit}>
     <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} required {...username} />
-    <PasswordField label={words.password} autoComplete="current-password" required {...password} />
+    <PasswordField label={copy.password} autoComplete="current-password" required {...password} />
     <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
       <SubmitButton
         busy={isBusy}
-        busyWords={words.busy}
+        busyWords={copy.busy}
         size="large"
         minW={{ base: 'full', sm: 'min(11rem, 100%)' }}
       >
-        {words.submit}
+        {copy.submit}
       </SubmitButton>
       <TextLink href={paths.forgotPassword} py={2}>
-        {words.forgot}
+        {copy.forgot}
       </TextLink>
     </Flex>
   </AuthForm>

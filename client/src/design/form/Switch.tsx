@@ -4,7 +4,7 @@ type Props = {
   /** The accessible name; the words beside the switch are its state. */
   label: string
   on: boolean
-  words: { on: string; off: string }
+  copy: { on: string; off: string }
   onChange: (on: boolean) => void
   disabled?: boolean
   /** While it is saved it ignores presses but keeps the focus, which a disabled button would lose. */
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** An on/off switch that saves at once, with its state in words. */
-export function Switch({ label, on, words, onChange, disabled, busy }: Props) {
+export function Switch({ label, on, copy, onChange, disabled, busy }: Props) {
   return (
     <chakra.button
       type="button"
@@ -53,7 +53,7 @@ export function Switch({ label, on, words, onChange, disabled, busy }: Props) {
       </chakra.span>
       {/* The words shrink before the knob does, which shows the same. */}
       <chakra.span textStyle="small" minW="5.5em" flexShrink={99} textAlign="left">
-        {on ? words.on : words.off}
+        {on ? copy.on : copy.off}
       </chakra.span>
     </chakra.button>
   )

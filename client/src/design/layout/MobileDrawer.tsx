@@ -10,7 +10,7 @@ import { Logo } from './Logo'
 type Props = {
   /** The current path; a change closes the drawer. */
   path: string
-  words: { menu: string; closeMenu: string }
+  copy: { menu: string; closeMenu: string }
   /** The breakpoint from which the navigation is always visible. */
   until: 'lg' | 'xl'
   px: BoxProps['px']
@@ -46,7 +46,7 @@ const Summary = chakra('summary', {
 })
 
 /** Below the header, whose logo and button stay. */
-function PlainDrawer({ words, px, children, before }: Props & { before: Before }) {
+function PlainDrawer({ copy, px, children, before }: Props & { before: Before }) {
   const place = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     const details = place.current
@@ -57,7 +57,7 @@ function PlainDrawer({ words, px, children, before }: Props & { before: Before }
   }, [before])
   return (
     <details ref={place} suppressHydrationWarning>
-      <Summary mr={-3} aria-label={words.menu}>
+      <Summary mr={-3} aria-label={copy.menu}>
         <Menu size={26} aria-hidden data-open />
         <X size={26} aria-hidden data-close />
       </Summary>
@@ -79,7 +79,7 @@ function PlainDrawer({ words, px, children, before }: Props & { before: Before }
   )
 }
 
-function Drawer({ path, words, px, mark, children, before }: Props & { before: Before }) {
+function Drawer({ path, copy, px, mark, children, before }: Props & { before: Before }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const closed = useRef<(() => void) | null>(null)
@@ -106,12 +106,12 @@ function Drawer({ path, words, px, mark, children, before }: Props & { before: B
 
   return (
     <>
-      <IconButton ref={button} mr={-3} aria-label={words.menu} aria-haspopup="dialog" onClick={open}>
+      <IconButton ref={button} mr={-3} aria-label={copy.menu} aria-haspopup="dialog" onClick={open}>
         <Menu size={26} aria-hidden />
       </IconButton>
       <chakra.dialog
         ref={sheet}
-        aria-label={words.menu}
+        aria-label={copy.menu}
         // The browser also closes it on Escape.
         onClose={close}
         data-theme="dark"
@@ -124,7 +124,7 @@ function Drawer({ path, words, px, mark, children, before }: Props & { before: B
         <Flex direction="column" minH="full" px={px} pb={8}>
           <Flex align="center" justify="space-between" minH={16}>
             <Logo {...(mark === undefined ? {} : { fontSize: mark })} />
-            <IconButton mr={-3} aria-label={words.closeMenu} onClick={close}>
+            <IconButton mr={-3} aria-label={copy.closeMenu} onClick={close}>
               <X size={26} aria-hidden />
             </IconButton>
           </Flex>

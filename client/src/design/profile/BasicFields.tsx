@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { GENDERS } from '../../../../shared/lists'
-import { profileForm as words } from '../../copy/profileForm'
+import { profileForm as copy } from '../../copy/profileForm'
 import { maxBirthDate } from '../../lib/forms/maxBirthDate'
 import { fieldRows } from '../form/fieldRows'
 import { SelectField } from '../form/SelectField'
@@ -25,15 +25,15 @@ export function BasicFields({ field, gap, onGender, children }: Props) {
       <Grid css={fieldRows(gap)}>
         <TextField
           {...field('dateOfBirth')}
-          help={words.dateOfBirthHelp}
+          help={copy.dateOfBirthHelp}
           type="date"
           autoComplete="bday"
           max={maxBirthDate(new Date())}
         />
         <SelectField
           {...gender}
-          placeholder={words.chooseGender}
-          choices={GENDERS.map((value) => ({ value, words: words.genders[value] }))}
+          placeholder={copy.chooseGender}
+          choices={GENDERS.map((value) => ({ value, words: copy.genders[value] }))}
           onChange={(event) => {
             onGender?.(event.currentTarget.value)
             return gender.onChange(event)

@@ -7,7 +7,7 @@ import {
   type physicalFields,
   talentLooks,
 } from '../../../../shared/roster/modelFields'
-import { profileForm as words } from '../../copy/profileForm'
+import { profileForm as copy } from '../../copy/profileForm'
 import { SelectField } from '../form/SelectField'
 import { TextField } from '../form/TextField'
 import { TWO_BY_TWO } from '../lists/columns'
@@ -39,13 +39,13 @@ export function PhysicalFields({ field, gap, gender, stored, note }: Props) {
       </Grid>
       <SelectField
         {...field('experienceLevel')}
-        choices={EXPERIENCE_LEVELS.map((value) => ({ value, words: words.experiences[value] }))}
+        choices={EXPERIENCE_LEVELS.map((value) => ({ value, words: copy.experiences[value] }))}
       />
       <TextField {...field('specialSkills')} />
-      <TextField {...field('languages')} help={words.languagesHelp} />
+      <TextField {...field('languages')} help={copy.languagesHelp} />
       <fieldset>
         <chakra.legend textStyle="label" color="fgQuiet" mb={3}>
-          {words.inches}
+          {copy.inches}
         </chakra.legend>
         <Grid gap={gap} gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, 1fr)' }} alignItems="start">
           {gender === 'female' ? <TextField {...field('bust')} {...figure} /> : null}
@@ -61,7 +61,7 @@ export function PhysicalFields({ field, gap, gender, stored, note }: Props) {
           <SelectField
             key={name}
             {...field(name)}
-            placeholder={words.choose}
+            placeholder={copy.choose}
             choices={withStored(talentLooks[name].choices, stored[name])}
           />
         ))}

@@ -46,7 +46,7 @@ export function FormSheet() {
         <PasswordField label="Password" help="At least 8 characters" autoComplete="new-password" />
         <TextArea label="Details" help="The shoot, the place, the use." />
         <CheckField label="Remember me on this device" />
-        <Switch label="Asha" on={isOn} onChange={setOn} words={{ on: 'Assigned', off: 'Available' }} />
+        <Switch label="Asha" on={isOn} onChange={setOn} copy={{ on: 'Assigned', off: 'Available' }} />
         <FileDrop
           label="Portfolio"
           help="Images, videos and PDFs. Max 10MB each."

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { DocumentKind } from '../../../../shared/lists'
 import { uploadMessages } from '../../../../shared/media/media'
-import { documentForm as words } from '../../copy/documents'
+import { documentForm as copy } from '../../copy/documents'
 import { parseApiError, reasonOf } from '../apiError'
 import { useSingleFlight } from '../loading/singleFlight'
 import { fileProblem } from './fileProblem'
@@ -44,10 +44,10 @@ export function useNewDocument({ to, send, onDone }: Options) {
   }
 
   const store = async ({ kind, file, number, validUntil }: Draft) => {
-    if (kind === '') return setProblem(words.noKind)
+    if (kind === '') return setProblem(copy.noKind)
     const sent = kind === 'aadhaar' ? null : file
     if (sent && fileError) return setProblem(fileError)
-    if (!sent && number.trim() === '' && kind !== 'aadhaar') return setProblem(words.nothing)
+    if (!sent && number.trim() === '' && kind !== 'aadhaar') return setProblem(copy.nothing)
     setProblem(null)
     setShare(0)
     setSending(true)
@@ -67,7 +67,7 @@ export function useNewDocument({ to, send, onDone }: Options) {
     } catch (error) {
       if (signal.aborted) return
       const answer = parseApiError(error)
-      setProblem(sent ? uploadReason(error, words.notSent) : (answer.issues[0]?.message ?? reasonOf(answer)))
+      setProblem(sent ? uploadReason(error, copy.notSent) : (answer.issues[0]?.message ?? reasonOf(answer)))
     } finally {
       setSending(false)
     }

@@ -18,7 +18,7 @@ import { markNavigation } from '../../lib/navigation/routeFocus'
 import { trpc } from '../../lib/trpc'
 import { useHydrated } from '../../lib/useHydrated'
 
-const words = talentJobs.answerPage
+const copy = talentJobs.answerPage
 /** As tall as the screen, so that the footer does not move when the question has come. */
 const TALL = { minH: '100dvh' } as const
 
@@ -39,24 +39,24 @@ export default function AnswerPage() {
   if (error && parseApiError(error).status === 404 && act === null) return <Closed />
   if (error && !data)
     return (
-      <Page {...TALL} title={words.title}>
+      <Page {...TALL} title={copy.title}>
         <ErrorState onRetry={() => refetch()}>
-          {parseApiError(error).status === 429 ? error.message : words.failed}
+          {parseApiError(error).status === 429 ? error.message : copy.failed}
         </ErrorState>
       </Page>
     )
   if (!data)
     return (
-      <Page {...TALL} title={words.title}>
+      <Page {...TALL} title={copy.title}>
         <NeedsScripts email={bookingsEmail()} />
-        <LoadingText>{words.loading}</LoadingText>
+        <LoadingText>{copy.loading}</LoadingText>
       </Page>
     )
   if ('answer' in data) return <Answered {...data} />
   const { name, job } = data
   const isOver = error !== null && parseApiError(error).status === 404
   return (
-    <Page {...TALL} title={words.title} lead={words.lead(name)}>
+    <Page {...TALL} title={copy.title} lead={copy.lead(name)}>
       <Grid gap={5} maxW="measure">
         <chakra.h2 dir="auto" textStyle="heading" overflowWrap="anywhere">
           {job.title}
@@ -65,7 +65,7 @@ export default function AnswerPage() {
         <AnswerButtons job={job} onAct={setAct} />
         {agency.contact.phone ? (
           <chakra.p color="fgQuiet">
-            {words.ask}{' '}
+            {copy.ask}{' '}
             <chakra.a {...underlined} href={phoneLink(agency.contact.phone)}>
               {agency.contact.phone}
             </chakra.a>
@@ -92,14 +92,14 @@ export default function AnswerPage() {
 }
 
 const Answered = ({ answer }: LinkAnswered) => (
-  <Page key="answered" {...TALL} title={talentJobs.done[answer]} lead={words.answered[answer]}>
+  <Page key="answered" {...TALL} title={talentJobs.done[answer]} lead={copy.answered[answer]}>
     <Contact />
   </Page>
 )
 
 /** The same for a link that was guessed and one that has ended. */
 const Closed = () => (
-  <Page key="closed" {...TALL} title={words.closed} lead={words.closedLead}>
+  <Page key="closed" {...TALL} title={copy.closed} lead={copy.closedLead}>
     <Contact />
   </Page>
 )
@@ -110,7 +110,7 @@ function Contact() {
   if (!email && !phone)
     return (
       <TextLink href={paths.contact} py={2}>
-        {words.write}
+        {copy.write}
       </TextLink>
     )
   const links = [

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { PublicModel } from '../../../../shared/roster/models'
 import { Picture } from '../../design/media/Picture'
-import { booking as words } from './copy'
+import { booking as copy } from './copy'
 import type { LinkedModels } from './useSelectedModel'
 
 /** Who else of a shortlist is asked for, above the list of the form, which names the first. */
@@ -11,9 +11,9 @@ export function AlsoAsked({ linked }: { linked: LinkedModels }) {
   const { others, missing } = linked
   if (others.length === 0 && missing === 0) return null
   return (
-    <section aria-label={words.alsoAsked}>
-      <chakra.h3 textStyle="label">{words.alsoAsked}</chakra.h3>
-      {missing > 0 ? <chakra.p mt={1}>{words.othersLeft(missing)}</chakra.p> : null}
+    <section aria-label={copy.alsoAsked}>
+      <chakra.h3 textStyle="label">{copy.alsoAsked}</chakra.h3>
+      {missing > 0 ? <chakra.p mt={1}>{copy.othersLeft(missing)}</chakra.p> : null}
       <chakra.ul role="list" display="flex" flexWrap="wrap" gap={3} mt={2} aria-live="polite">
         {others.map((model) => (
           <Other key={model.id} model={model} linked={linked} />
@@ -39,7 +39,7 @@ function Other({ model, linked }: { model: PublicModel; linked: LinkedModels }) 
       </chakra.p>
       <chakra.a
         href={linked.without(model)}
-        aria-label={words.takeAway(model.stageName)}
+        aria-label={copy.takeAway(model.stageName)}
         onClick={takeAway}
         position="absolute"
         top={0}

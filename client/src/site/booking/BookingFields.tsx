@@ -11,7 +11,7 @@ import { EmailField, NameField, PhoneField } from '../forms/ContactFields'
 import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
-import { booking as words } from './copy'
+import { booking as copy } from './copy'
 import { FieldGroup } from './FieldGroup'
 import { JobFields } from './JobFields'
 import type { Booked } from './useBookingForm'
@@ -32,23 +32,23 @@ export function BookingFields({ booked, wanted, linked }: Props) {
       email={bookingsEmail()}
       onFocus={fetchRules}
       onSubmit={onSubmit}
-      aria-label={words.title}
+      aria-label={copy.title}
     >
       <JobFields booked={booked} wanted={wanted} linked={linked} />
-      <FieldGroup title={words.you}>
-        <NameField label={words.clientName} {...field('clientName')} />
-        <TextField label={words.company} autoComplete="organization" {...field('company')} />
-        <EmailField label={words.email} {...field('email')} />
-        <PhoneField label={words.phone} {...field('phone')} />
+      <FieldGroup title={copy.you}>
+        <NameField label={copy.clientName} {...field('clientName')} />
+        <TextField label={copy.company} autoComplete="organization" {...field('company')} />
+        <EmailField label={copy.email} {...field('email')} />
+        <PhoneField label={copy.phone} {...field('phone')} />
       </FieldGroup>
       <Honeypot {...form.register('website')} />
       <Grid gap={5} mt={8}>
         {failure && !isSending ? (
           <Failure key={failure.at} text={messages.booking.failed} more={failure.more} />
         ) : null}
-        <PrivacyNotice words={words.privacy} />
-        <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
-          {words.submit}
+        <PrivacyNotice words={copy.privacy} />
+        <SubmitButton busy={isSending} busyWords={copy.sending} size="large" justifySelf={{ sm: 'start' }}>
+          {copy.submit}
         </SubmitButton>
       </Grid>
     </ScriptForm>

@@ -19,7 +19,7 @@ export default function BookingPage() {
   useSamePageLink(() => setSent(null))
   if (sent) {
     const about = [...sent.names, sent.workType, longDay(sent.dateRequired)].filter(Boolean).join(', ')
-    return <Sent about={`${booking.sent.about} ${about}`} words={booking.sent} />
+    return <Sent about={`${booking.sent.about} ${about}`} copy={booking.sent} />
   }
   return (
     <Page title={booking.title} lead={booking.lead}>

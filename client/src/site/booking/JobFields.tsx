@@ -10,7 +10,7 @@ import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/forms/fieldOf'
 import { useTypedBefore } from '../../lib/forms/typedBefore'
 import { AlsoAsked } from './AlsoAsked'
-import { booking as words } from './copy'
+import { booking as copy } from './copy'
 import { FieldGroup } from './FieldGroup'
 import type { Booked } from './useBookingForm'
 import type { LinkedModels, SelectedModel } from './useSelectedModel'
@@ -22,9 +22,9 @@ const LIST_MAX = 200
 
 function modelHelp({ model, missing, isFailed, isLoading }: SelectedModel) {
   if (missing) return missing
-  if (model && model.availability !== 'available') return words.booked(model.stageName)
-  if (isFailed) return words.modelsFailed
-  return isLoading ? words.modelLoading : undefined
+  if (model && model.availability !== 'available') return copy.booked(model.stageName)
+  if (isFailed) return copy.modelsFailed
+  return isLoading ? copy.modelLoading : undefined
 }
 
 /** For a list of names only: two models of one name with their city. */
@@ -45,7 +45,7 @@ function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: Sele
       name="modelId"
       render={({ field: { value, onBlur, name }, fieldState: { error } }) => {
         const shared = {
-          label: words.model,
+          label: copy.model,
           required: true,
           value,
           onBlur,
@@ -56,7 +56,7 @@ function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: Sele
           <SelectField
             {...shared}
             help={modelHelp(wanted)}
-            placeholder={words.chooseModel}
+            placeholder={copy.chooseModel}
             choices={withoutNamesakes(wanted.choices)}
             ref={list}
             onChange={(event) => wanted.choose(event.currentTarget.value)}
@@ -64,7 +64,7 @@ function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: Sele
         ) : (
           <ComboBox
             {...shared}
-            help={modelHelp(wanted) ?? words.modelHelp}
+            help={modelHelp(wanted) ?? copy.modelHelp}
             choices={wanted.choices}
             onChange={wanted.choose}
           />
@@ -81,10 +81,10 @@ function DateField({ booked: { form } }: { booked: Booked }) {
   const isPast = /^[1-9]\d{3}-/.test(given) && given < localDay(new Date())
   return (
     <TextField
-      label={words.date}
+      label={copy.date}
       type="date"
       required
-      note={isPast ? words.datePast : ''}
+      note={isPast ? copy.datePast : ''}
       {...fieldOf(form)('dateRequired')}
     />
   )
@@ -95,29 +95,29 @@ type Props = { booked: Booked; wanted: SelectedModel; linked: LinkedModels }
 export function JobFields({ booked, wanted, linked }: Props) {
   const field = fieldOf(booked.form)
   return (
-    <FieldGroup title={words.job}>
+    <FieldGroup title={copy.job}>
       <Box gridColumn={WHOLE_ROW} display="grid" gap={5}>
         <AlsoAsked linked={linked} />
         <ModelField booked={booked} wanted={wanted} />
       </Box>
       <SelectField
-        label={words.workType}
+        label={copy.workType}
         required
-        placeholder={words.chooseWorkType}
+        placeholder={copy.chooseWorkType}
         choices={WORK_TYPES}
         {...field('workType')}
       />
       <SelectField
-        label={words.budget}
+        label={copy.budget}
         required
-        placeholder={words.chooseBudget}
+        placeholder={copy.chooseBudget}
         choices={budgetChoices()}
         {...field('budgetRange')}
       />
       <DateField booked={booked} />
-      <TextField label={words.brand} {...field('brand')} />
+      <TextField label={copy.brand} {...field('brand')} />
       <Box gridColumn={WHOLE_ROW}>
-        <TextArea label={words.details} help={words.detailsHelp} required {...field('details')} />
+        <TextArea label={copy.details} help={copy.detailsHelp} required {...field('details')} />
       </Box>
     </FieldGroup>
   )

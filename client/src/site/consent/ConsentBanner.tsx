@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import type { Choice } from './choice'
-import { consent as words } from './copy'
+import { consent as copy } from './copy'
 
 /** The question at the bottom of the window. It does not block the page, and both answers look alike. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
@@ -14,7 +14,7 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
     <Box
       as="section"
       ref={banner}
-      aria-label={words.label}
+      aria-label={copy.label}
       position="fixed"
       zIndex="sheet"
       insetInline={0}
@@ -37,18 +37,18 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
       >
         <Box>
           <chakra.h2 textStyle="subheading" mb={1}>
-            {words.title}
+            {copy.title}
           </chakra.h2>
           <chakra.p textStyle="small" maxW="70ch">
-            {words.text} <TextLink href={paths.cookies}>{words.more}</TextLink>
+            {copy.text} <TextLink href={paths.cookies}>{copy.more}</TextLink>
           </chakra.p>
         </Box>
         <Flex gap={3}>
           <Button variant="outline" flex="1 1 8rem" onClick={() => onChoose('refused')}>
-            {words.refuse}
+            {copy.refuse}
           </Button>
           <Button variant="outline" flex="1 1 8rem" onClick={() => onChoose('accepted')}>
-            {words.accept}
+            {copy.accept}
           </Button>
         </Flex>
       </Grid>

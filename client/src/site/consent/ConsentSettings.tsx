@@ -4,26 +4,26 @@ import { type Choice, choose, useChoice, useReplayProject } from './choice'
 import { consent } from './copy'
 
 export function ConsentSettings() {
-  const words = consent.settings
+  const copy = consent.settings
   const choice = useChoice()
   const isOff = useReplayProject() === null
   return (
     <Box
       as="section"
-      aria-label={words.title}
+      aria-label={copy.title}
       border="1px solid"
       borderColor="fg"
       bg="surface"
       p={{ base: 4, md: 6 }}
     >
       <chakra.h3 textStyle="subheading" mb={2}>
-        {words.title}
+        {copy.title}
       </chakra.h3>
-      <p role="status">{isOff ? words.off : words[choice ?? 'none']}</p>
+      <p role="status">{isOff ? copy.off : copy[choice ?? 'none']}</p>
       {isOff ? null : (
         <Flex gap={3} wrap="wrap" mt={4}>
-          <Answer to="refused">{words.refuse}</Answer>
-          <Answer to="accepted">{words.accept}</Answer>
+          <Answer to="refused">{copy.refuse}</Answer>
+          <Answer to="accepted">{copy.accept}</Answer>
         </Flex>
       )}
     </Box>

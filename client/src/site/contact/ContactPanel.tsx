@@ -2,7 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { agency, phoneLink, whatsAppLink } from '../../../../shared/agency'
 import { WholeTimes } from '../../design/layout/WholeTimes'
-import { contact as words } from './copy'
+import { contact as copy } from './copy'
 
 const Reach = chakra('a', {
   base: {
@@ -50,7 +50,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 /** How to reach the agency, and how soon it answers; nothing where it has given neither yet. */
 export function ContactPanel() {
   const { email, bookings, phone, whatsapp, studio, studioLines, visits } = agency.contact
-  const panel = words.panel
+  const panel = copy.panel
   const { responseText } = panel
   const response = responseText ? (
     <p>

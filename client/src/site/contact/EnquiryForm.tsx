@@ -13,10 +13,10 @@ import { EmailField, NameField } from '../forms/ContactFields'
 import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
-import { contact as words } from './copy'
+import { contact as copy } from './copy'
 import { useEnquiryForm } from './useEnquiryForm'
 
-const SUBJECTS = ENQUIRY_SUBJECTS.map((value) => ({ value, words: words.subjects[value] }))
+const SUBJECTS = ENQUIRY_SUBJECTS.map((value) => ({ value, words: copy.subjects[value] }))
 const WHOLE_ROW = '1 / -1'
 
 /** The enquiry form. Success clears it; a failure keeps its values. */
@@ -26,7 +26,7 @@ export function EnquiryForm() {
   const box = useRef<HTMLFormElement>(null)
   useFirstError(box, attempts)
   return (
-    <ScriptForm ref={box} onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.form}>
+    <ScriptForm ref={box} onFocus={fetchRules} onSubmit={onSubmit} aria-label={copy.form}>
       {sentAt === null ? null : (
         <Banner key={sentAt} tone="success" mb={6}>
           {messages.enquiry.sent}
@@ -37,19 +37,19 @@ export function EnquiryForm() {
         gap={5}
         alignItems="start"
       >
-        <NameField label={words.name} {...field('name')} />
-        <EmailField label={words.email} {...field('email')} />
+        <NameField label={copy.name} {...field('name')} />
+        <EmailField label={copy.email} {...field('email')} />
         <chakra.div gridColumn={WHOLE_ROW}>
           <SelectField
-            label={words.subject}
+            label={copy.subject}
             required
-            placeholder={words.chooseSubject}
+            placeholder={copy.chooseSubject}
             choices={SUBJECTS}
             {...field('subject')}
           />
         </chakra.div>
         <chakra.div gridColumn={WHOLE_ROW}>
-          <TextArea label={words.message} required rows={8} {...field('message')} />
+          <TextArea label={copy.message} required rows={8} {...field('message')} />
         </chakra.div>
       </Grid>
       <Honeypot {...form.register('website')} />
@@ -57,9 +57,9 @@ export function EnquiryForm() {
         {failure && !isSending ? (
           <Failure key={failure.at} text={messages.enquiry.failed} more={failure.more} />
         ) : null}
-        <PrivacyNotice words={words.privacy} />
-        <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
-          {words.submit}
+        <PrivacyNotice words={copy.privacy} />
+        <SubmitButton busy={isSending} busyWords={copy.sending} size="large" justifySelf={{ sm: 'start' }}>
+          {copy.submit}
         </SubmitButton>
       </Grid>
     </ScriptForm>

@@ -6,18 +6,18 @@ import { contact } from './copy'
 
 /** The specified submission guidelines, for people who want to join. */
 export function Guidelines() {
-  const words = contact.guidelines
+  const copy = contact.guidelines
   return (
-    <Section title={words.title} mt={{ base: 14, md: 24 }}>
+    <Section title={copy.title} mt={{ base: 14, md: 24 }}>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
         gap={{ base: 6, lg: 20 }}
       >
         <chakra.p textStyle="lead" maxW="24ch">
-          {words.lead} <TextLink href={paths.register}>{words.apply}</TextLink>.
+          {copy.lead} <TextLink href={paths.register}>{copy.apply}</TextLink>.
         </chakra.p>
         <chakra.ol listStyleType="none" p={0} m={0}>
-          {words.items.map((item, at) => (
+          {copy.items.map((item, at) => (
             <chakra.li
               key={item}
               display="grid"

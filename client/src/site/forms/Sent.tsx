@@ -7,7 +7,7 @@ import { Section } from '../../design/layout/Section'
 
 type Props = {
   about?: string
-  words: {
+  copy: {
     title: string
     lead: string
     next: string
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Replaces a sent form: what happens next, and links. Focuses its heading. */
-export function Sent({ about, words }: Props) {
+export function Sent({ about, copy }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -27,10 +27,10 @@ export function Sent({ about, words }: Props) {
   return (
     <Box ref={box}>
       <Page
-        title={words.title}
+        title={copy.title}
         lead={
           <>
-            {words.lead}
+            {copy.lead}
             {about ? (
               <chakra.p textStyle="small" color="fgQuiet" mt={3}>
                 {about}
@@ -39,9 +39,9 @@ export function Sent({ about, words }: Props) {
           </>
         }
       >
-        <Section title={words.next}>
+        <Section title={copy.next}>
           <Grid as="ol" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
-            {words.steps.map(({ title, text }, at) => (
+            {copy.steps.map(({ title, text }, at) => (
               <li key={title}>
                 <chakra.span aria-hidden textStyle="edge" color="fgQuiet">
                   {String(at + 1).padStart(2, '0')}
@@ -56,10 +56,10 @@ export function Sent({ about, words }: Props) {
         </Section>
         <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
           <LinkButton href={paths.models} variant="primary" size="large">
-            {words.more}
+            {copy.more}
           </LinkButton>
           <LinkButton href={paths.home} variant="outline" size="large">
-            {words.home}
+            {copy.home}
           </LinkButton>
         </Flex>
       </Page>

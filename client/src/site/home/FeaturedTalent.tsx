@@ -45,14 +45,14 @@ const filledRows = {
 /** The featured models: 8 placeholders while loading, 3 Coming Soon cards when there are none. */
 export function FeaturedTalent() {
   const featured = trpc.site.models.featured.useQuery()
-  const words = home.featured
+  const copy = home.featured
   const few = featured.data && FEW_COLUMNS[featured.data.length]
   return (
     <Section
-      title={words.title}
+      title={copy.title}
       aside={
         <TextLink href={paths.models} py={2}>
-          {words.all}
+          {copy.all}
         </TextLink>
       }
       mt={{ base: 12, md: 24 }}
@@ -63,7 +63,7 @@ export function FeaturedTalent() {
         </ErrorState>
       ) : (
         <PhotoGrid
-          aria-label={words.sheet}
+          aria-label={copy.sheet}
           aria-busy={featured.isPending || undefined}
           mx="-gutter"
           css={featured.data?.length ? { ...captionLines, ...filledRows } : captionLines}

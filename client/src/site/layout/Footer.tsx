@@ -35,11 +35,11 @@ function Column({ heading, links }: { heading: string; links: Links }) {
 }
 
 export function Footer() {
-  const words = site.footer
+  const copy = site.footer
   const session = useSession()
   const { email, phone, links } = agency.contact
   return (
-    <Box as="footer" aria-label={words.label} data-theme="dark" overflow="hidden">
+    <Box as="footer" aria-label={copy.label} data-theme="dark" overflow="hidden">
       <Box px="gutter" maxW="page" mx="auto" pt={{ base: 12, md: 20 }} pb={6}>
         <Grid
           gridTemplateColumns={{ base: TWO_BY_TWO, md: agency.line ? '1.5fr 1fr 1fr auto' : '1fr 1fr 1.5fr' }}
@@ -50,12 +50,12 @@ export function Footer() {
               {agency.line}
             </chakra.p>
           ) : null}
-          <Column heading={words.headings.explore} links={words.explore} />
-          <Column heading={words.headings.work} links={words.work} />
+          <Column heading={copy.headings.explore} links={copy.explore} />
+          <Column heading={copy.headings.work} links={copy.work} />
           {email || phone || agency.city || links.length > 0 ? (
             <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
               <chakra.h2 textStyle="label" color="fgQuiet" mb={3}>
-                {words.headings.find}
+                {copy.headings.find}
               </chakra.h2>
               <chakra.address
                 fontStyle="normal"
@@ -121,14 +121,14 @@ export function Footer() {
             {`© ${copyrightYears(agency.since, new Date())} ${agency.name}`}
           </chakra.p>
           <Flex columnGap={6} wrap="wrap" textStyle="small">
-            {words.legal.map(({ words: name, to }) => (
+            {copy.legal.map(({ words: name, to }) => (
               <Plain key={to} href={to}>
                 {name}
               </Plain>
             ))}
           </Flex>
           <PageButton href={dashboardPath(session)} variant="outline" size="touch">
-            {words.dashboard}
+            {copy.dashboard}
           </PageButton>
         </Flex>
       </Box>

@@ -13,7 +13,7 @@ const Item = chakra(Link)
 
 export function Navigation() {
   const [path] = useLocation()
-  const words = site.navigation
+  const copy = site.navigation
   return (
     <Box
       as="header"
@@ -28,8 +28,8 @@ export function Navigation() {
         <Item href={paths.home} aria-label={agency.name} py={3}>
           <Logo />
         </Item>
-        <Flex as="nav" aria-label={words.label} align="center" gap={7} display={{ base: 'none', lg: 'flex' }}>
-          {words.items.map(({ words: name, to }) => {
+        <Flex as="nav" aria-label={copy.label} align="center" gap={7} display={{ base: 'none', lg: 'flex' }}>
+          {copy.items.map(({ words: name, to }) => {
             const isHere = isUnder(path, to)
             return (
               <Item
@@ -49,8 +49,8 @@ export function Navigation() {
               </Item>
             )
           })}
-          <LinkButton href={words.book.to} aria-current={isUnder(path, words.book.to) ? 'page' : undefined}>
-            {words.book.words}
+          <LinkButton href={copy.book.to} aria-current={isUnder(path, copy.book.to) ? 'page' : undefined}>
+            {copy.book.words}
           </LinkButton>
         </Flex>
         <PhoneMenu path={path} />

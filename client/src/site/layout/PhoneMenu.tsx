@@ -9,13 +9,13 @@ import { isUnder } from './isUnder'
 const BigLink = chakra(Link)
 
 export function PhoneMenu({ path }: { path: string }) {
-  const words = site.navigation
+  const copy = site.navigation
   return (
-    <MobileDrawer path={path} words={words} until="lg" px="gutter">
+    <MobileDrawer path={path} copy={copy} until="lg" px="gutter">
       {(close) => (
         <>
-          <Box as="nav" aria-label={words.label} mt="auto" pt={8}>
-            {words.items.map(({ words: name, to }, index) => (
+          <Box as="nav" aria-label={copy.label} mt="auto" pt={8}>
+            {copy.items.map(({ words: name, to }, index) => (
               <BigLink
                 key={to}
                 href={to}
@@ -38,14 +38,14 @@ export function PhoneMenu({ path }: { path: string }) {
               </BigLink>
             ))}
             <LinkButton
-              href={words.book.to}
+              href={copy.book.to}
               variant="primary"
               size="large"
               width="full"
               mt={6}
               onClick={close}
             >
-              {words.book.words}
+              {copy.book.words}
             </LinkButton>
           </Box>
           {agency.contact.phone ? (

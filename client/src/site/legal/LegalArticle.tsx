@@ -9,7 +9,7 @@ import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
 import { withOwnText } from '../../lib/legalBlocks'
 import { trpc } from '../../lib/trpc'
-import { legal as words } from './copy'
+import { legal as copy } from './copy'
 import { LegalDocument } from './LegalDocument'
 
 type Props = {
@@ -32,7 +32,7 @@ export function LegalArticle({ name, template, beneath = {} }: Props) {
           {text ? (
             // A browser with a wrong clock keeps the server's day.
             <chakra.p textStyle="data" color="fgQuiet" mt={4} suppressHydrationWarning>
-              {words.updated(longDay(text.changedOn), longDay(localDay(new Date())))}
+              {copy.updated(longDay(text.changedOn), longDay(localDay(new Date())))}
             </chakra.p>
           ) : null}
         </>
@@ -42,10 +42,10 @@ export function LegalArticle({ name, template, beneath = {} }: Props) {
         <LegalDocument sections={text.sections} beneath={beneath} />
       ) : own.isError ? (
         <ErrorState address={LEGAL_PATHS[name]} onRetry={() => void own.refetch()}>
-          {words.failed}
+          {copy.failed}
         </ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <LoadingText>{copy.loading}</LoadingText>
       )}
     </Page>
   )

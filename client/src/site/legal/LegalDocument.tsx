@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/paths'
 import { CONTACT_FORM } from '../../copy/forms'
 import type { Block, LegalText } from '../../copy/legalTexts'
 import { TextLink, underlined } from '../../design/actions/TextLink'
-import { legal as words } from './copy'
+import { legal as copy } from './copy'
 
 const idOf = (at: number) => `section-${at + 1}`
 
@@ -66,7 +66,7 @@ export function LegalDocument({ sections, beneath }: Props) {
       rowGap={10}
       alignItems="start"
     >
-      <Box as="nav" aria-label={words.contents} position={{ lg: 'sticky' }} top={24}>
+      <Box as="nav" aria-label={copy.contents} position={{ lg: 'sticky' }} top={24}>
         <chakra.ol listStyleType="none" p={0} m={0} borderTop="1px solid" borderColor="fg">
           {sections.map((section, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
@@ -87,7 +87,7 @@ export function LegalDocument({ sections, beneath }: Props) {
           ))}
         </chakra.ol>
         <TextLink href={paths.home} display="inline-block" mt={6} py={1}>
-          {words.home}
+          {copy.home}
         </TextLink>
       </Box>
       <Box maxW="measure">

@@ -9,11 +9,11 @@ const Plain = chakra(Link)
 /** The divisions of the roster that the agency shows, and the whole roster before them. */
 export function BoardLinks({ boards, current }: { boards: readonly PublicBoard[]; current: string }) {
   if (boards.length === 0) return null
-  const words = roster.list
+  const copy = roster.list
   return (
-    <nav aria-label={words.boards}>
+    <nav aria-label={copy.boards}>
       <chakra.ul role="list" display="flex" flexWrap="wrap" columnGap={6} mb={{ base: 4, md: 6 }}>
-        {[{ name: words.allBoards, slug: '' }, ...boards].map(({ name, slug }) => (
+        {[{ name: copy.allBoards, slug: '' }, ...boards].map(({ name, slug }) => (
           <li key={slug}>
             <Plain
               href={paths.board(slug)}

@@ -30,11 +30,11 @@ export const BoardField = ({ board }: { board: string }) =>
   board ? <input type="hidden" name="board" value={board} /> : null
 
 export function SearchField({ filters, onChange }: FilterProps) {
-  const words = roster.list
+  const copy = roster.list
   return (
     <TitledSearch
-      label={words.search}
-      placeholder={words.searchHint}
+      label={copy.search}
+      placeholder={copy.searchHint}
       value={filters.search}
       onSearch={(search) => onChange({ search })}
     />
@@ -42,33 +42,33 @@ export function SearchField({ filters, onChange }: FilterProps) {
 }
 
 export function FilterFields({ filters, onChange }: FilterProps) {
-  const words = roster.list
+  const copy = roster.list
   const gender = useTypedBefore<HTMLSelectElement>((chosen) => onChange({ gender: chosen }))
   const workType = useTypedBefore<HTMLSelectElement>((chosen) => onChange({ type_of_work: chosen }))
   return (
     <>
       <SelectField
-        label={words.gender}
+        label={copy.gender}
         ref={gender}
         name="gender"
-        placeholder={words.anyGender}
+        placeholder={copy.anyGender}
         choices={GENDER_FILTERS}
         value={filters.gender}
         onChange={(event) => onChange({ gender: event.currentTarget.value })}
       />
       <SelectField
-        label={words.workType}
+        label={copy.workType}
         ref={workType}
         name="type_of_work"
-        placeholder={words.anyWorkType}
+        placeholder={copy.anyWorkType}
         choices={WORK_TYPES}
         value={filters.type_of_work}
         onChange={(event) => onChange({ type_of_work: event.currentTarget.value })}
       />
       <TitledSearch
-        label={words.city}
+        label={copy.city}
         name="city"
-        placeholder={words.cityHint}
+        placeholder={copy.cityHint}
         value={filters.city}
         maxLength={PLACE_MAX}
         isFilter

@@ -14,7 +14,7 @@ import type { RosterFilterProps } from './RosterFilters'
 export function FilterSheet({ filters, onChange, total, isFiltered, onClear }: RosterFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  const words = roster.list
+  const copy = roster.list
   const sheet = useRef<HTMLDivElement>(null)
   // Selects apply at once. The city is debounced, so apply it before its field unmounts.
   const close = () => {
@@ -28,7 +28,7 @@ export function FilterSheet({ filters, onChange, total, isFiltered, onClear }: R
       {isHydrated ? (
         <Button variant="outline" px={3} onClick={open}>
           <SlidersHorizontal aria-hidden />
-          {words.filtersOn(filtersSet(filters))}
+          {copy.filtersOn(filtersSet(filters))}
         </Button>
       ) : (
         <PlainFilters filters={filters} onChange={onChange} onTakenOver={open} />
@@ -36,14 +36,14 @@ export function FilterSheet({ filters, onChange, total, isFiltered, onClear }: R
       <Dialog
         open={isOpen}
         onClose={close}
-        title={words.filters}
+        title={copy.filters}
         actions={
           <Flex gap={3} width="full">
             <Button variant="outline" flex={1} disabled={!isFiltered} onClick={onClear}>
-              {words.clear}
+              {copy.clear}
             </Button>
             <Button flex={2} onClick={close}>
-              {words.show(total ?? 0)}
+              {copy.show(total ?? 0)}
             </Button>
           </Flex>
         }

@@ -80,7 +80,7 @@ function Roster() {
   }, [])
   const top = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  const words = roster.list
+  const copy = roster.list
   const { items, total = 0, totalPages = 0 } = list.data ?? {}
 
   const isComparable = total > 1 || !list.isSuccess || address.isFiltered
@@ -105,9 +105,9 @@ function Roster() {
 
   return (
     <Page
-      title={board?.name ?? words.title}
-      documentTitle={board ? `${board.name}: ${words.windowTitle}` : words.windowTitle}
-      lead={board ? words.boardLead : words.lead}
+      title={board?.name ?? copy.title}
+      documentTitle={board ? `${board.name}: ${copy.windowTitle}` : copy.windowTitle}
+      lead={board ? copy.boardLead : copy.lead}
       pt={{ base: 8, md: 14 }}
     >
       <BoardLinks boards={boards} current={filters.board} />
@@ -123,7 +123,7 @@ function Roster() {
           fontSize={{ base: '0.75rem', md: '0.8125rem' }}
           flex="1 1 8rem"
         >
-          {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
+          {items ? copy.showing(items.length, total) : list.isError ? '' : parts.loading}
         </chakra.p>
         <Flex gap={{ md: 2 }}>
           {isComparable ? (
@@ -132,12 +132,12 @@ function Roster() {
               variant="quiet"
               px={{ base: 0, md: 3 }}
               minW={11}
-              aria-label={words.compare}
+              aria-label={copy.compare}
               aria-pressed={!!LineUpBar}
               onClick={() => lineUp.turn(!LineUpBar)}
             >
               <Ruler aria-hidden />
-              <chakra.span hideBelow="md">{words.compare}</chakra.span>
+              <chakra.span hideBelow="md">{copy.compare}</chakra.span>
             </Button>
           ) : null}
           <FilterSheet {...filtering} />

@@ -17,7 +17,7 @@ type Props = FilterProps & {
 
 /** The filters of a phone before scripts run. */
 export function PlainFilters({ filters, onChange, onTakenOver }: Props) {
-  const words = roster.list
+  const copy = roster.list
   const place = useRef<HTMLDetailsElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it makes room for the dialog
   useLayoutEffect(() => {
@@ -35,14 +35,14 @@ export function PlainFilters({ filters, onChange, onTakenOver }: Props) {
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
         <SlidersHorizontal aria-hidden />
-        {words.filtersOn(filtersSet(filters))}
+        {copy.filtersOn(filtersSet(filters))}
       </Summary>
       <chakra.form method="get" action={paths.models} pt={5}>
         <input type="hidden" name="search" value={filters.search} />
         <BoardField {...filters} />
         <Grid gap={5}>
           <FilterFields filters={filters} onChange={onChange} />
-          <Button type="submit">{words.apply}</Button>
+          <Button type="submit">{copy.apply}</Button>
         </Grid>
       </chakra.form>
     </chakra.details>

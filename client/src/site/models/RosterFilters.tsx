@@ -16,9 +16,9 @@ export type RosterFilterProps = FilterProps & {
  * scripts run.
  */
 export function RosterFilters({ filters, onChange, isFiltered, onClear }: RosterFilterProps) {
-  const words = roster.list
+  const copy = roster.list
   return (
-    <Box role="search" aria-label={words.filters}>
+    <Box role="search" aria-label={copy.filters}>
       <Grid
         display={{ base: 'flex', md: 'grid' }}
         flexWrap="wrap"
@@ -48,7 +48,7 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
           <button type="submit" hidden />
           <noscript>
             <Button type="submit" variant="outline" minH={12} mdDown={{ display: 'none' }}>
-              {words.apply}
+              {copy.apply}
             </Button>
           </noscript>
         </chakra.form>
@@ -61,7 +61,7 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
           disabled={!isFiltered}
           mdDown={{ display: 'none' }}
         >
-          {words.clear}
+          {copy.clear}
         </AddressButton>
       </Grid>
     </Box>

@@ -13,7 +13,7 @@ import { draftOf } from '../../lib/forms/draft'
 import { useTypedBefore } from '../../lib/forms/typedBefore'
 import { trpc } from '../../lib/trpc'
 import { Honeypot } from '../forms/Honeypot'
-import { newsletter as words } from './copy'
+import { newsletter as copy } from './copy'
 
 const SHOWN_MS = 3_000
 
@@ -21,7 +21,7 @@ const draft = draftOf('newsletterDraft', { email: '' })
 
 function whyNot({ status, message }: ApiError): string {
   if (status === 429 && message) return message
-  return status === 0 ? parts.noResponse : words.failed
+  return status === 0 ? parts.noResponse : copy.failed
 }
 
 /** The newsletter form. Says 'Subscribed!' for three seconds, then resets. */
@@ -43,7 +43,7 @@ export function NewsletterForm() {
 
   const [isWrong, setWrong] = useState(false)
   const refusal = parseApiError(error)
-  const problem = isWrong ? words.invalid : refusal.issues[0]?.message
+  const problem = isWrong ? copy.invalid : refusal.issues[0]?.message
 
   useEffect(() => {
     if (!isSuccess) return
@@ -52,9 +52,9 @@ export function NewsletterForm() {
   }, [isSuccess, reset])
 
   return (
-    <Section title={words.title} mt={{ base: 14, md: 24 }} pb={{ base: 14, md: 24 }}>
+    <Section title={copy.title} mt={{ base: 14, md: 24 }} pb={{ base: 14, md: 24 }}>
       <ScriptForm
-        aria-label={words.form}
+        aria-label={copy.form}
         maxW="form"
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,7 +65,7 @@ export function NewsletterForm() {
         }}
       >
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
-          {words.privacy}{' '}
+          {copy.privacy}{' '}
           <TextLink href={paths.privacy} whiteSpace="nowrap">
             {forms.privacyLink}
           </TextLink>
@@ -74,12 +74,12 @@ export function NewsletterForm() {
         <Flex gap={3} align="start" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <chakra.div flex="1 1 16rem" minW={0}>
             <TextField
-              label={words.email}
+              label={copy.email}
               type="email"
               name="email"
               required
               autoComplete="email"
-              placeholder={words.placeholder}
+              placeholder={copy.placeholder}
               ref={box}
               value={email}
               onChange={(event) => {
@@ -92,18 +92,18 @@ export function NewsletterForm() {
           </chakra.div>
           <SubmitButton
             busy={isPending}
-            busyWords={words.subscribing}
+            busyWords={copy.subscribing}
             minH={12}
             // Aligns the button with the field, below its label.
             mt={{ sm: '1.3375rem' }}
             flex={{ base: '1 0 100%', sm: '0 0 auto' }}
           >
-            {words.subscribe}
+            {copy.subscribe}
           </SubmitButton>
         </Flex>
         {/* Always present, so that screen readers announce its changes; one line high, so that nothing moves. */}
         <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
-          {isSuccess ? words.done : error && !problem ? whyNot(refusal) : ''}
+          {isSuccess ? copy.done : error && !problem ? whyNot(refusal) : ''}
         </chakra.p>
       </ScriptForm>
     </Section>

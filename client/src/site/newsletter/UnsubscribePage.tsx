@@ -15,22 +15,22 @@ import { newsletter } from './copy'
 /** The page behind a newsletter's unsubscribe link. Opening it changes nothing; the button does. */
 export default function UnsubscribePage() {
   const { token = '' } = useParams<{ token: string }>()
-  const words = newsletter.leave
+  const copy = newsletter.leave
   const leaving = trpc.site.newsletter.unsubscribe.useMutation({
     networkMode: 'always',
     onSuccess: markNavigation,
   })
   if (leaving.isSuccess)
     return (
-      <Page key="left" title={words.done} lead={words.doneLead}>
+      <Page key="left" title={copy.done} lead={copy.doneLead}>
         <LinkButton href={paths.home} variant="outline">
-          {words.home}
+          {copy.home}
         </LinkButton>
       </Page>
     )
   const { status } = parseApiError(leaving.error)
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={copy.title} lead={copy.lead}>
       <ScriptForm
         display="grid"
         gap={5}
@@ -45,17 +45,17 @@ export default function UnsubscribePage() {
           <Banner key={leaving.submittedAt} tone="error">
             {status === 400 ? (
               <>
-                {words.unknown} <WriteToAgency />.
+                {copy.unknown} <WriteToAgency />.
               </>
             ) : status === 0 ? (
               parts.noResponse
             ) : (
-              words.failed
+              copy.failed
             )}
           </Banner>
         ) : null}
-        <SubmitButton busy={leaving.isPending} busyWords={words.working} size="large">
-          {words.button}
+        <SubmitButton busy={leaving.isPending} busyWords={copy.working} size="large">
+          {copy.button}
         </SubmitButton>
       </ScriptForm>
     </Page>

@@ -6,10 +6,10 @@ import { PageHeading } from '../../design/layout/PageHeading'
 import { OnTheRosterNow } from '../models/OnTheRosterNow'
 
 export default function NotFoundPage() {
-  const words = site.notFound
+  const copy = site.notFound
   return (
     <Box px="gutter" py={{ base: 10, md: 12 }} maxW="page" mx="auto">
-      <PageHeading documentTitle={`${words.title} ${words.words}`} textStyle="heading">
+      <PageHeading documentTitle={`${copy.title} ${copy.words}`} textStyle="heading">
         <chakra.span
           display="block"
           fontSize="clamp(4rem, 24vw, 16rem)"
@@ -19,15 +19,15 @@ export default function NotFoundPage() {
           ml="-0.03em"
           mb={{ base: 5, md: 6 }}
         >
-          {words.title}
+          {copy.title}
         </chakra.span>{' '}
-        {words.words}
+        {copy.words}
       </PageHeading>
       <chakra.p textStyle="lead" mt={3} mb={6}>
-        {words.more}
+        {copy.more}
       </chakra.p>
       <LinkButton href={paths.home} variant="primary" size="large">
-        {words.home}
+        {copy.home}
       </LinkButton>
       <OnTheRosterNow isSmall />
     </Box>

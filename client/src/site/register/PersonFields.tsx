@@ -5,24 +5,24 @@ import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/forms/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
 import { EmailField, NameField, PhoneField } from '../forms/ContactFields'
-import { register as words } from './copy'
+import { register as copy } from './copy'
 import type { Registration } from './useRegistration'
 
 export function PersonFields({ registration }: { registration: Registration }) {
   const field = fieldOf(registration.form)
   return (
     <>
-      <FieldGroup title={words.groups.you}>
-        <NameField label={words.fullName} help={words.fullNameHelp} {...field('fullName')} />
+      <FieldGroup title={copy.groups.you}>
+        <NameField label={copy.fullName} help={copy.fullNameHelp} {...field('fullName')} />
         <TextField
-          label={words.stageName}
-          help={words.stageNameHelp}
+          label={copy.stageName}
+          help={copy.stageNameHelp}
           autoComplete="nickname"
           {...field('stageName')}
         />
         <TextField
-          label={words.age}
-          help={words.ageHelp}
+          label={copy.age}
+          help={copy.ageHelp}
           type="number"
           inputMode="numeric"
           min={AGE_MIN}
@@ -31,34 +31,34 @@ export function PersonFields({ registration }: { registration: Registration }) {
           required
           {...field('age')}
         />
-        <TextField label={words.height} help={words.heightHelp} autoComplete="off" {...field('height')} />
+        <TextField label={copy.height} help={copy.heightHelp} autoComplete="off" {...field('height')} />
         <SelectField
-          label={words.gender}
+          label={copy.gender}
           required
-          placeholder={words.chooseGender}
+          placeholder={copy.chooseGender}
           choices={SIGNUP_REQUEST_GENDERS}
           {...field('gender')}
         />
         <SelectField
-          label={words.experience}
+          label={copy.experience}
           required
-          placeholder={words.chooseExperience}
+          placeholder={copy.chooseExperience}
           choices={SIGNUP_REQUEST_EXPERIENCES}
           {...field('experience')}
         />
       </FieldGroup>
-      <FieldGroup title={words.groups.reach}>
-        <EmailField label={words.email} {...field('email')} />
-        <PhoneField label={words.phone} {...field('phone')} />
+      <FieldGroup title={copy.groups.reach}>
+        <EmailField label={copy.email} {...field('email')} />
+        <PhoneField label={copy.phone} {...field('phone')} />
         <TextField
-          label={words.location}
+          label={copy.location}
           required
           autoComplete="address-level2"
-          placeholder={words.locationHelp}
+          placeholder={copy.locationHelp}
           {...field('location')}
         />
         <TextField
-          label={words.instagram}
+          label={copy.instagram}
           autoComplete="off"
           autoCapitalize="none"
           placeholder="@"

@@ -8,7 +8,7 @@ import { WhatToSend } from './WhatToSend'
 
 export default function RegisterPage() {
   const registration = useRegistration()
-  if (registration.phase === 'submitted') return <Sent words={register.done} />
+  if (registration.phase === 'submitted') return <Sent copy={register.done} />
   return (
     <Page title={register.title} lead={register.lead}>
       <Grid

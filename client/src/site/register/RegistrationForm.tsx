@@ -9,7 +9,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
-import { register as words } from './copy'
+import { register as copy } from './copy'
 import type { PortfolioFile } from './keptFiles'
 import { PersonFields } from './PersonFields'
 import type { Registration } from './useRegistration'
@@ -27,24 +27,24 @@ export function RegistrationForm({ registration }: { registration: Registration 
       <Failure key={problem.at} text={problem.text} more={problem.more} my={8} />
     ) : null
   return (
-    <ScriptForm ref={box} onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
+    <ScriptForm ref={box} onFocus={fetchRules} onSubmit={onSubmit} aria-label={copy.title}>
       {problem?.isMarked ? alert : null}
       <PersonFields registration={registration} />
       <WorkFields registration={registration} />
       <Honeypot {...form.register('website')} />
       {problem?.isMarked ? null : alert}
       <Grid gap={5} mt={8}>
-        <PrivacyNotice words={words.privacy} />
+        <PrivacyNotice words={copy.privacy} />
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-          {words.terms} <TextLink href={paths.terms}>{words.termsLink}</TextLink>.
+          {copy.terms} <TextLink href={paths.terms}>{copy.termsLink}</TextLink>.
         </chakra.p>
         <SubmitButton
           busy={phase !== 'idle'}
-          busyWords={isUploading ? words.uploading : words.submitting}
+          busyWords={isUploading ? copy.uploading : copy.submitting}
           size="large"
           justifySelf={{ sm: 'start' }}
         >
-          {words.submit}
+          {copy.submit}
         </SubmitButton>
         {isUploading ? <UploadProgress files={files} /> : null}
       </Grid>
@@ -54,7 +54,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
 
 /** How far all files are, below the button, so that that stays under the finger: their list may be out of sight. */
 function UploadProgress({ files }: { files: readonly PortfolioFile[] }) {
-  const label = words.progress(files.filter(({ url }) => url).length + 1, files.length)
+  const label = copy.progress(files.filter(({ url }) => url).length + 1, files.length)
   const share = files.reduce((sum, file) => sum + (file.url ? 1 : (file.share ?? 0)), 0) / files.length
   return (
     <div>

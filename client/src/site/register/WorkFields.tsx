@@ -4,7 +4,7 @@ import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/forms/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
-import { register as words } from './copy'
+import { register as copy } from './copy'
 import type { Registration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
 
@@ -18,12 +18,12 @@ export function WorkFields({ registration: { form, portfolio, held } }: { regist
   const { files, complaints, add, remove } = portfolio
   return (
     <>
-      <FieldGroup title={words.groups.work}>
+      <FieldGroup title={copy.groups.work}>
         <WhatToSend display={{ lg: 'none' }} gridColumn={WHOLE_ROW} />
         <Box gridColumn={WHOLE_ROW}>
           <TextField
-            label={words.portfolioLink}
-            help={words.portfolioLinkHelp}
+            label={copy.portfolioLink}
+            help={copy.portfolioLinkHelp}
             type="url"
             inputMode="url"
             autoComplete="url"
@@ -33,9 +33,9 @@ export function WorkFields({ registration: { form, portfolio, held } }: { regist
         </Box>
         <Box gridColumn={WHOLE_ROW}>
           <FileDrop
-            label={words.files}
+            label={copy.files}
             name="portfolioFiles"
-            help={words.filesHelp}
+            help={copy.filesHelp}
             accept={ACCEPT}
             files={files}
             onFiles={(chosen) => add(chosen, form.getValues('portfolioLink').trim() !== '')}
@@ -51,12 +51,12 @@ export function WorkFields({ registration: { form, portfolio, held } }: { regist
           </div>
         </Box>
       </FieldGroup>
-      <FieldGroup title={words.groups.words}>
+      <FieldGroup title={copy.groups.words}>
         <Box gridColumn={WHOLE_ROW}>
-          <TextArea label={words.bio} help={words.bioHelp} required {...field('bio')} />
+          <TextArea label={copy.bio} help={copy.bioHelp} required {...field('bio')} />
         </Box>
         <Box gridColumn={WHOLE_ROW}>
-          <TextArea label={words.reason} required {...field('reason')} />
+          <TextArea label={copy.reason} required {...field('reason')} />
         </Box>
       </FieldGroup>
     </>

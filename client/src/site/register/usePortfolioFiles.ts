@@ -4,7 +4,7 @@ import { LINKS_MAX, UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { isHeic } from '../../lib/forms/fileProblem'
 import { UploadFailure, upload } from '../../lib/forms/upload'
-import { register as words } from './copy'
+import { register as copy } from './copy'
 import { keptFiles, type PortfolioFile } from './keptFiles'
 
 const TYPES = /^(image\/|video\/|application\/pdf$)/
@@ -13,12 +13,12 @@ const FIELDS = { type: 'portfolio', access: 'private', tags: 'artist_submission'
 const keyOf = (file: File) => `${file.name} ${file.size} ${file.lastModified}`
 
 function complaint(file: File, taken: readonly PortfolioFile[], room: number): string | null {
-  if (isHeic(file)) return words.heic(file.name)
+  if (isHeic(file)) return copy.heic(file.name)
   if (!TYPES.test(file.type)) return messages.application.invalidType(file.name)
-  if (file.size === 0) return words.empty(file.name, fileSize(0))
-  if (file.size > UPLOAD_MAX_BYTES) return words.tooLarge(file.name, fileSize(file.size))
-  if (taken.some(({ key }) => key === keyOf(file))) return words.twice(file.name)
-  return taken.length >= room ? words.tooMany(file.name) : null
+  if (file.size === 0) return copy.empty(file.name, fileSize(0))
+  if (file.size > UPLOAD_MAX_BYTES) return copy.tooLarge(file.name, fileSize(file.size))
+  if (taken.some(({ key }) => key === keyOf(file))) return copy.twice(file.name)
+  return taken.length >= room ? copy.tooMany(file.name) : null
 }
 
 function urlOf(answer: unknown): string | null {
@@ -61,7 +61,7 @@ export function usePortfolioFiles() {
 
   useEffect(() => {
     const lost = keptFiles.lost()
-    if (lost) setComplaints([words.lost(lost)])
+    if (lost) setComplaints([copy.lost(lost)])
     // Leaving during the upload sends no application. Files that the server has stay in the list.
     return () => {
       if (!isSendingAll.current) return
@@ -111,7 +111,7 @@ export function usePortfolioFiles() {
       if (stop.signal.aborted) return true // Removed during the upload.
       const failure = error instanceof UploadFailure ? error : new UploadFailure('', 500)
       const reason =
-        failure.status === 0 ? words.unanswered : failure.message || messages.application.uploadFailed
+        failure.status === 0 ? copy.unanswered : failure.message || messages.application.uploadFailed
       put(now.current.map(({ share: _, ...rest }) => (rest.key === key ? { ...rest, error: reason } : rest)))
       if (isRefused(failure)) return false
       throw new FileFailure(file.name, reason)
@@ -138,7 +138,7 @@ export function usePortfolioFiles() {
     } finally {
       isSendingAll.current = false
     }
-    if (refused.length > 0) throw new FileFailure(refused.join(', '), words.refused)
+    if (refused.length > 0) throw new FileFailure(refused.join(', '), copy.refused)
     return now.current.flatMap(({ url }) => url ?? [])
   }
 
@@ -147,7 +147,7 @@ export function usePortfolioFiles() {
     put(
       now.current.map(({ url, share, ...file }) =>
         url !== undefined && urls.includes(url)
-          ? { ...file, error: words.uploadLost }
+          ? { ...file, error: copy.uploadLost }
           : { ...file, ...(url !== undefined && { url }), ...(share !== undefined && { share }) },
       ),
     )

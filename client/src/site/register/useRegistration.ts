@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../lib/forms/idempotency'
 import { useLazyResolver } from '../../lib/forms/lazyResolver'
 import { useDraft } from '../../lib/forms/useDraft'
 import { trpc } from '../../lib/trpc'
-import { register as words } from './copy'
+import { register as copy } from './copy'
 import { keptFiles } from './keptFiles'
 import { asSignupRequest, FIELD_OF } from './sentRequest'
 import { EMPTY, isIncomplete, type SignupRequestDraft, signupRequestDraft } from './signupRequestDraft'
@@ -53,7 +53,7 @@ export function useRegistration() {
     enter('uploading')
     setProblem(null)
     if (Number(values.portfolioLink !== '') + portfolio.files.length > LINKS_MAX) {
-      setError('portfolioLink', { message: words.linkTooMuch })
+      setError('portfolioLink', { message: copy.linkTooMuch })
       return fail(forms.check, '', true)
     }
     try {
@@ -69,10 +69,10 @@ export function useRegistration() {
       keptFiles.keep([])
       enter('submitted')
     } catch (error) {
-      if (error instanceof SendingStopped) return fail(words.stopped(error.message), words.stoppedMore)
+      if (error instanceof SendingStopped) return fail(copy.stopped(error.message), copy.stoppedMore)
       if (error instanceof FileFailure) return fail(error.message, error.more)
       const { message, status } = parseApiError(error)
-      fail(message || messages.application.failed, status === 0 ? words.unanswered : forms.kept)
+      fail(message || messages.application.failed, status === 0 ? copy.unanswered : forms.kept)
     }
   }
 

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { useNewDocument } from '../../lib/forms/useNewDocument'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { ownDocuments as words } from './copy'
+import { ownDocuments as copy } from './copy'
 
 /** One document of the talent's own. */
 export function AddOwnDocument({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function AddOwnDocument({ onClose }: { onClose: () => void }) {
     to: '/user/documents',
     send: (facts) => utils.client.talent.documents.add.mutate(facts),
     onDone() {
-      notifySuccess(words.sent)
+      notifySuccess(copy.sent)
       void utils.talent.documents.invalidate()
       onClose()
     },
@@ -28,15 +28,15 @@ export function AddOwnDocument({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="narrow"
-      title={words.add}
+      title={copy.add}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
             {parts.cancel}
           </Button>
-          <SubmitButton form={id} busy={form.isSending} busyWords={words.busy}>
-            {words.act}
+          <SubmitButton form={id} busy={form.isSending} busyWords={copy.busy}>
+            {copy.act}
           </SubmitButton>
         </>
       }

@@ -14,7 +14,7 @@ import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { ProfileSection } from '../profile/ProfileSection'
 import { AddOwnDocument } from './AddOwnDocument'
-import { ownDocuments as words } from './copy'
+import { ownDocuments as copy } from './copy'
 
 /** The talent's documents, and a way to give another. */
 export default function OwnDocuments() {
@@ -22,17 +22,17 @@ export default function OwnDocuments() {
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<OwnDocument | null>(null)
   return (
-    <ProfileSection title={words.title} gap={4}>
-      <PrivacyNotice words={words.lead} />
-      {answer.data ? null : <NotLoaded query={answer} words={words} />}
-      {answer.data?.length === 0 ? <p>{words.none}</p> : null}
+    <ProfileSection title={copy.title} gap={4}>
+      <PrivacyNotice words={copy.lead} />
+      {answer.data ? null : <NotLoaded query={answer} copy={copy} />}
+      {answer.data?.length === 0 ? <p>{copy.none}</p> : null}
       <ul>
         {answer.data?.map((document) => (
           <Line key={document.id} document={document} onRemove={() => setLeaving(document)} />
         ))}
       </ul>
       <Button variant="outline" justifySelf="start" onClick={() => setAdding(true)}>
-        {words.add}
+        {copy.add}
       </Button>
       {isAdding ? <AddOwnDocument onClose={() => setAdding(false)} /> : null}
       {leaving ? <RemoveOwn document={leaving} onClose={() => setLeaving(null)} /> : null}
@@ -58,7 +58,7 @@ function Line({ document: { kind, number, validUntil, file, isOwn }, onRemove }:
         <b>{name}</b>
         {number ? <chakra.span textStyle="data">{number}</chakra.span> : null}
         <DocumentEnd validUntil={validUntil} />
-        {isOwn ? null : <chakra.span color="fgQuiet">{words.fromAgency}</chakra.span>}
+        {isOwn ? null : <chakra.span color="fgQuiet">{copy.fromAgency}</chakra.span>}
       </Flex>
       <Flex align="center" gap={1}>
         {file ? (
@@ -68,19 +68,14 @@ function Line({ document: { kind, number, validUntil, file, isOwn }, onRemove }:
             target="_blank"
             rel="noopener"
             py={3}
-            aria-label={words.ofThis(words.open, name)}
+            aria-label={copy.ofThis(copy.open, name)}
           >
-            {words.open}
+            {copy.open}
           </chakra.a>
         ) : null}
         {isOwn ? (
-          <Button
-            variant="quiet"
-            size="touch"
-            aria-label={words.ofThis(words.remove, name)}
-            onClick={onRemove}
-          >
-            {words.remove}
+          <Button variant="quiet" size="touch" aria-label={copy.ofThis(copy.remove, name)} onClick={onRemove}>
+            {copy.remove}
           </Button>
         ) : null}
       </Flex>
@@ -93,7 +88,7 @@ type RemoveProps = { document: OwnDocument; onClose: () => void }
 function RemoveOwn({ document: { id, kind }, onClose }: RemoveProps) {
   const utils = trpc.useUtils()
   const done = () => {
-    notifySuccess(words.removed)
+    notifySuccess(copy.removed)
     void utils.talent.documents.invalidate()
     onClose()
   }
@@ -102,17 +97,17 @@ function RemoveOwn({ document: { id, kind }, onClose }: RemoveProps) {
     onError(error) {
       const answer = parseApiError(error)
       if (answer.status === 404) return done()
-      notifyFailure(words.removeFailed, reasonOf(answer))
+      notifyFailure(copy.removeFailed, reasonOf(answer))
       onClose()
     },
   })
   return (
     <Confirm
       open
-      title={words.question(DOCUMENT_WORDS[kind])}
-      question={words.text}
-      confirmWords={words.remove}
-      busyWords={words.removing}
+      title={copy.question(DOCUMENT_WORDS[kind])}
+      question={copy.text}
+      confirmWords={copy.remove}
+      busyWords={copy.removing}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id })}
       onClose={onClose}

@@ -35,10 +35,7 @@ function Inside() {
     return (
       // Below the notice, which says the same on a phone's top.
       <Box pt={{ base: 12, lg: 0 }}>
-        <NotLoaded
-          query={answer}
-          words={{ failed: messages.dashboard.loadFailed, loading: talent.loading }}
-        />
+        <NotLoaded query={answer} copy={{ failed: messages.dashboard.loadFailed, loading: talent.loading }} />
       </Box>
     )
   return (

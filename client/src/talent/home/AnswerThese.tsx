@@ -7,13 +7,13 @@ import { trpc } from '../../lib/trpc'
 
 /** A card above the tab's content while a job waits for the talent's answer. */
 export function AnswerThese() {
-  const words = talentJobs.waiting
+  const copy = talentJobs.waiting
   const { data } = trpc.talent.jobs.waiting.useQuery(undefined, { ...refetchOnReturn, staleTime: 0 })
   if (!data || data.toAnswer === 0) return null
   return (
     <Flex
       as="section"
-      aria-label={words.title}
+      aria-label={copy.title}
       align="center"
       justify="space-between"
       wrap="wrap"
@@ -23,9 +23,9 @@ export function AnswerThese() {
       borderLeft="6px solid"
       borderLeftColor="accent"
     >
-      <chakra.p>{words.text(data.toAnswer)}</chakra.p>
+      <chakra.p>{copy.text(data.toAnswer)}</chakra.p>
       <LinkButton href={paths.talentJobs} variant="primary">
-        {words.title}
+        {copy.title}
       </LinkButton>
     </Flex>
   )

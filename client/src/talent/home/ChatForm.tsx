@@ -7,7 +7,7 @@ import { control } from '../../design/form/control'
 import { talent } from '../copy'
 
 const Input = chakra('input', control)
-const words = talent.chat
+const copy = talent.chat
 
 type Props = { text: string; onText: (text: string) => void; onSend: (text: string) => void }
 
@@ -34,10 +34,10 @@ export function ChatForm({ text, onText, onSend }: Props) {
     >
       <Flex gap={2}>
         <Input
-          aria-label={words.placeholder}
+          aria-label={copy.placeholder}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? problemId : undefined}
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           value={text}
@@ -46,13 +46,13 @@ export function ChatForm({ text, onText, onSend }: Props) {
             onText(event.currentTarget.value)
           }}
         />
-        <Button type="submit" size="icon" minW={12} aria-label={words.send}>
+        <Button type="submit" size="icon" minW={12} aria-label={copy.send}>
           <Send aria-hidden />
         </Button>
       </Flex>
       {isTooLong ? (
         <chakra.p id={problemId} role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
-          {words.tooLong(PROSE_MAX.toLocaleString('en-US'))}
+          {copy.tooLong(PROSE_MAX.toLocaleString('en-US'))}
         </chakra.p>
       ) : null}
     </chakra.form>

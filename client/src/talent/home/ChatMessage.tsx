@@ -4,7 +4,7 @@ import { readerDay, readerTime } from '../../lib/readerTime'
 import { talent } from '../copy'
 import type { ChatLine } from './chatLines'
 
-const words = talent.chat
+const copy = talent.chat
 
 type Props = {
   line: ChatLine
@@ -35,10 +35,10 @@ export function ChatMessage({ line, isNewDay, onSendAgain, onEdit }: Props) {
           mb={1}
         >
           <p>
-            {isOwn ? words.you : words.mentor} <time dateTime={at}>{readerTime(at)}</time>
+            {isOwn ? copy.you : copy.mentor} <time dateTime={at}>{readerTime(at)}</time>
           </p>
-          {isAutomatic ? <p>{words.automatic}</p> : null}
-          {unsent?.state === 'sending' ? <p>{words.sending}</p> : null}
+          {isAutomatic ? <p>{copy.automatic}</p> : null}
+          {unsent?.state === 'sending' ? <p>{copy.sending}</p> : null}
         </Flex>
         <Box
           px={3}
@@ -55,14 +55,14 @@ export function ChatMessage({ line, isNewDay, onSendAgain, onEdit }: Props) {
         {unsent?.state === 'failed' ? (
           <Box mt={2} textAlign="right">
             <chakra.p textStyle="small" fontWeight="semibold" color="danger" mb={2}>
-              {words.notSent} {unsent.problem}
+              {copy.notSent} {unsent.problem}
             </chakra.p>
             <Flex gap={2} justify="end" wrap="wrap">
               <Button variant="outline" size="small" onClick={onEdit}>
-                {words.edit}
+                {copy.edit}
               </Button>
               <Button variant="outline" size="small" onClick={onSendAgain}>
-                {words.tryAgain}
+                {copy.tryAgain}
               </Button>
             </Flex>
           </Box>

@@ -16,7 +16,7 @@ const loadChat = () => import('./MentorChat')
 const FIGURES = ['profileViews', 'activeApplications', 'completedProjects', 'portfolioItems'] as const
 
 export function HomeTab() {
-  const words = talent.home
+  const copy = talent.home
   const answer = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
   const { data } = answer
   return (
@@ -28,10 +28,10 @@ export function HomeTab() {
           <ProfileCompletion completion={data.completion} />
         </>
       ) : (
-        <NotLoaded query={answer} words={{ failed: words.failed, loading: talent.loading }} />
+        <NotLoaded query={answer} copy={{ failed: copy.failed, loading: talent.loading }} />
       )}
       <Box minH="500px">
-        <LatePart load={loadChat} loading={words.chatLoading}>
+        <LatePart load={loadChat} loading={copy.chatLoading}>
           {(MentorChat) => <MentorChat />}
         </LatePart>
       </Box>
@@ -40,16 +40,16 @@ export function HomeTab() {
 }
 
 function Counters({ figures }: { figures: TalentFigures }) {
-  const words = talent.home
+  const copy = talent.home
   return (
     <Grid
       role="group"
-      aria-label={words.figures}
+      aria-label={copy.figures}
       gap={{ base: 4, md: 6 }}
       gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, minmax(0, 1fr))' }}
     >
       {FIGURES.map((name) => (
-        <StatCard key={name} label={words[name]} figure={figures[name].toLocaleString('en-US')} />
+        <StatCard key={name} label={copy[name]} figure={figures[name].toLocaleString('en-US')} />
       ))}
     </Grid>
   )

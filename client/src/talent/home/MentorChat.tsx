@@ -14,7 +14,7 @@ import { useReading } from './useReading'
 /** 'Chat with Mentor': a panel of 500 pixels that scrolls to the newest message. */
 export default function MentorChat() {
   const id = useId()
-  const words = talent.chat
+  const copy = talent.chat
   const isShown = useOpenTab() === 'dashboard'
   const chat = useMentor(isShown)
   const { lines, showEarlier } = chat
@@ -44,12 +44,12 @@ export default function MentorChat() {
       outlineColor="hairline"
     >
       <chakra.h2 id={id} textStyle="subheading" px={4} py={3} borderBottom="1px solid" borderColor="hairline">
-        {words.title}
+        {copy.title}
       </chakra.h2>
       <Box
         ref={list}
         role="log"
-        aria-label={words.list}
+        aria-label={copy.list}
         tabIndex={0}
         flex={1}
         minH={0}
@@ -63,7 +63,7 @@ export default function MentorChat() {
         <Box mb="auto">
           {showEarlier ? (
             <Button variant="outline" size="small" mb={4} onClick={showEarlier}>
-              {words.earlier}
+              {copy.earlier}
             </Button>
           ) : null}
           <chakra.ol role="list" display="flex" flexDirection="column" gap={4}>
@@ -80,7 +80,7 @@ export default function MentorChat() {
           {chat.isError ? (
             <Flex role="alert" wrap="wrap" align="center" gap={3} mt={4}>
               <chakra.p textStyle="small" fontWeight="semibold" color="danger">
-                {words.unread}
+                {copy.unread}
               </chakra.p>
               <Button variant="outline" size="small" onClick={chat.retryReading}>
                 {parts.retry}

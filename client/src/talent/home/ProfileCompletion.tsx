@@ -21,26 +21,26 @@ const labelOf = (fact: ProfileFact) =>
 
 export function ProfileCompletion({ completion: { percent, missing } }: { completion: Completion }) {
   const id = useId()
-  const words = talent.home
+  const copy = talent.home
   // In a hidden tab these labels would come before the same ones of the tab that is open.
   const isOpen = useOpenTab() === 'dashboard'
   return (
     <Box as="section" aria-labelledby={id}>
       <Flex justify="space-between" align="baseline" gap={4} mb={3}>
         <chakra.h2 id={id} textStyle="subheading">
-          {words.completion}
+          {copy.completion}
         </chakra.h2>
         <chakra.span textStyle="data">{percent}%</chakra.span>
       </Flex>
-      <ProgressBar label={words.completion} share={percent / 100} />
+      <ProgressBar label={copy.completion} share={percent / 100} />
       {missing.length === 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={3}>
-          {words.complete}
+          {copy.complete}
         </chakra.p>
       ) : (
         <Flex align="baseline" columnGap={4} wrap="wrap" mt={3}>
           <chakra.h3 id={`${id}-missing`} textStyle="label" color="fgQuiet">
-            {words.missing}
+            {copy.missing}
           </chakra.h3>
           <chakra.ul
             role="list"

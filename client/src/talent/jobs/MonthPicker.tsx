@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { longDay, shortDay } from '../../../../shared/format'
 import { IconButton } from '../../design/actions/IconButton'
 import { monthAfter, monthDays } from './monthDays'
-import { ownDays as words } from './ownDays.copy'
+import { ownDays as copy } from './ownDays.copy'
 
 const Day = chakra('button', {
   base: {
@@ -46,18 +46,18 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
           {monthWords(month)}
         </chakra.p>
         <IconButton
-          aria-label={words.earlier}
+          aria-label={copy.earlier}
           disabled={month <= today.slice(0, 7)}
           onClick={() => setMonth(monthAfter(month, -1))}
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton aria-label={words.later} onClick={() => setMonth(monthAfter(month, 1))}>
+        <IconButton aria-label={copy.later} onClick={() => setMonth(monthAfter(month, 1))}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Flex>
       <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap={1}>
-        {words.weekdays.map((name, at) => (
+        {copy.weekdays.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
           <chakra.span key={at} textStyle="small" color="fgQuiet" textAlign="center" aria-hidden>
             {name}
@@ -71,7 +71,7 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
             <Day
               key={day}
               type="button"
-              aria-label={words.day(shortDay(day), isAway(day))}
+              aria-label={copy.day(shortDay(day), isAway(day))}
               aria-pressed={chosen !== null && chosen.from <= day && day <= chosen.to}
               disabled={day < today}
               away={isAway(day)}

@@ -1,5 +1,5 @@
 import type { TalentJob } from '../../../../shared/desk/talentJobs'
-import { talentJobs as words } from '../../copy/talentJobs'
+import { talentJobs as copy } from '../../copy/talentJobs'
 import { type AnswerAct, AnswerDialog, type Answering } from '../../design/answers/AnswerDialog'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -12,7 +12,7 @@ export function OwnAnswer({ job, act, onClose }: Props) {
   const options = {
     networkMode: 'always' as const,
     onSuccess() {
-      notifySuccess(words.done[act], job.title)
+      notifySuccess(copy.done[act], job.title)
       onClose()
     },
     onSettled: () => utils.talent.jobs.invalidate(),

@@ -1,4 +1,4 @@
-import { calendarFeed as words } from '../../copy/calendarFeed'
+import { calendarFeed as copy } from '../../copy/calendarFeed'
 import { CalendarAddress } from '../../design/calendar/CalendarAddress'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Section } from '../../design/layout/Section'
@@ -13,16 +13,16 @@ export function OwnCalendar() {
   const create = trpc.talent.feed.create.useMutation(changed)
   const revoke = trpc.talent.feed.revoke.useMutation(changed)
   return (
-    <Section title={words.mine.title}>
+    <Section title={copy.mine.title}>
       {answer.data !== undefined ? (
         <CalendarAddress
-          text={words.mine.text}
+          text={copy.mine.text}
           feed={answer.data}
           create={() => create.mutateAsync()}
           revoke={() => revoke.mutateAsync()}
         />
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Section>
   )

@@ -15,7 +15,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { MonthPicker } from './MonthPicker'
-import { ownDays as words } from './ownDays.copy'
+import { ownDays as copy } from './ownDays.copy'
 
 type Part = 'full' | 'am' | 'pm'
 type Days = { from: string; to: string }
@@ -28,8 +28,8 @@ export function OwnDays() {
     staleTime: 0,
   })
   return (
-    <Section title={words.title}>
-      <chakra.p mb={4}>{words.lead}</chakra.p>
+    <Section title={copy.title}>
+      <chakra.p mb={4}>{copy.lead}</chakra.p>
       {answer.data ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '26rem minmax(0, 1fr)' }}
@@ -40,7 +40,7 @@ export function OwnDays() {
           <BookoutList all={answer.data} />
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Section>
   )
@@ -52,8 +52,7 @@ const pressed = (before: Days | null, day: string): Days =>
     ? { from: before.from, to: day }
     : { from: day, to: day }
 
-const stretch = ({ from, to }: Days) =>
-  from === to ? shortDay(from) : words.to(shortDay(from), shortDay(to))
+const stretch = ({ from, to }: Days) => (from === to ? shortDay(from) : copy.to(shortDay(from), shortDay(to)))
 
 function BookoutForm({ told }: { told: readonly BookoutView[] }) {
   const [days, setDays] = useState<Days | null>(null)
@@ -70,7 +69,7 @@ function BookoutForm({ told }: { told: readonly BookoutView[] }) {
   const add = trpc.talent.bookouts.add.useMutation({
     networkMode: 'always',
     onSuccess() {
-      notifySuccess(words.sent)
+      notifySuccess(copy.sent)
       clear()
       return utils.talent.bookouts.invalidate()
     },
@@ -112,28 +111,28 @@ function BookoutForm({ told }: { told: readonly BookoutView[] }) {
           </chakra.p>
           {isOne ? (
             <SelectField
-              label={words.part}
+              label={copy.part}
               value={part}
-              choices={PARTS.map((value) => ({ value, words: words.parts[value] }))}
+              choices={PARTS.map((value) => ({ value, words: copy.parts[value] }))}
               onChange={({ currentTarget: { value } }) =>
                 setPart(PARTS.find((each) => each === value) ?? 'full')
               }
             />
           ) : null}
           <TextField
-            label={words.note}
-            help={words.noteHelp}
+            label={copy.note}
+            help={copy.noteHelp}
             maxLength={120}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <Problem>{add.error ? reasonOf(parseApiError(add.error)) : null}</Problem>
           <Flex gap={3} wrap="wrap">
-            <SubmitButton busy={add.isPending} busyWords={words.busy}>
-              {words.send}
+            <SubmitButton busy={add.isPending} busyWords={copy.busy}>
+              {copy.send}
             </SubmitButton>
             <Button variant="outline" onClick={clear}>
-              {words.clear}
+              {copy.clear}
             </Button>
           </Flex>
         </chakra.form>
@@ -144,11 +143,11 @@ function BookoutForm({ told }: { told: readonly BookoutView[] }) {
 
 function BookoutList({ all }: { all: readonly BookoutView[] }) {
   return (
-    <section aria-label={words.list}>
+    <section aria-label={copy.list}>
       <chakra.h3 textStyle="label" mb={3}>
-        {words.list}
+        {copy.list}
       </chakra.h3>
-      {all.length === 0 ? <chakra.p color="fgQuiet">{words.none}</chakra.p> : null}
+      {all.length === 0 ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}
       <chakra.ul display="grid" gap={3}>
         {all.map((bookout) => (
           <ToldDays key={bookout.id} {...bookout} />
@@ -163,26 +162,26 @@ function ToldDays({ id, fromDay, fromHalf, toDay, toHalf, note, madeBy }: Bookou
   const end = trpc.talent.bookouts.end.useMutation({
     networkMode: 'always',
     onSuccess() {
-      notifySuccess(words.takenBack)
+      notifySuccess(copy.takenBack)
       return utils.talent.bookouts.invalidate()
     },
-    onError: (error) => notifyFailure(words.takeBackFailed, reasonOf(parseApiError(error))),
+    onError: (error) => notifyFailure(copy.takeBackFailed, reasonOf(parseApiError(error))),
   })
   const days = stretch({ from: fromDay, to: toDay })
-  const half = fromDay === toDay && fromHalf === toHalf ? words.halves[fromHalf] : null
+  const half = fromDay === toDay && fromHalf === toHalf ? copy.halves[fromHalf] : null
   return (
     <chakra.li display="flex" flexWrap="wrap" gap={3} justifyContent="space-between" alignItems="center">
       <chakra.span minW={0} overflowWrap="anywhere">
-        {[days, half, note, madeBy === 'agency' ? words.byAgency : null].filter(Boolean).join(' · ')}
+        {[days, half, note, madeBy === 'agency' ? copy.byAgency : null].filter(Boolean).join(' · ')}
       </chakra.span>
       <Button
         variant="outline"
         size="touch"
-        aria-label={words.takeBackFor(days)}
+        aria-label={copy.takeBackFor(days)}
         disabled={end.isPending}
         onClick={() => end.mutate({ id })}
       >
-        {words.takeBack}
+        {copy.takeBack}
       </Button>
     </chakra.li>
   )

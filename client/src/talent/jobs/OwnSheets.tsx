@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { clockTime, shortDay } from '../../../../shared/format'
-import { talentJobs as words } from '../../copy/talentJobs'
+import { talentJobs as copy } from '../../copy/talentJobs'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
@@ -17,8 +17,8 @@ export function OwnSheets({ claimId }: { claimId: string }) {
       {own.map(({ dateId, day, call, isRead, path }) => (
         // A page of its own, outside of this one.
         <Sheet key={dateId} href={path} variant={isRead ? 'outline' : 'solid'} flexWrap="wrap">
-          {words.sheet(clockTime(call), shortDay(day))}
-          <chakra.span fontWeight="normal">{words.sheetMore[`${isRead}`]}</chakra.span>
+          {copy.sheet(clockTime(call), shortDay(day))}
+          <chakra.span fontWeight="normal">{copy.sheetMore[`${isRead}`]}</chakra.span>
         </Sheet>
       ))}
     </Grid>

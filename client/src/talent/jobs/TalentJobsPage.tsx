@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TALENT_JOB_GROUPS, type TalentJob } from '../../../../shared/desk/talentJobs'
-import { talentJobs as words } from '../../copy/talentJobs'
+import { talentJobs as copy } from '../../copy/talentJobs'
 import { AnswerButtons } from '../../design/answers/AnswerButtons'
 import type { AnswerAct } from '../../design/answers/AnswerDialog'
 import { JobFacts } from '../../design/answers/JobFacts'
@@ -28,8 +28,8 @@ const REFRESH_MS = 60_000
 export default function TalentJobsPage() {
   return (
     <TalentPage at="jobs">
-      <PageHeading documentTitle={words.title} mt={{ base: 6, md: 10 }} mb={{ base: 6, md: 10 }}>
-        {words.title}
+      <PageHeading documentTitle={copy.title} mt={{ base: 6, md: 10 }} mb={{ base: 6, md: 10 }}>
+        {copy.title}
       </PageHeading>
       <Jobs />
     </TalentPage>
@@ -46,11 +46,11 @@ function Jobs() {
   const { data } = answer
   // Here and not in the groups: a job that moves to another group keeps what is being typed.
   const [answering, setAnswering] = useState<{ job: TalentJob; act: AnswerAct } | null>(null)
-  if (!data) return <NotLoaded query={answer} words={words} />
+  if (!data) return <NotLoaded query={answer} copy={copy} />
   if (data.length === 0)
     return (
       <Grid gap={{ base: 10, md: 14 }}>
-        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+        <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
         <OwnDays />
         <OwnCalendar />
         <HomeScreenCard />
@@ -63,8 +63,8 @@ function Jobs() {
         const jobs = data.filter((job) => job.group === group)
         if (jobs.length === 0 && group !== 'toAnswer') return null
         return (
-          <Section key={group} title={words.groups[group]}>
-            {jobs.length === 0 ? <p>{words.nothingToAnswer}</p> : null}
+          <Section key={group} title={copy.groups[group]}>
+            {jobs.length === 0 ? <p>{copy.nothingToAnswer}</p> : null}
             <Cards>
               {jobs.map((job) => (
                 <JobCard key={job.claimId} job={job} onAct={(act) => setAnswering({ job, act })} />
@@ -84,7 +84,7 @@ function Jobs() {
 }
 
 function JobCard({ job, onAct }: { job: TalentJob; onAct: (act: AnswerAct) => void }) {
-  const said = words.answers[job.answer]
+  const said = copy.answers[job.answer]
   return (
     <CardBox>
       <Flex justify="space-between" align="start" wrap="wrap" columnGap={4} rowGap={2} mb={3}>

@@ -13,14 +13,14 @@ import { notifyFailure } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { TalentPage } from '../frame/TalentPage'
-import { ownMoney as words } from './copy'
+import { ownMoney as copy } from './copy'
 
 /** A talent's own money: statements with the same figures as the agency's, and what is coming. */
 export default function TalentMoneyPage() {
   return (
     <TalentPage at="money">
-      <PageHeading documentTitle={words.title} mt={{ base: 6, md: 10 }} mb={{ base: 6, md: 10 }}>
-        {words.title}
+      <PageHeading documentTitle={copy.title} mt={{ base: 6, md: 10 }} mb={{ base: 6, md: 10 }}>
+        {copy.title}
       </PageHeading>
       <Money />
     </TalentPage>
@@ -30,17 +30,17 @@ export default function TalentMoneyPage() {
 function Money() {
   const answer = trpc.talent.money.read.useQuery(undefined, { ...refetchOnReturn, staleTime: 0 })
   const { data } = answer
-  if (!data) return <NotLoaded query={answer} words={words} />
+  if (!data) return <NotLoaded query={answer} copy={copy} />
   const { statements, coming } = data
   if (statements.length + coming.length === 0)
-    return <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+    return <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
   return (
     <Grid gap={{ base: 10, md: 14 }} maxW="40rem">
       {statements.map((statement) => (
         <Statement key={statement.id} statement={statement} />
       ))}
       {coming.length > 0 ? (
-        <Section title={words.coming} aside={words.comingMore}>
+        <Section title={copy.coming} aside={copy.comingMore}>
           {coming.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a job may be there twice
             <Work key={at} line={line} withheldBp={null} isComing />
@@ -55,15 +55,15 @@ function Statement({ statement }: { statement: OwnStatement }) {
   const { id, number, payout, netPaise, lines, fromDay, toDay, withheldBp, withheldCode } = statement
   const save = () =>
     download('/exports/my-statement.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
-      (error: unknown) => notifyFailure(words.pdfFailed, reasonOf(parseApiError(error))),
+      (error: unknown) => notifyFailure(copy.pdfFailed, reasonOf(parseApiError(error))),
     )
   return (
-    <Section title={payout ? words.paid(shortDay(payout.paidOn)) : words.toPay} aside={number}>
+    <Section title={payout ? copy.paid(shortDay(payout.paidOn)) : copy.toPay} aside={number}>
       <chakra.p fontSize="2.5rem" fontWeight={700} lineHeight={1} overflowWrap="anywhere">
         {rupees(netPaise)}
       </chakra.p>
       <chakra.p color="fgQuiet" mt={2} mb={4} overflowWrap="anywhere">
-        {[payout?.way, payout?.reference, words.period(shortDay(fromDay), shortDay(toDay))]
+        {[payout?.way, payout?.reference, copy.period(shortDay(fromDay), shortDay(toDay))]
           .filter(Boolean)
           .join(', ')}
       </chakra.p>
@@ -78,7 +78,7 @@ function Statement({ statement }: { statement: OwnStatement }) {
         />
       ))}
       <Button variant="quiet" px={0} onClick={() => void save()}>
-        {words.pdf}
+        {copy.pdf}
       </Button>
     </Section>
   )
@@ -97,20 +97,20 @@ function Work({ line, withheldBp, code = null, isPaid = false, isComing = false 
   const about = [
     days,
     made.map(({ words }) => words).join(', '),
-    clientPaidOn ? words.clientPaid(shortDay(clientPaidOn)) : '',
+    clientPaidOn ? copy.clientPaid(shortDay(clientPaidOn)) : '',
   ]
   const tax = isComing
-    ? words.expected
-    : words.tax(withheldBp === null || withheldPaise === 0 ? null : withheldBp / 100)
+    ? copy.expected
+    : copy.tax(withheldBp === null || withheldPaise === 0 ? null : withheldBp / 100)
   return (
     <chakra.dl mb={6}>
-      <Row label={words.fee(title)} more={about.filter(Boolean).join('. ')} paise={line.feePaise} />
-      <Row label={words.commission(commissionBp / 100)} paise={-line.commissionPaise} />
-      <Row label={words.share} paise={line.sharePaise} isStrong />
-      <Row label={tax} more={code && withheldPaise > 0 ? words.code(code) : ''} paise={-withheldPaise} />
-      {expensePaise > 0 ? <Row label={words.expenses} more={expenseWords} paise={expensePaise} /> : null}
+      <Row label={copy.fee(title)} more={about.filter(Boolean).join('. ')} paise={line.feePaise} />
+      <Row label={copy.commission(commissionBp / 100)} paise={-line.commissionPaise} />
+      <Row label={copy.share} paise={line.sharePaise} isStrong />
+      <Row label={tax} more={code && withheldPaise > 0 ? copy.code(code) : ''} paise={-withheldPaise} />
+      {expensePaise > 0 ? <Row label={copy.expenses} more={expenseWords} paise={expensePaise} /> : null}
       <Row
-        label={isComing ? words.whenPaid : isPaid ? words.netPaid : words.net}
+        label={isComing ? copy.whenPaid : isPaid ? copy.netPaid : copy.net}
         paise={line.netPaise}
         isStrong
       />

@@ -17,16 +17,16 @@ type Props = {
 
 /** 'Apply Now'; after applying, the status and the withdraw button. */
 export function Apply({ opportunity, application, onWithdraw }: Props) {
-  const words = talent.opportunities
+  const copy = talent.opportunities
   const changed = useApplicationsChanged()
   const applying = trpc.talent.dashboard.applyTo.useMutation({
     networkMode: 'always',
     async onSuccess() {
-      notifySuccess(words.applied, words.appliedText(opportunity.title))
+      notifySuccess(copy.applied, copy.appliedText(opportunity.title))
       await changed()
     },
     onError(error) {
-      notifyFailure(words.applyFailed, reasonOf(parseApiError(error)))
+      notifyFailure(copy.applyFailed, reasonOf(parseApiError(error)))
       void changed()
     },
   })
@@ -40,13 +40,13 @@ export function Apply({ opportunity, application, onWithdraw }: Props) {
         px={isDone ? 0 : undefined}
         aria-disabled={isOff || undefined}
         aria-busy={applying.isPending || undefined}
-        aria-label={isOff ? undefined : words.applyTo(opportunity.title)}
+        aria-label={isOff ? undefined : copy.applyTo(opportunity.title)}
         onClick={() => {
           if (!isOff) applying.mutate({ id: opportunity.id })
         }}
       >
         {isDone ? <Check aria-hidden /> : null}
-        {isDone ? words.applied : applying.isPending ? words.applying : words.apply}
+        {isDone ? copy.applied : applying.isPending ? copy.applying : copy.apply}
       </Button>
       {application && isUnderWay(application) ? (
         <WithdrawButton application={application} onWithdraw={onWithdraw} />

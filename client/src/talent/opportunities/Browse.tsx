@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function Browse({ opportunities, applications, onWithdraw }: Props) {
-  const words = talent.opportunities
+  const copy = talent.opportunities
   const { found, ...search } = useSearch('opportunities', opportunities, (row) => [
     row.title,
     row.company,
@@ -26,7 +26,7 @@ export function Browse({ opportunities, applications, onWithdraw }: Props) {
   ])
   return (
     <>
-      <ListTools search={search} label={words.search} button={talent.lists.filters} />
+      <ListTools search={search} label={copy.search} button={talent.lists.filters} />
       {found.length > 0 ? (
         <Cards>
           {found.map((row) => (
@@ -37,11 +37,11 @@ export function Browse({ opportunities, applications, onWithdraw }: Props) {
               badge={<Badge tone="plain">{row.type}</Badge>}
               text={row.description}
               facts={[
-                [words.location, row.location],
-                [words.rate, row.rate ?? words.onRequest],
-                [words.deadline, row.deadline ? longDay(row.deadline) : words.noDeadline],
+                [copy.location, row.location],
+                [copy.rate, row.rate ?? copy.onRequest],
+                [copy.deadline, row.deadline ? longDay(row.deadline) : copy.noDeadline],
               ]}
-              foot={words.posted(longDay(row.postedAt))}
+              foot={copy.posted(longDay(row.postedAt))}
               actions={
                 <Apply
                   opportunity={row}
@@ -55,7 +55,7 @@ export function Browse({ opportunities, applications, onWithdraw }: Props) {
       ) : search.isSearching ? (
         <NothingFound onClear={search.clear} />
       ) : (
-        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+        <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
       )}
     </>
   )

@@ -22,8 +22,8 @@ type Props = {
 }
 
 export function MyApplications({ applications, onWithdraw }: Props) {
-  const words = talent.opportunities
-  if (applications.length === 0) return <EmptyState more={words.noneMineMore}>{words.noneMine}</EmptyState>
+  const copy = talent.opportunities
+  if (applications.length === 0) return <EmptyState more={copy.noneMineMore}>{copy.noneMine}</EmptyState>
   return (
     <Cards>
       {applications.map((application) => {
@@ -37,7 +37,7 @@ export function MyApplications({ applications, onWithdraw }: Props) {
             badge={<StatusBadge of="submission" status={status} icon={<Icon size={12} aria-hidden />} />}
             // The agency's answer comes before the talent's own text.
             text={[decisionNote, notes].filter(Boolean).join('\n\n')}
-            foot={words.appliedOn(longDay(createdAt))}
+            foot={copy.appliedOn(longDay(createdAt))}
             actions={
               isUnderWay(application) ? (
                 <WithdrawButton application={application} onWithdraw={onWithdraw} />

@@ -13,7 +13,7 @@ import { WithdrawApplication } from './WithdrawApplication'
 const SHOWN = { opportunities: 'browse' }
 
 export function OpportunitiesTab() {
-  const words = talent.opportunities
+  const copy = talent.opportunities
   const { filters, setFilters } = useListQuery(SHOWN)
   const shown = filters.opportunities === 'mine' ? 'mine' : 'browse'
   const [leaving, setLeaving] = useState<OpportunityApplication | null>(null)
@@ -23,10 +23,10 @@ export function OpportunitiesTab() {
     return (
       <>
         <Tabs
-          label={words.title}
+          label={copy.title}
           tabs={[
-            { id: 'browse', words: words.browse },
-            { id: 'mine', words: words.mine(mine.data.length) },
+            { id: 'browse', words: copy.browse },
+            { id: 'mine', words: copy.mine(mine.data.length) },
           ]}
           value={shown}
           onChange={(to) => setFilters({ opportunities: to })}
@@ -40,5 +40,5 @@ export function OpportunitiesTab() {
         <WithdrawApplication application={leaving} onClose={() => setLeaving(null)} />
       </>
     )
-  return <NotLoaded query={[open, mine]} words={words} />
+  return <NotLoaded query={[open, mine]} copy={copy} />
 }

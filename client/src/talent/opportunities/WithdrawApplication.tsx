@@ -9,16 +9,16 @@ import { useApplicationsChanged } from './useApplicationsChanged'
 type Props = { application: OpportunityApplication | null; onClose: () => void }
 
 export function WithdrawApplication({ application, onClose }: Props) {
-  const words = talent.opportunities.withdrawal
+  const copy = talent.opportunities.withdrawal
   const changed = useApplicationsChanged()
   const withdrawing = trpc.talent.dashboard.withdraw.useMutation({
     networkMode: 'always',
     async onSuccess({ opportunityTitle }) {
-      notifySuccess(words.done, words.doneText(opportunityTitle))
+      notifySuccess(copy.done, copy.doneText(opportunityTitle))
       await changed()
     },
     onError(error) {
-      notifyFailure(words.failed, reasonOf(parseApiError(error)))
+      notifyFailure(copy.failed, reasonOf(parseApiError(error)))
       void changed()
     },
     onSettled: onClose,
@@ -26,10 +26,10 @@ export function WithdrawApplication({ application, onClose }: Props) {
   return (
     <Confirm
       open={application !== null}
-      title={words.title}
-      question={words.question(application?.opportunityTitle ?? '')}
-      confirmWords={words.confirm}
-      busyWords={words.busy}
+      title={copy.title}
+      question={copy.question(application?.opportunityTitle ?? '')}
+      confirmWords={copy.confirm}
+      busyWords={copy.busy}
       busy={withdrawing.isPending}
       onConfirm={() => application && withdrawing.mutateAsync({ id: application.id })}
       onClose={onClose}

@@ -8,15 +8,15 @@ type Props = {
 }
 
 export function WithdrawButton({ application, onWithdraw }: Props) {
-  const words = talent.opportunities
+  const copy = talent.opportunities
   return (
     <Button
       variant="quiet"
       px={0}
-      aria-label={words.withdrawFrom(application.opportunityTitle)}
+      aria-label={copy.withdrawFrom(application.opportunityTitle)}
       onClick={() => onWithdraw(application)}
     >
-      {words.withdraw}
+      {copy.withdraw}
     </Button>
   )
 }

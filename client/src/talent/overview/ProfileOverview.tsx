@@ -16,19 +16,19 @@ type Props = {
 
 export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props) {
   const whole = { hideBelow: isBrief ? 'lg' : undefined } as const
-  const words = talent.overview
+  const copy = talent.overview
   // The specified order: model name, stage name, fallback.
-  const name = profile.name || profile.stageName || words.noName
+  const name = profile.name || profile.stageName || copy.noName
   const picture = portfolio.find(({ type }) => type === 'profile_pic')?.picture ?? null
   const level = profile.experienceLevel
   const facts = [
-    [words.city, profile.city],
-    [words.phone, profile.phone],
-    [words.country, profile.country],
-    [words.experience, level && profileForm.experiences[level]],
+    [copy.city, profile.city],
+    [copy.phone, profile.phone],
+    [copy.country, profile.country],
+    [copy.experience, level && profileForm.experiences[level]],
   ] as const
   return (
-    <Box as="section" aria-label={words.title} bg="surface" outline="1px solid" outlineColor="hairline">
+    <Box as="section" aria-label={copy.title} bg="surface" outline="1px solid" outlineColor="hairline">
       <Grid
         gridTemplateColumns={{
           base: `${isBrief ? 'min(4.5rem, 33%)' : 'min(6.5rem, 33%)'} minmax(0, 1fr)`,
@@ -51,16 +51,16 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
         {/* With letters twice as large the padding would leave no room for the longest word. */}
         <Box py={4} px={{ base: 'min(1rem, 4vw)', sm: 4 }} minW={0} alignSelf="center">
           <chakra.h2 textStyle="label" color="fgQuiet" mb={2} srOnly={isBrief ? { lgDown: true } : undefined}>
-            {words.title}
+            {copy.title}
           </chakra.h2>
           <chakra.p textStyle="subheading" overflowWrap="anywhere">
             {name}
           </chakra.p>
           <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere" {...whole}>
-            {profile.email ?? words.noEmail}
+            {profile.email ?? copy.noEmail}
           </chakra.p>
           <Badge tone="green" mt={isBrief ? { base: 1, lg: 3 } : 3}>
-            {words.active}
+            {copy.active}
           </Badge>
         </Box>
       </Grid>
@@ -82,7 +82,7 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
               {label}
             </chakra.dt>
             <chakra.dd textStyle="data" ml="auto" textAlign="right" minW={0} overflowWrap="anywhere">
-              {fact || words.notSet}
+              {fact || copy.notSet}
             </chakra.dd>
           </chakra.div>
         ))}
@@ -93,18 +93,18 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
 
 /** Whether the profile is public, and what to do if it is not. */
 function Standing({ profile }: Pick<OnboardingData, 'profile'>) {
-  const words = talent.overview
+  const copy = talent.overview
   const isOpen = nextStep(profile.steps) !== null
   return (
     <chakra.p textStyle="small" px={4} pb={4} pt={{ base: 3, lg: 0 }}>
       {profile.isActive && profile.slug !== null && !isOpen ? (
-        <TextLink href={paths.model(profile.slug)}>{words.publicProfile}</TextLink>
+        <TextLink href={paths.model(profile.slug)}>{copy.publicProfile}</TextLink>
       ) : isOpen ? (
         <>
-          {words.unfinished} <TextLink href={paths.onboarding}>{words.toOnboarding}</TextLink>
+          {copy.unfinished} <TextLink href={paths.onboarding}>{copy.toOnboarding}</TextLink>
         </>
       ) : (
-        words.waiting
+        copy.waiting
       )}
     </chakra.p>
   )

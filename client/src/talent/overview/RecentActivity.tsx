@@ -13,21 +13,21 @@ function sentenceOf({ what, about, count }: TalentActivity) {
 
 export function RecentActivity() {
   const id = useId()
-  const words = talent.activity
+  const copy = talent.activity
   const { data } = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
   if (!data) return null
   return (
     <Box as="section" aria-labelledby={id}>
       <chakra.h2 id={id} textStyle="subheading" pb={2} borderBottom="1px solid" borderColor="fg">
-        {words.title}
+        {copy.title}
       </chakra.h2>
       {data.activity.length === 0 ? (
         <>
           <chakra.p pt={3} fontWeight="semibold">
-            {words.none}
+            {copy.none}
           </chakra.p>
           <chakra.p textStyle="small" color="fgQuiet" pt={1}>
-            {words.noneMore}
+            {copy.noneMore}
           </chakra.p>
         </>
       ) : null}

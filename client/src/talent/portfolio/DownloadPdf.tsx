@@ -7,7 +7,7 @@ import { talent } from '../copy'
 
 /** 'Download as PDF': the comp card and the portfolio, as `portfolio.pdf`. */
 export function DownloadPdf() {
-  const words = talent.portfolio
+  const copy = talent.portfolio
   const { pdfStarted, pdfDone, pdfFailed, pdfFailedText } = messages.dashboard
   const { isBusy, save } = useDownload({
     address: '/exports/portfolio.pdf',
@@ -19,9 +19,9 @@ export function DownloadPdf() {
     failedText: pdfFailedText,
   })
   return (
-    <SubmitButton variant="outline" busy={isBusy} busyWords={words.generating} onClick={save}>
+    <SubmitButton variant="outline" busy={isBusy} busyWords={copy.generating} onClick={save}>
       <Download aria-hidden />
-      {words.pdf}
+      {copy.pdf}
     </SubmitButton>
   )
 }

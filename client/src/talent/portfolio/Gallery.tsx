@@ -7,7 +7,7 @@ import { GalleryFrame } from './GalleryFrame'
 import { Slot } from './Slot'
 import { useOrder } from './useOrder'
 
-const words = talent.portfolio
+const copy = talent.portfolio
 
 type Props = {
   /** The whole portfolio, in order. */
@@ -24,15 +24,15 @@ export function Gallery({ items, shown, onRemove }: Props) {
     <Box as="section" aria-labelledby="own-gallery">
       <Flex align="baseline" justify="space-between" gap={4} mb={shown.length > 1 ? 1 : 4}>
         <chakra.h3 id="own-gallery" textStyle="subheading">
-          {words.gallery}
+          {copy.gallery}
         </chakra.h3>
         <chakra.span textStyle="data" color="fgQuiet">
-          {words.count(shown.length)}
+          {copy.count(shown.length)}
         </chakra.span>
       </Flex>
       {shown.length > 1 ? (
         <chakra.p textStyle="small" color="fgQuiet" mb={4}>
-          {words.order}
+          {copy.order}
         </chakra.p>
       ) : null}
       <SortablePhotos ids={shown.map(({ id }) => id)} onOrder={order}>
@@ -46,7 +46,7 @@ export function Gallery({ items, shown, onRemove }: Props) {
             <GalleryFrame key={item.id} item={item} number={at + 1} onRemove={onRemove} />
           ))}
           <li>
-            <Slot label={words.add} type="gallery" multiple />
+            <Slot label={copy.add} type="gallery" multiple />
           </li>
         </chakra.ul>
       </SortablePhotos>

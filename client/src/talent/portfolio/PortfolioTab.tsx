@@ -8,12 +8,12 @@ import { Gallery } from './Gallery'
 import { RemoveImage } from './RemoveImage'
 import { Slot } from './Slot'
 
-const words = talent.portfolio
+const copy = talent.portfolio
 /** The side polaroid of this page is the left one; a right one is in the gallery. */
 const POLAROIDS = [
-  ['polaroid_front', words.front],
-  ['polaroid_left', words.side],
-  ['polaroid_back', words.back],
+  ['polaroid_front', copy.front],
+  ['polaroid_left', copy.side],
+  ['polaroid_back', copy.back],
 ] as const
 const SLOTS: readonly PictureType[] = ['profile_pic', 'banner', ...POLAROIDS.map(([type]) => type)]
 
@@ -34,9 +34,9 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
     <Box display="grid" gap={10}>
       <Flex wrap="wrap" justify="space-between" align="start" gap={4}>
         <Box flex={1} minW="min(100%, 20rem)">
-          <chakra.h2 textStyle="workTitle">{words.title}</chakra.h2>
+          <chakra.h2 textStyle="workTitle">{copy.title}</chakra.h2>
           <chakra.p color="fgQuiet" mt={2} maxW="measure">
-            {words.lead}
+            {copy.lead}
           </chakra.p>
         </Box>
         <DownloadPdf />
@@ -46,12 +46,12 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 7.12fr)' }}
         alignItems="end"
       >
-        <Box maxW={{ base: '11rem', md: 'none' }}>{slot('profile_pic', words.profilePicture)}</Box>
-        {slot('banner', words.banner, '16 / 9')}
+        <Box maxW={{ base: '11rem', md: 'none' }}>{slot('profile_pic', copy.profilePicture)}</Box>
+        {slot('banner', copy.banner, '16 / 9')}
       </Grid>
       <Box role="group" aria-labelledby="own-polaroids">
         <chakra.h3 id="own-polaroids" textStyle="subheading" mb={4}>
-          {words.polaroids}
+          {copy.polaroids}
         </chakra.h3>
         <Grid gap={2} gridTemplateColumns={THREE_SLIM} maxW="40rem">
           {POLAROIDS.map(([type, label]) => (

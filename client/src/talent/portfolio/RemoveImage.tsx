@@ -12,7 +12,7 @@ import { usePortfolioChanged } from './usePortfolioChanged'
  * it would return the focus to the picture's button, which then disappears.
  */
 export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onClose: () => void }) {
-  const words = talent.portfolio
+  const copy = talent.portfolio
   const changed = usePortfolioChanged()
   const removing = trpc.talent.portfolio.remove.useMutation({
     networkMode: 'always',
@@ -21,7 +21,7 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
       await changed()
     },
     onError(error) {
-      notifyFailure(messages.dashboard.error, error.data ? words.removeFailed : parts.noResponse)
+      notifyFailure(messages.dashboard.error, error.data ? copy.removeFailed : parts.noResponse)
       // The picture may have been removed in another window.
       void changed()
       onClose()
@@ -30,10 +30,10 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
   return (
     <Confirm
       open={item !== null}
-      title={words.removeTitle}
-      question={words.removeQuestion(item?.fileName ?? '')}
-      confirmWords={words.remove}
-      busyWords={words.removing}
+      title={copy.removeTitle}
+      question={copy.removeQuestion(item?.fileName ?? '')}
+      confirmWords={copy.remove}
+      busyWords={copy.removing}
       busy={removing.isPending}
       onConfirm={() => item && removing.mutateAsync({ id: item.id })}
       onClose={onClose}

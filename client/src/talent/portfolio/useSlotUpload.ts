@@ -8,7 +8,7 @@ import { talent } from '../copy'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 const TO = '/api/v1/agency/models/portfolio-upload'
-const words = messages.dashboard
+const copy = messages.dashboard
 
 /** Uploads pictures to a slot, one request per file. `refused` lists why files were rejected. */
 export function useSlotUpload(type: PictureType) {
@@ -21,7 +21,7 @@ export function useSlotUpload(type: PictureType) {
 
   const refuse = (line: string) => {
     if (line !== '') setRefused((before) => [...before.filter((other) => other !== line), line])
-    notifyFailure(words.uploadFailed, words.uploadFailedText)
+    notifyFailure(copy.uploadFailed, copy.uploadFailedText)
   }
 
   /** Uploads a file. Returns null on success, else the reason, '' if unknown. */
@@ -54,7 +54,7 @@ export function useSlotUpload(type: PictureType) {
         refuse(files.length > 1 ? talent.portfolio.refused(file.name, reason) : reason)
         continue
       }
-      notifySuccess(words.imageDone, words.imageDoneText)
+      notifySuccess(copy.imageDone, copy.imageDoneText)
       // Wait until the picture is shown, because the slot would look empty until then.
       await changed()
     }

@@ -5,10 +5,10 @@ import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 
 export function AboutForm({ profile }: { profile: OwnProfile }) {
-  const words = talent.profile
+  const copy = talent.profile
   const { field, frame } = useProfileForm('about', profile)
   return (
-    <ProfileForm title={words.about} submit={words.aboutSubmit} {...frame}>
+    <ProfileForm title={copy.about} submit={copy.aboutSubmit} {...frame}>
       <AboutFields field={field} />
     </ProfileForm>
   )

@@ -12,10 +12,10 @@ type Props = {
 }
 
 export function BasicForm({ profile, onGender }: Props) {
-  const words = talent.profile
+  const copy = talent.profile
   const { field, frame } = useProfileForm('basic', profile)
   return (
-    <ProfileForm title={words.basic} submit={words.basicSubmit} {...frame}>
+    <ProfileForm title={copy.basic} submit={copy.basicSubmit} {...frame}>
       <BasicFields field={field} gap={5} onGender={onGender}>
         <TextField {...field('country')} autoComplete="country-name" />
       </BasicFields>

@@ -14,7 +14,7 @@ import { trpc } from '../../lib/trpc'
 import { useOwnPassword } from '../../lib/useOwnPassword'
 import { talent } from '../copy'
 
-const words = talent.password
+const copy = talent.password
 
 /** Asks for the current password and a new one. An account that signs in with Google or Facebook gets a link to set one. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
@@ -55,12 +55,12 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         </AuthForm>
       ) : standing.data ? (
         <p>
-          {words.none} <TextLink href={paths.forgotPassword}>{words.ask}</TextLink>
+          {copy.none} <TextLink href={paths.forgotPassword}>{copy.ask}</TextLink>
         </p>
       ) : (
         <NotLoaded
           query={standing}
-          words={{ failed: talent.data.standingFailed, loading: talent.profile.loading }}
+          copy={{ failed: talent.data.standingFailed, loading: talent.profile.loading }}
         />
       )}
     </Dialog>

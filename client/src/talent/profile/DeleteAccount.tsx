@@ -18,7 +18,7 @@ import { endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { talent } from '../copy'
 
-const words = talent.data
+const copy = talent.data
 
 /** Says what is deleted and what is kept, and asks for the password, or the email if the account has none. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
@@ -34,27 +34,27 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       navigate(paths.home)
       endSession()
       queries.clear()
-      notifySuccess(words.removed, words.removedText)
+      notifySuccess(copy.removed, copy.removedText)
     },
     onError(error) {
       const [issue] = error.data?.issues ?? []
       if (issue) setError('proof', { message: issue.message }, { shouldFocus: true })
-      else notifyFailure(words.removeFailed, reasonOf(parseApiError(error)))
+      else notifyFailure(copy.removeFailed, reasonOf(parseApiError(error)))
     },
   })
   const isByPassword = standing.data?.proof !== 'email'
   const Proof = isByPassword ? PasswordField : TextField
   const field = isByPassword
-    ? { label: words.password, autoComplete: 'current-password' }
-    : { label: words.email, type: 'email', autoComplete: 'email' }
-  const missing = isByPassword ? words.passwordMissing : words.emailMissing
+    ? { label: copy.password, autoComplete: 'current-password' }
+    : { label: copy.email, type: 'email', autoComplete: 'email' }
+  const missing = isByPassword ? copy.passwordMissing : copy.emailMissing
   return (
     <Dialog
       open
       onClose={onClose}
       role="alertdialog"
       size="narrow"
-      title={words.question}
+      title={copy.question}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -64,17 +64,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             variant="dangerSolid"
             form={id}
             busy={remove.isPending}
-            busyWords={words.removing}
+            busyWords={copy.removing}
             disabled={!standing.data}
           >
-            {words.removeForGood}
+            {copy.removeForGood}
           </SubmitButton>
         </>
       }
     >
-      <p>{words.goes}</p>
+      <p>{copy.goes}</p>
       <chakra.p mt={3} mb={5}>
-        {words.stays}
+        {copy.stays}
       </chakra.p>
       {standing.data ? (
         <chakra.form
@@ -90,10 +90,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           />
         </chakra.form>
       ) : (
-        <NotLoaded
-          query={standing}
-          words={{ failed: words.standingFailed, loading: talent.profile.loading }}
-        />
+        <NotLoaded query={standing} copy={{ failed: copy.standingFailed, loading: talent.profile.loading }} />
       )}
     </Dialog>
   )

@@ -13,11 +13,11 @@ type Props = {
 
 /** Asks bust or chest by the gender that is saved: the server keeps the figure that fits it and drops the other one. */
 export function PhysicalForm({ profile, chosenGender }: Props) {
-  const words = talent.profile
-  const asked = words.askedOf[chosenGender ?? 'other'] ?? null
+  const copy = talent.profile
+  const asked = copy.askedOf[chosenGender ?? 'other'] ?? null
   const { field, frame } = useProfileForm('physical', profile)
   return (
-    <ProfileForm title={words.physical} submit={words.physicalSubmit} {...frame}>
+    <ProfileForm title={copy.physical} submit={copy.physicalSubmit} {...frame}>
       <PhysicalFields
         field={field}
         gap={5}

@@ -5,10 +5,10 @@ import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 
 export function SocialForm({ profile }: { profile: OwnProfile }) {
-  const words = talent.profile
+  const copy = talent.profile
   const { field, frame } = useProfileForm('social', profile)
   return (
-    <ProfileForm title={words.social} submit={words.socialSubmit} {...frame}>
+    <ProfileForm title={copy.social} submit={copy.socialSubmit} {...frame}>
       <SocialFields field={field} />
     </ProfileForm>
   )

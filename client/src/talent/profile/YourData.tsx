@@ -9,19 +9,19 @@ import { talent } from '../copy'
 import { DeleteAccount } from './DeleteAccount'
 import { ProfileSection } from './ProfileSection'
 
-const words = talent.data
+const copy = talent.data
 
 /** Export of all data and deletion of the account (P3). */
 export function YourData() {
   const [isLeaving, setLeaving] = useState(false)
   return (
-    <ProfileSection title={words.title} gap={8}>
-      <Part title={words.exportTitle} text={words.exportText}>
+    <ProfileSection title={copy.title} gap={8}>
+      <Part title={copy.exportTitle} text={copy.exportText}>
         <ExportButton />
       </Part>
-      <Part title={words.removeTitle} text={words.removeText}>
+      <Part title={copy.removeTitle} text={copy.removeText}>
         <Button variant="outline" onClick={() => setLeaving(true)}>
-          {words.remove}
+          {copy.remove}
         </Button>
       </Part>
       {isLeaving ? <DeleteAccount onClose={() => setLeaving(false)} /> : null}
@@ -44,14 +44,14 @@ function ExportButton() {
     address: '/exports/my-data.zip',
     name: 'my-data.zip',
     method: 'POST',
-    onDone: () => notifySuccess(words.exported),
-    failed: words.exportFailed,
-    failedText: words.exportFailedText,
+    onDone: () => notifySuccess(copy.exported),
+    failed: copy.exportFailed,
+    failedText: copy.exportFailedText,
   })
   return (
-    <SubmitButton variant="outline" busy={isBusy} busyWords={words.exporting} onClick={save}>
+    <SubmitButton variant="outline" busy={isBusy} busyWords={copy.exporting} onClick={save}>
       <Download aria-hidden />
-      {words.export}
+      {copy.export}
     </SubmitButton>
   )
 }

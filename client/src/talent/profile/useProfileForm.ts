@@ -11,12 +11,12 @@ import { trpc } from '../../lib/trpc'
 import { talent } from '../copy'
 import { type FormName, labelOf, problemsOf, type Texts, typed } from './typed'
 
-const words = messages.dashboard
+const copy = messages.dashboard
 const SENTENCES: Record<FormName, { done: string; doneText: string; failed: string }> = {
-  basic: { done: words.basicDone, doneText: words.basicDoneText, failed: words.basicFailed },
-  physical: { done: words.physicalDone, doneText: words.physicalDoneText, failed: words.physicalFailed },
-  social: { done: words.socialDone, doneText: words.socialDoneText, failed: words.socialFailed },
-  about: { done: words.aboutDone, doneText: words.aboutDoneText, failed: words.aboutFailed },
+  basic: { done: copy.basicDone, doneText: copy.basicDoneText, failed: copy.basicFailed },
+  physical: { done: copy.physicalDone, doneText: copy.physicalDoneText, failed: copy.physicalFailed },
+  social: { done: copy.socialDone, doneText: copy.socialDoneText, failed: copy.socialFailed },
+  about: { done: copy.aboutDone, doneText: copy.aboutDoneText, failed: copy.aboutFailed },
 }
 
 /** Names of the specification's profile forms that are not just ours with underscores. */
@@ -73,7 +73,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     },
     onError(error) {
       show(parseApiError(error).issues)
-      notifyFailure(words.updateFailed, SENTENCES[name].failed)
+      notifyFailure(copy.updateFailed, SENTENCES[name].failed)
     },
   })
 

@@ -15,7 +15,7 @@ import { ListTools } from '../lists/ListTools'
 import { NothingFound } from '../lists/NothingFound'
 import { useSearch } from '../lists/useSearch'
 
-const words = talent.projects
+const copy = talent.projects
 const SHOWN = ['all', ...PROJECT_STANDINGS] as const
 type Shown = (typeof SHOWN)[number]
 const STANDING = { projects: 'all' }
@@ -25,9 +25,9 @@ export function ProjectsTab() {
   return (
     <Box>
       <chakra.h2 textStyle="workTitle" mb={5}>
-        {words.title}
+        {copy.title}
       </chakra.h2>
-      {answer.data ? <Projects projects={answer.data} /> : <NotLoaded query={answer} words={words} />}
+      {answer.data ? <Projects projects={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
     </Box>
   )
 }
@@ -45,10 +45,10 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
   const rows = of(shown, found)
   return (
     <>
-      <ListTools search={search} label={words.search} button={talent.lists.filter} />
+      <ListTools search={search} label={copy.search} button={talent.lists.filter} />
       <Tabs
-        label={words.title}
-        tabs={SHOWN.map((id) => ({ id, words: words.tabs[id], count: of(id).length }))}
+        label={copy.title}
+        tabs={SHOWN.map((id) => ({ id, words: copy.tabs[id], count: of(id).length }))}
         value={shown}
         onChange={(to) => setFilters({ projects: to })}
       >
@@ -61,8 +61,8 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
                 badge={<StatusBadge of="project" status={row.status} />}
                 text={row.description}
                 facts={[
-                  [words.client, row.client ?? talent.overview.notSet],
-                  [words.date, row.date ? shortDay(row.date) : words.open],
+                  [copy.client, row.client ?? talent.overview.notSet],
+                  [copy.date, row.date ? shortDay(row.date) : copy.open],
                 ]}
               />
             ))}
@@ -70,7 +70,7 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
         ) : search.isSearching && of(shown).length > 0 ? (
           <NothingFound onClear={search.clear} />
         ) : (
-          <EmptyState>{words.none[shown]}</EmptyState>
+          <EmptyState>{copy.none[shown]}</EmptyState>
         )}
       </Tabs>
     </>

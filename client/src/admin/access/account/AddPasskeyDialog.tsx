@@ -16,7 +16,7 @@ import { browserName } from '../team/browserName'
 import { makePasskey, whyStopped } from './browserPasskeys'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 
-const words = passkeys.add
+const copy = passkeys.add
 type Props = { onDone: () => void; onClose: () => void }
 type Given = { name: string; password: string }
 
@@ -27,7 +27,7 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(passkeyStart),
-    defaultValues: { name: browserName(navigator.userAgent) ?? words.unnamed, password: '' },
+    defaultValues: { name: browserName(navigator.userAgent) ?? copy.unnamed, password: '' },
   })
   const { register, handleSubmit, formState, clearErrors } = form
   const codes = add.data?.codes
@@ -38,7 +38,7 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
       const response = await makePasskey(options)
       const made = await add.mutateAsync({ attempt, name, response })
       onDone()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       if (!made.codes) onClose()
     } catch (error) {
       applyFieldErrors(form, error)
@@ -52,15 +52,15 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
   })
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={words.title} size="narrow">
+    <Dialog open onClose={onClose} title={copy.title} size="narrow">
       <ShortForm
-        submit={words.submit}
+        submit={copy.submit}
         busy={formState.isSubmitting}
-        busyWords={words.busy}
+        busyWords={copy.busy}
         onSend={handleSubmit(send)}
       >
-        <p>{words.lead}</p>
-        <TextField label={words.name} help={words.nameHelp} {...field('name')} />
+        <p>{copy.lead}</p>
+        <TextField label={copy.name} help={copy.nameHelp} {...field('name')} />
         <PasswordField label={secondFactor.password} autoComplete="current-password" {...field('password')} />
         <Problem>{problem}</Problem>
       </ShortForm>

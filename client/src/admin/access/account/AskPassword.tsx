@@ -6,7 +6,7 @@ import { Problem, problemOf } from '../../../design/feedback/Problem'
 import { PasswordField } from '../../../design/form/PasswordField'
 import { applyFieldErrors } from '../../../lib/apiError'
 import { ShortForm } from '../../forms/ShortForm'
-import { secondFactor as words } from '../secondFactor.copy'
+import { secondFactor as copy } from '../secondFactor.copy'
 
 type Props = {
   lead?: string
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Asks for the password again and shows beside it why it was refused. */
-export function AskPassword({ lead, submit, busyWords = words.busy, onPassword, onFailed }: Props) {
+export function AskPassword({ lead, submit, busyWords = copy.busy, onPassword, onFailed }: Props) {
   const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
   const { register, handleSubmit, formState, clearErrors } = form
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function AskPassword({ lead, submit, busyWords = words.busy, onPassword, 
     >
       {lead ? <p>{lead}</p> : null}
       <PasswordField
-        label={words.password}
+        label={copy.password}
         autoComplete="current-password"
         required
         data-first-focus

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { confirmItIsYou as words } from '../../../copy/confirmItIsYou'
+import { confirmItIsYou as copy } from '../../../copy/confirmItIsYou'
 import { parts } from '../../../copy/parts'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -19,7 +19,7 @@ export default function ConfirmItIsYou({ onProved, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.title}
+      title={copy.title}
       size="narrow"
       actions={
         <Button variant="outline" onClick={onClose}>
@@ -28,18 +28,18 @@ export default function ConfirmItIsYou({ onProved, onClose }: Props) {
       }
     >
       <AskPassword
-        lead={words.lead}
-        submit={words.submit}
+        lead={copy.lead}
+        submit={copy.submit}
         onPassword={(password) => byPassword.mutateAsync({ password })}
       />
       {own.data?.hasPasskeys ? (
         <Box borderTop="1px solid" borderColor="hairline" mt={6} pt={6}>
           <PasskeyButton
-            noBrowser={words.noBrowser}
+            noBrowser={copy.noBrowser}
             onStart={() => start.mutateAsync()}
             onSigned={(answer) => byPasskey.mutateAsync(answer)}
           >
-            {words.passkey}
+            {copy.passkey}
           </PasskeyButton>
         </Box>
       ) : null}

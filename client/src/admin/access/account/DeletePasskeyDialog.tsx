@@ -5,22 +5,22 @@ import { trpc } from '../../../lib/trpc'
 import { passkeys } from '../passkeys.copy'
 import { AskPassword } from './AskPassword'
 
-const words = passkeys.remove
+const copy = passkeys.remove
 type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
 
 export function DeletePasskeyDialog({ passkey: { id, name }, onDone, onClose }: Props) {
   const remove = trpc.admin.passkeys.remove.useMutation({
     onSuccess() {
       onDone()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       onClose()
     },
   })
   return (
-    <Dialog open onClose={onClose} title={words.title} size="narrow">
+    <Dialog open onClose={onClose} title={copy.title} size="narrow">
       <AskPassword
-        lead={words.question(name)}
-        submit={words.label}
+        lead={copy.question(name)}
+        submit={copy.label}
         onPassword={(password) => remove.mutateAsync({ id, password })}
       />
     </Dialog>

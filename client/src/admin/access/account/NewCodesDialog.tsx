@@ -1,6 +1,6 @@
 import { Dialog } from '../../../design/feedback/Dialog'
 import { trpc } from '../../../lib/trpc'
-import { secondFactor as words } from '../secondFactor.copy'
+import { secondFactor as copy } from '../secondFactor.copy'
 import { AskPassword } from './AskPassword'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 
@@ -10,10 +10,10 @@ export function NewCodesDialog({ onDone, onClose }: Props) {
   const make = trpc.admin.secondFactor.newCodes.useMutation({ onSuccess: onDone })
   if (make.data) return <RecoveryCodesDialog codes={make.data.codes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={words.newCodes} size="narrow">
+    <Dialog open onClose={onClose} title={copy.newCodes} size="narrow">
       <AskPassword
-        lead={words.asksNew}
-        submit={words.newCodes}
+        lead={copy.asksNew}
+        submit={copy.newCodes}
         onPassword={(password) => make.mutateAsync({ password })}
       />
     </Dialog>

@@ -6,7 +6,7 @@ import { Button } from '../../../design/actions/Button'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { passkeys as words } from '../passkeys.copy'
+import { passkeys as copy } from '../passkeys.copy'
 import { AuditRow } from '../team/AuditRow'
 import { AddPasskeyDialog } from './AddPasskeyDialog'
 import { hasPasskeys } from './browserPasskeys'
@@ -23,11 +23,11 @@ export function Passkeys() {
   const close = () => setAsked(null)
   const renew = useRenewSignIn()
   return (
-    <Box as="section" aria-label={words.title}>
+    <Box as="section" aria-label={copy.title}>
       <chakra.h2 textStyle="subheading" mb={3}>
-        {words.title}
+        {copy.title}
       </chakra.h2>
-      {answer.data ? <List own={answer.data} onAsk={setAsked} /> : <NotLoaded query={answer} words={words} />}
+      {answer.data ? <List own={answer.data} onAsk={setAsked} /> : <NotLoaded query={answer} copy={copy} />}
       {asked?.what === 'add' ? <AddPasskeyDialog onDone={renew} onClose={close} /> : null}
       {asked?.what === 'rename' ? (
         <RenamePasskeyDialog passkey={asked.passkey} onDone={renew} onClose={close} />
@@ -42,14 +42,14 @@ export function Passkeys() {
 type ListProps = { own: OwnPasskeys; onAsk: (what: Asked) => void }
 
 function List({ own: { passkeys, isPossible }, onAsk }: ListProps) {
-  const obstacle = isPossible ? (hasPasskeys() ? null : words.noBrowser) : words.noSite
+  const obstacle = isPossible ? (hasPasskeys() ? null : copy.noBrowser) : copy.noSite
   return (
     <>
       <chakra.p color="fgQuiet" maxW="measure" mb={4}>
-        {words.lead} {passkeys.length === 0 ? words.onceYouHaveOne : null}
+        {copy.lead} {passkeys.length === 0 ? copy.onceYouHaveOne : null}
       </chakra.p>
       {passkeys.length === 0 ? (
-        <chakra.p mb={4}>{words.none}</chakra.p>
+        <chakra.p mb={4}>{copy.none}</chakra.p>
       ) : (
         <chakra.ul role="list" mb={4}>
           {passkeys.map((passkey) => (
@@ -59,7 +59,7 @@ function List({ own: { passkeys, isPossible }, onAsk }: ListProps) {
       )}
       {obstacle === null ? (
         <Button variant="outline" onClick={() => onAsk({ what: 'add' })}>
-          {words.add.title}
+          {copy.add.title}
         </Button>
       ) : (
         <chakra.p textStyle="small">{obstacle}</chakra.p>
@@ -77,18 +77,18 @@ function Row({ passkey, onAsk }: { passkey: OwnPasskey; onAsk: (what: Asked) => 
           <Button
             variant="outline"
             size="small"
-            aria-label={words.rename.of(name)}
+            aria-label={copy.rename.of(name)}
             onClick={() => onAsk({ what: 'rename', passkey })}
           >
-            {words.rename.label}
+            {copy.rename.label}
           </Button>
           <Button
             variant="outline"
             size="small"
-            aria-label={words.remove.of(name)}
+            aria-label={copy.remove.of(name)}
             onClick={() => onAsk({ what: 'delete', passkey })}
           >
-            {words.remove.label}
+            {copy.remove.label}
           </Button>
         </Flex>
       }
@@ -97,7 +97,7 @@ function Row({ passkey, onAsk }: { passkey: OwnPasskey; onAsk: (what: Asked) => 
         {name}
       </chakra.span>
       <chakra.span textStyle="data" color="fgQuiet">
-        {words.added(shortDay(createdAt))}, {lastUsedAt ? words.used(shortMoment(lastUsedAt)) : words.unused}
+        {copy.added(shortDay(createdAt))}, {lastUsedAt ? copy.used(shortMoment(lastUsedAt)) : copy.unused}
       </chakra.span>
     </AuditRow>
   )

@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/download'
 import { useSession } from '../../../lib/session'
 import { secondFactor } from '../secondFactor.copy'
 
-const words = secondFactor.codes
+const copy = secondFactor.codes
 type Props = { codes: readonly string[]; onClose: () => void }
 
 /**
@@ -21,18 +21,18 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const [isAsking, setAsking] = useState(false)
   const save = () => {
     saveFile(
-      new Blob([words.inFile(agency.name, account), codes.join('\n'), '\n'], { type: 'text/plain' }),
-      words.file,
+      new Blob([copy.inFile(agency.name, account), codes.join('\n'), '\n'], { type: 'text/plain' }),
+      copy.file,
     )
     setStored(true)
   }
   return (
-    <Dialog open onClose={() => (isStored ? onClose() : setAsking(true))} title={words.title} size="narrow">
-      <chakra.p mb={4}>{words.lead}</chakra.p>
+    <Dialog open onClose={() => (isStored ? onClose() : setAsking(true))} title={copy.title} size="narrow">
+      <chakra.p mb={4}>{copy.lead}</chakra.p>
       <Grid
         as="ul"
         role="list"
-        aria-label={words.list}
+        aria-label={copy.list}
         gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"
         gap={2}
         mb={5}
@@ -45,17 +45,17 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       </Grid>
       <Flex gap={3} wrap="wrap">
         <Button variant="primary" onClick={save}>
-          {words.download}
+          {copy.download}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          {words.done}
+          {copy.done}
         </Button>
       </Flex>
       <Confirm
         open={isAsking}
-        title={words.closeTitle}
-        question={words.closeQuestion}
-        confirmWords={words.close}
+        title={copy.closeTitle}
+        question={copy.closeQuestion}
+        confirmWords={copy.close}
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       />

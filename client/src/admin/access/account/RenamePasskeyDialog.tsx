@@ -9,7 +9,7 @@ import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
 import { passkeys } from '../passkeys.copy'
 
-const words = passkeys.rename
+const copy = passkeys.rename
 type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: Props) {
@@ -21,12 +21,12 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
       notifySuccess(passkeys.renamed)
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   return (
-    <Dialog open onClose={onClose} title={words.title} size="narrow">
+    <Dialog open onClose={onClose} title={copy.title} size="narrow">
       <ShortForm
-        submit={words.submit}
+        submit={copy.submit}
         busy={rename.isPending}
         busyWords={passkeys.busy}
         onSend={handleSubmit((given) => rename.mutateAsync(given))}

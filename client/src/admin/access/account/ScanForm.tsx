@@ -10,7 +10,7 @@ import { applyFieldErrors } from '../../../lib/apiError'
 import { ShortForm } from '../../forms/ShortForm'
 import { secondFactor } from '../secondFactor.copy'
 
-const words = secondFactor.scan
+const copy = secondFactor.scan
 /** Cameras need a light edge of four squares. */
 const EDGE = 4
 
@@ -33,15 +33,15 @@ export function ScanForm({ shown: { secret, qr }, onCode }: Props) {
   const side = qr.size + 2 * EDGE
   return (
     <ShortForm
-      submit={words.confirm}
+      submit={copy.confirm}
       busy={formState.isSubmitting}
       busyWords={secondFactor.busy}
       onSend={handleSubmit(send)}
     >
-      <p>{words.lead}</p>
+      <p>{copy.lead}</p>
       <chakra.svg
         role="img"
-        aria-label={words.picture}
+        aria-label={copy.picture}
         viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`}
         width="min(14rem, 100%)"
         mx="auto"
@@ -51,13 +51,13 @@ export function ScanForm({ shown: { secret, qr }, onCode }: Props) {
         <path d={qr.path} fill="#000000" />
       </chakra.svg>
       <chakra.p textStyle="small" color="fgQuiet">
-        {words.byHand}
+        {copy.byHand}
       </chakra.p>
       <chakra.p textStyle="data" overflowWrap="anywhere" data-secret>
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </chakra.p>
       <TextField
-        label={words.code}
+        label={copy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { secondFactor as words } from '../secondFactor.copy'
+import { secondFactor as copy } from '../secondFactor.copy'
 import { NewCodesDialog } from './NewCodesDialog'
 import { TurnOffDialog } from './TurnOffDialog'
 import { TurnOnDialog } from './TurnOnDialog'
@@ -24,14 +24,14 @@ export function SecondFactor() {
   const close = () => setAsked(null)
   const renew = useRenewSignIn()
   return (
-    <Box as="section" aria-label={words.title}>
+    <Box as="section" aria-label={copy.title}>
       <chakra.h2 textStyle="subheading" mb={3}>
-        {words.title}
+        {copy.title}
       </chakra.h2>
       {answer.data ? (
         <State factor={answer.data} onAsk={setAsked} />
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
       {asked === 'on' ? <TurnOnDialog onDone={renew} onClose={close} /> : null}
       {asked === 'codes' ? <NewCodesDialog onDone={renew} onClose={close} /> : null}
@@ -39,7 +39,7 @@ export function SecondFactor() {
         <TurnOffDialog
           onDone={() => {
             renew()
-            notifySuccess(words.turnedOff)
+            notifySuccess(copy.turnedOff)
           }}
           onClose={close}
         />
@@ -54,14 +54,14 @@ function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, on
   const hasStep = isOn || hasPasskeys
   const isFew = hasStep && codesLeft <= FEW
   const details = [
-    ...(isOn && since ? [words.since(shortDay(since))] : []),
-    ...(isOn || !hasPasskeys ? [] : [words.withPasskeys]),
-    words.codesLeft(codesLeft),
+    ...(isOn && since ? [copy.since(shortDay(since))] : []),
+    ...(isOn || !hasPasskeys ? [] : [copy.withPasskeys]),
+    copy.codesLeft(codesLeft),
   ]
   return (
     <>
       <Flex gap={3} wrap="wrap" align="center" mb={3}>
-        <Badge tone={hasStep ? 'green' : 'grey'}>{hasStep ? words.on : words.off}</Badge>
+        <Badge tone={hasStep ? 'green' : 'grey'}>{hasStep ? copy.on : copy.off}</Badge>
         {hasStep ? (
           <chakra.span textStyle="small" color="fgQuiet">
             {details.join(', ')}
@@ -69,22 +69,22 @@ function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, on
         ) : null}
       </Flex>
       <chakra.p color="fgQuiet" maxW="measure" mb={4}>
-        {isFew ? words.fewCodes : words.lead} {isRequired ? words.required : null}
+        {isFew ? copy.fewCodes : copy.lead} {isRequired ? copy.required : null}
       </chakra.p>
       <Flex gap={3} wrap="wrap">
         {hasStep ? (
           <Button variant="outline" onClick={() => onAsk('codes')}>
-            {words.newCodes}
+            {copy.newCodes}
           </Button>
         ) : null}
         {isOn && (hasPasskeys || !isRequired) ? (
           <Button variant="outline" onClick={() => onAsk('off')}>
-            {hasPasskeys ? words.removeApp : words.turnOff}
+            {hasPasskeys ? copy.removeApp : copy.turnOff}
           </Button>
         ) : null}
         {isOn ? null : (
           <Button variant={hasPasskeys ? 'outline' : 'primary'} onClick={() => onAsk('on')}>
-            {hasPasskeys ? words.addApp : words.turnOn}
+            {hasPasskeys ? copy.addApp : copy.turnOn}
           </Button>
         )}
       </Flex>

@@ -5,7 +5,7 @@ import { shortDay } from '../../../../../shared/format'
 import { TextLink } from '../../../design/actions/TextLink'
 import { secondFactor } from '../secondFactor.copy'
 
-const words = secondFactor.notice
+const copy = secondFactor.notice
 
 /** Says above every page that two-step sign-in has to be turned on. */
 export function SecondFactorNotice({ from, isNow }: { from: string; isNow: boolean }) {
@@ -13,7 +13,7 @@ export function SecondFactorNotice({ from, isNow }: { from: string; isNow: boole
   return (
     <Flex
       role="status"
-      aria-label={words.label}
+      aria-label={copy.label}
       bg="surface"
       borderBottom="1px solid"
       borderColor="hairline"
@@ -23,8 +23,8 @@ export function SecondFactorNotice({ from, isNow }: { from: string; isNow: boole
       rowGap={1}
       wrap="wrap"
     >
-      <span>{isNow ? words.now : words.soon(shortDay(from))}</span>
-      {path === adminPaths.account ? null : <TextLink href={adminPaths.account}>{words.turnOn}</TextLink>}
+      <span>{isNow ? copy.now : copy.soon(shortDay(from))}</span>
+      {path === adminPaths.account ? null : <TextLink href={adminPaths.account}>{copy.turnOn}</TextLink>}
     </Flex>
   )
 }

@@ -17,7 +17,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { secondFactor } from '../secondFactor.copy'
 import { AuditRow } from '../team/AuditRow'
 
-const words = secondFactor.team
+const copy = secondFactor.team
 
 /** Who must use two-step sign-in, who does, and a way back for a colleague who lost the phone. */
 export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleague[] }) {
@@ -27,7 +27,7 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
   const reset = trpc.admin.team.resetSecondFactor.useMutation({
     onSuccess(next) {
       admin.team.secondFactors.setData(undefined, next)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     },
     onError: tellReason,
     onSettled: () => setResetting(null),
@@ -37,12 +37,12 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
   const using = active.filter(({ id }) => data?.accounts.includes(id))
   const others = active.filter(({ id }) => !data?.accounts.includes(id))
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       {data ? (
         <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
           <RuleForm key={data.required.who} who={data.required.who} from={data.required.from} />
           <div>
-            {using.length === 0 ? <p>{words.nobodyYet}</p> : null}
+            {using.length === 0 ? <p>{copy.nobodyYet}</p> : null}
             <chakra.ul role="list">
               {using.map((colleague) => (
                 <AuditRow
@@ -52,35 +52,35 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
                       variant="outline"
                       size="small"
                       disabled={reset.isPending}
-                      aria-label={words.resetOf(colleague.name)}
+                      aria-label={copy.resetOf(colleague.name)}
                       onClick={() => setResetting(colleague)}
                     >
-                      {words.reset}
+                      {copy.reset}
                     </Button>
                   }
                 >
                   <chakra.span overflowWrap="anywhere">
-                    {words.with}: {colleague.name}
+                    {copy.with}: {colleague.name}
                   </chakra.span>
                 </AuditRow>
               ))}
             </chakra.ul>
             {using.length > 0 && others.length > 0 ? (
               <chakra.p textStyle="small" color="fgQuiet" mt={3} overflowWrap="anywhere">
-                {words.without(others.map(({ name }) => name).join(', '))}
+                {copy.without(others.map(({ name }) => name).join(', '))}
               </chakra.p>
             ) : null}
           </div>
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={secondFactor} />
+        <NotLoaded query={answer} copy={secondFactor} />
       )}
       <Confirm
         open={resetting !== null}
-        title={words.title}
-        question={words.question(resetting?.name ?? '')}
-        confirmWords={words.reset}
-        busyWords={words.resetting}
+        title={copy.title}
+        question={copy.question(resetting?.name ?? '')}
+        confirmWords={copy.reset}
+        busyWords={copy.resetting}
         busy={reset.isPending}
         onConfirm={() => resetting && reset.mutateAsync({ id: resetting.id })}
         onClose={() => setResetting(null)}
@@ -97,22 +97,22 @@ function RuleForm({ who, from }: { who: SecondFactorRule; from: string | null })
       admin.team.secondFactors.setData(undefined, next)
       void admin.me.invalidate()
       void admin.secondFactor.get.invalidate()
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
     },
     onError: tellReason,
   })
   return (
     <ShortForm
-      submit={words.save}
+      submit={copy.save}
       busy={save.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       isDirty={formState.isDirty}
       onSend={handleSubmit((given) => save.mutateAsync(given))}
     >
       <SelectField
-        label={words.who}
-        help={from ? `${words.from(shortDay(from))}. ${words.help}` : words.help}
-        choices={SECOND_FACTOR_RULES.map((value) => ({ value, words: words.choices[value] }))}
+        label={copy.who}
+        help={from ? `${copy.from(shortDay(from))}. ${copy.help}` : copy.help}
+        choices={SECOND_FACTOR_RULES.map((value) => ({ value, words: copy.choices[value] }))}
         {...register('who')}
       />
     </ShortForm>

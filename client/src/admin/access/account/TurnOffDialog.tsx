@@ -1,6 +1,6 @@
 import { Dialog } from '../../../design/feedback/Dialog'
 import { trpc } from '../../../lib/trpc'
-import { secondFactor as words } from '../secondFactor.copy'
+import { secondFactor as copy } from '../secondFactor.copy'
 import { AskPassword } from './AskPassword'
 
 type Props = { onDone: () => void; onClose: () => void }
@@ -13,10 +13,10 @@ export function TurnOffDialog({ onDone, onClose }: Props) {
     },
   })
   return (
-    <Dialog open onClose={onClose} title={words.turnOff} size="narrow">
+    <Dialog open onClose={onClose} title={copy.turnOff} size="narrow">
       <AskPassword
-        lead={words.asksOff}
-        submit={words.turnOff}
+        lead={copy.asksOff}
+        submit={copy.turnOff}
         onPassword={(password) => turnOff.mutateAsync({ password })}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../design/feedback/Dialog'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { secondFactor as words } from '../secondFactor.copy'
+import { secondFactor as copy } from '../secondFactor.copy'
 import { AskPassword } from './AskPassword'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 import { ScanForm } from './ScanForm'
@@ -14,16 +14,16 @@ export function TurnOnDialog({ onDone, onClose }: Props) {
   const confirm = trpc.admin.secondFactor.confirm.useMutation({
     onSuccess() {
       onDone()
-      notifySuccess(words.turnedOn, words.turnedOnMore)
+      notifySuccess(copy.turnedOn, copy.turnedOnMore)
     },
   })
   if (confirm.data) return <RecoveryCodesDialog codes={confirm.data.codes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={start.data ? words.scan.title : words.title} size="narrow">
+    <Dialog open onClose={onClose} title={start.data ? copy.scan.title : copy.title} size="narrow">
       {start.data ? (
         <ScanForm shown={start.data} onCode={(code) => confirm.mutateAsync({ code })} />
       ) : (
-        <AskPassword submit={words.next} onPassword={(password) => start.mutateAsync({ password })} />
+        <AskPassword submit={copy.next} onPassword={(password) => start.mutateAsync({ password })} />
       )}
     </Dialog>
   )

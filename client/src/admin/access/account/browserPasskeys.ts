@@ -5,7 +5,7 @@ import type {
 import { parseApiError } from '../../../lib/apiError'
 import { passkeys } from '../passkeys.copy'
 
-const words = passkeys.stopped
+const copy = passkeys.stopped
 
 /** False in an old browser, and on a page without https. */
 export const hasPasskeys = () => typeof window.PublicKeyCredential === 'function'
@@ -28,22 +28,22 @@ export async function signWithPasskey(optionsJSON: PublicKeyCredentialRequestOpt
 // By the names of errors that the standard gives; browsers do not tell a person who cancels from one who has no passkey.
 const SENTENCES = {
   making: {
-    NotAllowedError: words.cancelled,
-    AbortError: words.cancelled,
-    InvalidStateError: words.known,
-    SecurityError: words.otherAddress,
+    NotAllowedError: copy.cancelled,
+    AbortError: copy.cancelled,
+    InvalidStateError: copy.known,
+    SecurityError: copy.otherAddress,
   },
   signing: {
-    NotAllowedError: words.unsigned,
-    AbortError: words.unsigned,
-    SecurityError: words.otherAddress,
+    NotAllowedError: copy.unsigned,
+    AbortError: copy.unsigned,
+    SecurityError: copy.otherAddress,
   },
 } satisfies Record<string, Record<string, string>>
 
 /** A sentence about why it stopped: the person, the browser, or the server. */
 export function whyStopped(error: unknown, what: keyof typeof SENTENCES): string {
-  if (!(error instanceof Error)) return words.failed
-  if (error.name === 'TRPCClientError') return parseApiError(error).message ?? words.network
+  if (!(error instanceof Error)) return copy.failed
+  if (error.name === 'TRPCClientError') return parseApiError(error).message ?? copy.network
   const sentences: Record<string, string> = SENTENCES[what]
-  return sentences[error.name] ?? words.failed
+  return sentences[error.name] ?? copy.failed
 }

@@ -12,7 +12,7 @@ import { admin } from '../../copy'
 import { passkeys } from '../passkeys.copy'
 import { secondFactor } from '../secondFactor.copy'
 
-const words = secondFactor.signIn
+const copy = secondFactor.signIn
 type Props = {
   /** Without an app only a recovery code can be entered, in place of a passkey. */
   hasApp: boolean
@@ -38,8 +38,8 @@ export function CodeForm({ hasApp, isBusy, onCode, onBack }: Props) {
   return (
     <AuthForm onSubmit={handleSubmit(send)}>
       <TextField
-        label={hasApp ? words.label : passkeys.signIn.orCode}
-        help={hasApp ? words.help : passkeys.signIn.orCodeHelp}
+        label={hasApp ? copy.label : passkeys.signIn.orCode}
+        help={hasApp ? copy.help : passkeys.signIn.orCodeHelp}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,7 +59,7 @@ export function CodeForm({ hasApp, isBusy, onCode, onBack }: Props) {
           {admin.login.submit}
         </SubmitButton>
         <Button variant="outline" onClick={onBack}>
-          {words.back}
+          {copy.back}
         </Button>
       </Flex>
     </AuthForm>

@@ -18,7 +18,7 @@ import { useEnter } from './useEnter'
 type Given = { email: string; password: string }
 
 export function LoginForm() {
-  const words = admin.login
+  const copy = admin.login
   const once = useSingleFlight()
   const [passed, setPassed] = useState<{ given: Given; steps: readonly Step[] } | null>(null)
   const signIn = trpc.auth.signInAdmin.useMutation({
@@ -53,8 +53,8 @@ export function LoginForm() {
   return (
     <>
       <SignInForm
-        words={words}
-        username={{ label: words.email, type: 'email', ...field('email') }}
+        copy={copy}
+        username={{ label: copy.email, type: 'email', ...field('email') }}
         password={field('password')}
         isBusy={signIn.isPending}
         onSubmit={form.handleSubmit((given) => once(() => signIn.mutateAsync(given)))}

@@ -8,19 +8,19 @@ import { LoginForm } from './LoginForm'
 
 export default function LoginPage() {
   const session = useSession()
-  const words = admin.login
+  const copy = admin.login
   return (
     <AuthLayout
-      title={words.title}
-      heading={words.label}
+      title={copy.title}
+      heading={copy.label}
       aside={
         <p>
-          {words.talent} <TextLink href={paths.login}>{words.toTalent}</TextLink>
+          {copy.talent} <TextLink href={paths.login}>{copy.toTalent}</TextLink>
         </p>
       }
       fontSize={{ base: 'clamp(3.25rem, 19vw, 6rem)', lg: 'clamp(6rem, 12vw, 12rem)' }}
     >
-      {session ? <SignedInNote session={session} more={words.signedIn} /> : null}
+      {session ? <SignedInNote session={session} more={copy.signedIn} /> : null}
       <LoginForm />
     </AuthLayout>
   )

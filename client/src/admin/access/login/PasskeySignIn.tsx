@@ -4,7 +4,7 @@ import { PasskeyButton } from '../account/PasskeyButton'
 import { passkeys } from '../passkeys.copy'
 import { useEnter } from './useEnter'
 
-const words = passkeys.signIn
+const copy = passkeys.signIn
 
 /** Below the form: a passkey in place of both email and password. */
 export function PasskeySignIn() {
@@ -13,11 +13,11 @@ export function PasskeySignIn() {
   return (
     <Box mt={6} pt={6} borderTop="1px solid" borderColor="hairline">
       <PasskeyButton
-        noBrowser={words.noBrowser}
+        noBrowser={copy.noBrowser}
         onStart={() => start.mutateAsync()}
         onSigned={(answer) => signIn.mutateAsync(answer)}
       >
-        {words.alone}
+        {copy.alone}
       </PasskeyButton>
     </Box>
   )

@@ -6,7 +6,7 @@ import { passkeys } from '../passkeys.copy'
 import { CodeForm } from './CodeForm'
 import { useEnter } from './useEnter'
 
-const words = passkeys.signIn
+const copy = passkeys.signIn
 
 type Props = {
   given: { email: string; password: string }
@@ -26,11 +26,11 @@ export function SecondStep({ given, steps, ...form }: Props) {
     <PasskeyButton
       variant={hasApp ? 'outline' : 'primary'}
       autoFocus={!hasApp}
-      noBrowser={words.noBrowserStep}
+      noBrowser={copy.noBrowserStep}
       onStart={() => start.mutateAsync(given)}
       onSigned={(answer) => signIn.mutateAsync({ ...given, ...answer })}
     >
-      {words.step}
+      {copy.step}
     </PasskeyButton>
   )
   const line = { borderColor: 'hairline', mt: 6, pt: 6, borderTop: '1px solid' }

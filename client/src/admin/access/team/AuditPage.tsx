@@ -13,8 +13,8 @@ import { adminTeam } from './copy'
 import { OnlySuperadmin } from './OnlySuperadmin'
 
 const FILTERS = { search: '', action: 'all' }
-const words = adminTeam.audit
-const { columns: heads, nobody } = words
+const copy = adminTeam.audit
+const { columns: heads, nobody } = copy
 
 const columns: Column<AuditLine>[] = [
   { head: heads.when, cell: ({ at }) => <DateTimeCell at={at} /> },
@@ -46,10 +46,10 @@ export default function AuditPage() {
   const query = useListQuery(FILTERS)
   const answer = trpc.admin.audit.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   const actions = trpc.admin.audit.actions.useQuery().data ?? []
-  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={copy.title} />
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
@@ -57,9 +57,9 @@ export default function AuditPage() {
       exportName="audit"
       filters={
         <FilterSelect
-          label={words.action}
+          label={copy.action}
           value={query.filters.action}
-          all={words.allActions}
+          all={copy.allActions}
           choices={actions}
           onChange={(action) => query.setFilters({ action })}
           flex={{ base: '1 1 10rem', md: '0 0 14rem' }}

@@ -10,7 +10,7 @@ import { tellFormFailed } from '../../forms/tellFailed'
 import { useTellInvited } from '../../lists/records/useTellInvited'
 import { adminTeam } from './copy'
 
-const words = adminTeam.team.invite
+const copy = adminTeam.team.invite
 const EMPTY = { name: '', email: '', role: 'admin' as const }
 
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
@@ -21,24 +21,24 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
     onSuccess(team, { email }) {
       onTeam(team)
       reset()
-      tell(words.sent, email)
+      tell(copy.sent, email)
     },
-    onError: tellFormFailed(form, words.failed),
+    onError: tellFormFailed(form, copy.failed),
   })
   const field = (name: keyof typeof EMPTY) => ({
-    label: words[name],
+    label: copy[name],
     error: formState.errors[name]?.message,
     ...register(name),
   })
   return (
     <ShortForm
-      submit={words.submit}
+      submit={copy.submit}
       isDirty={formState.isDirty}
       busy={invite.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onSend={handleSubmit((given) => invite.mutateAsync(given))}
     >
-      <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+      <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
       <TextField required autoComplete="off" {...field('name')} />
       <TextField required type="email" autoComplete="off" {...field('email')} />
       <SelectField

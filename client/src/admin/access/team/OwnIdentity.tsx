@@ -13,13 +13,13 @@ import { tellFormReason } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { adminTeam } from './copy'
 
-const words = adminTeam.account.identity
+const copy = adminTeam.account.identity
 
 /** The user's own name, and the address to sign in with. */
 export function OwnIdentity() {
   const own = trpc.admin.staffAccount.get.useQuery(undefined, adminQueryOptions)
   if (own.data) return <Fields own={own.data} />
-  return <NotLoaded query={own} words={{ failed: words.loadFailed, loading: words.loading }} />
+  return <NotLoaded query={own} copy={{ failed: copy.loadFailed, loading: copy.loading }} />
 }
 
 function Fields({ own }: { own: StaffAccount }) {
@@ -36,9 +36,9 @@ function Fields({ own }: { own: StaffAccount }) {
       admin.staffAccount.get.setData(undefined, saved)
       void admin.me.invalidate()
       reset({ ...saved, currentPassword: '' })
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   const field = (name: keyof StaffAccount | 'currentPassword') => ({
     required: true,
@@ -47,22 +47,22 @@ function Fields({ own }: { own: StaffAccount }) {
   })
   return (
     <ShortForm
-      submit={words.submit}
+      submit={copy.submit}
       isDirty={formState.isDirty}
       busy={change.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onSend={handleSubmit((given) => change.mutateAsync(given))}
     >
-      <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
-      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
+      <TextField label={copy.name} autoComplete="name" {...field('name')} />
       <TextField
-        label={words.email}
-        help={words.emailHelp}
+        label={copy.email}
+        help={copy.emailHelp}
         type="email"
         autoComplete="username"
         {...field('email')}
       />
-      <PasswordField label={words.confirm} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={copy.confirm} autoComplete="current-password" {...field('currentPassword')} />
     </ShortForm>
   )
 }

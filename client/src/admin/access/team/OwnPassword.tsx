@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ownPassword as words } from '../../../copy/ownPassword'
+import { ownPassword as copy } from '../../../copy/ownPassword'
 import { OwnPasswordFields } from '../../../design/form/OwnPasswordFields'
 import { useOwnPassword } from '../../../lib/useOwnPassword'
 import { ShortForm } from '../../forms/ShortForm'
@@ -7,8 +7,8 @@ import { ShortForm } from '../../forms/ShortForm'
 export function OwnPassword() {
   const { isBusy, onSend, ...fields } = useOwnPassword()
   return (
-    <ShortForm submit={words.submit} busy={isBusy} busyWords={words.busy} onSend={onSend}>
-      <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+    <ShortForm submit={copy.submit} busy={isBusy} busyWords={copy.busy} onSend={onSend}>
+      <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
       <OwnPasswordFields {...fields} />
     </ShortForm>
   )

@@ -12,26 +12,26 @@ import { AuditRow } from './AuditRow'
 import { browserName } from './browserName'
 import { adminTeam } from './copy'
 
-const words = adminTeam.account
+const copy = adminTeam.account
 
 export function OwnSessions() {
   const utils = trpc.useUtils()
   const answer = trpc.auth.sessions.useQuery(undefined, adminQueryOptions)
   const answers = {
-    onSuccess: () => notifySuccess(words.ended),
-    onError: sayFailed(words.endFailed),
+    onSuccess: () => notifySuccess(copy.ended),
+    onError: sayFailed(copy.endFailed),
     onSettled: () => void utils.auth.sessions.invalidate(),
   }
   const end = trpc.auth.endSession.useMutation(answers)
   const endOthers = trpc.auth.endOtherSessions.useMutation(answers)
   const isBusy = end.isPending || endOthers.isPending
   return (
-    <Box as="section" aria-label={words.sessions}>
+    <Box as="section" aria-label={copy.sessions}>
       <chakra.h2 textStyle="subheading" mb={3}>
-        {words.sessions}
+        {copy.sessions}
       </chakra.h2>
       {!answer.data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : (
         <>
           <chakra.ul role="list">
@@ -52,11 +52,11 @@ export function OwnSessions() {
               aria-busy={isBusy || undefined}
               onClick={() => endOthers.mutate()}
             >
-              {words.endOthers}
+              {copy.endOthers}
             </Button>
           ) : (
             <chakra.p textStyle="small" color="fgQuiet" mt={3}>
-              {words.alone}
+              {copy.alone}
             </chakra.p>
           )}
         </>
@@ -68,23 +68,23 @@ export function OwnSessions() {
 type SessionLineProps = { session: OpenSession; isBusy: boolean; onEnd: () => void }
 
 function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
-  const name = browserName(session.userAgent) ?? words.unknown
-  const seen = words.seen(shortMoment(session.lastSeenAt))
+  const name = browserName(session.userAgent) ?? copy.unknown
+  const seen = copy.seen(shortMoment(session.lastSeenAt))
   return (
     <AuditRow
       deed={
         session.isCurrent ? (
-          <Badge tone="plain">{words.here}</Badge>
+          <Badge tone="plain">{copy.here}</Badge>
         ) : (
           <Button
             variant="outline"
             size="small"
             disabled={isBusy}
             aria-busy={isBusy || undefined}
-            aria-label={words.endOf(`${name}, ${seen}`)}
+            aria-label={copy.endOf(`${name}, ${seen}`)}
             onClick={onEnd}
           >
-            {words.end}
+            {copy.end}
           </Button>
         )
       }
@@ -93,7 +93,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         {name}
       </chakra.span>
       <chakra.span textStyle="data" color="fgQuiet">
-        <chakra.span display="inline-block">{words.since(shortMoment(session.createdAt))},</chakra.span>{' '}
+        <chakra.span display="inline-block">{copy.since(shortMoment(session.createdAt))},</chakra.span>{' '}
         <chakra.span display="inline-block">{seen}</chakra.span>
       </chakra.span>
     </AuditRow>

@@ -17,10 +17,10 @@ import { InviteColleague } from './InviteColleague'
 import { OnlySuperadmin } from './OnlySuperadmin'
 import WaitingInvitations from './WaitingInvitations'
 
-const words = adminTeam.team
+const copy = adminTeam.team
 
 const roleQuestion = ({ colleague: { isSelf, name }, role }: { colleague: Colleague; role: AgencyRole }) =>
-  isSelf ? words.changing.ownQuestion : words.changing.question(name, role)
+  isSelf ? copy.changing.ownQuestion : copy.changing.question(name, role)
 
 export default function TeamPage() {
   const utils = trpc.useUtils()
@@ -31,9 +31,9 @@ export default function TeamPage() {
   const answers = {
     onSuccess(team: Team) {
       keep(team)
-      notifySuccess(words.changed)
+      notifySuccess(copy.changed)
     },
-    onError: sayFailed(words.changeFailed),
+    onError: sayFailed(copy.changeFailed),
     onSettled() {
       setClosing(null)
       setChanging(null)
@@ -45,15 +45,15 @@ export default function TeamPage() {
   const reopen = trpc.admin.team.reactivate.useMutation(answers)
   const isBusy = changeRole.isPending || close.isPending || reopen.isPending
 
-  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={copy.title} />
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       {!answer.data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : (
         <Grid gap={10}>
           <DataTable
-            label={words.title}
+            label={copy.title}
             columns={columns({
               isBusy,
               // Asks first, because arrow keys change a closed select at once.
@@ -75,19 +75,19 @@ export default function TeamPage() {
       )}
       <Confirm
         open={closing !== null}
-        title={words.closing.title}
-        question={words.closing.question(closing?.name ?? '')}
-        confirmWords={words.close}
-        busyWords={words.closing.busy}
+        title={copy.closing.title}
+        question={copy.closing.question(closing?.name ?? '')}
+        confirmWords={copy.close}
+        busyWords={copy.closing.busy}
         busy={close.isPending}
         onConfirm={() => closing && close.mutateAsync({ id: closing.id })}
         onClose={() => setClosing(null)}
       />
       <Confirm
         open={changing !== null}
-        title={words.changing.title}
+        title={copy.changing.title}
         question={changing === null ? '' : roleQuestion(changing)}
-        confirmWords={words.changing.confirm}
+        confirmWords={copy.changing.confirm}
         harmless
         busy={changeRole.isPending}
         onConfirm={() =>

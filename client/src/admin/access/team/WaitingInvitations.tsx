@@ -11,17 +11,17 @@ import { useTellInvited } from '../../lists/records/useTellInvited'
 import { AuditRow } from './AuditRow'
 import { adminTeam, invitationLink } from './copy'
 
-const words = adminTeam.team
+const copy = adminTeam.team
 type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => void }
 
 export default function WaitingInvitations({ invitations, onTeam }: Props) {
   const [link, setLink] = useState<Link | null>(null)
   const { tell } = useTellInvited()
-  const onError = sayFailed(words.changeFailed)
+  const onError = sayFailed(copy.changeFailed)
   const withdraw = trpc.admin.team.withdraw.useMutation({
     onSuccess(team) {
       onTeam(team)
-      notifySuccess(words.changed)
+      notifySuccess(copy.changed)
     },
     onError,
   })
@@ -31,7 +31,7 @@ export default function WaitingInvitations({ invitations, onTeam }: Props) {
       const email = invitations.find((before) => before.id === id)?.email ?? ''
       // The one that was sent again has a new id.
       const made = team.invitations.find((invitation) => invitation.email === email)
-      tell(words.invite.sent, email, made && (() => show.mutate({ id: made.id })))
+      tell(copy.invite.sent, email, made && (() => show.mutate({ id: made.id })))
     },
     onError,
   })
@@ -45,15 +45,15 @@ export default function WaitingInvitations({ invitations, onTeam }: Props) {
   const isBusy = withdraw.isPending || resend.isPending || show.isPending
   const actionsOf = ({ id, email }: OpenInvitation) => [
     { words: invitationLink.show, label: invitationLink.showOf(email), onPress: () => show.mutate({ id }) },
-    { words: words.resend, label: words.resendOf(email), onPress: () => resend.mutate({ id }) },
-    { words: words.withdraw, label: words.withdrawOf(email), onPress: () => withdraw.mutate({ id }) },
+    { words: copy.resend, label: copy.resendOf(email), onPress: () => resend.mutate({ id }) },
+    { words: copy.withdraw, label: copy.withdrawOf(email), onPress: () => withdraw.mutate({ id }) },
   ]
   return (
     <>
       {invitations.length === 0 ? null : (
         <>
           <chakra.h2 textStyle="subheading" mb={3}>
-            {words.waiting}
+            {copy.waiting}
           </chakra.h2>
           <chakra.ul role="list">
             {invitations.map((invitation) => (
@@ -65,7 +65,7 @@ export default function WaitingInvitations({ invitations, onTeam }: Props) {
                   {invitation.email}
                 </chakra.span>
                 <chakra.span textStyle="small" color="fgQuiet">
-                  {adminTeam.roles[invitation.role]}, {words.until(shortDay(invitation.expiresAt))}
+                  {adminTeam.roles[invitation.role]}, {copy.until(shortDay(invitation.expiresAt))}
                 </chakra.span>
               </AuditRow>
             ))}

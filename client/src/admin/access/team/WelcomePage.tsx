@@ -17,7 +17,7 @@ import { tellFormReason } from '../../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 import { adminTeam } from './copy'
 
-const words = adminTeam.welcome
+const copy = adminTeam.welcome
 
 /** The target of a mailed invitation. Needs no session, because an invited person has no account yet. */
 export default function WelcomePage() {
@@ -28,24 +28,24 @@ export default function WelcomePage() {
   const isDead = status === 404 || status === 400
   return (
     <AuthLayout
-      title={words.title}
-      heading={words.label}
+      title={copy.title}
+      heading={copy.label}
       fontSize={{ base: 'clamp(min(2.75rem, 20vw), 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
     >
       {invitation.data ? (
         <JoinForm token={token} invitation={invitation.data} />
       ) : isDead ? (
         <Box role="alert">
-          <chakra.p textStyle="subheading">{words.dead}</chakra.p>
+          <chakra.p textStyle="subheading">{copy.dead}</chakra.p>
           <chakra.p color="fgQuiet" mt={2} mb={5}>
-            {words.deadMore}
+            {copy.deadMore}
           </chakra.p>
           <LinkButton href={paths.adminLogin} variant="outline">
-            {words.toLogin}
+            {copy.toLogin}
           </LinkButton>
         </Box>
       ) : (
-        <NotLoaded query={invitation} words={{ failed: words.loadFailed, loading: words.loading }} />
+        <NotLoaded query={invitation} copy={{ failed: copy.loadFailed, loading: copy.loading }} />
       )}
     </AuthLayout>
   )
@@ -65,10 +65,10 @@ function JoinForm({ token, invitation }: Props) {
     onSuccess(signedIn) {
       queries.clear()
       startAgencySession(signedIn)
-      notifySuccess(words.done, words.doneText)
+      notifySuccess(copy.done, copy.doneText)
       navigate(paths.admin)
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   const field = (name: 'name' | 'password') => ({
     required: true,
@@ -78,18 +78,18 @@ function JoinForm({ token, invitation }: Props) {
   return (
     <ShortForm
       gap={5}
-      submit={words.submit}
+      submit={copy.submit}
       busy={join.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onSend={handleSubmit((given) => join.mutateAsync(given))}
     >
-      <p>{words.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
+      <p>{copy.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
       {/* Tells the password manager which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <TextField label={copy.name} autoComplete="name" {...field('name')} />
       <PasswordField
-        label={words.password}
-        help={words.passwordHelp}
+        label={copy.password}
+        help={copy.passwordHelp}
         autoComplete="new-password"
         {...field('password')}
       />

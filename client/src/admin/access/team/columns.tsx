@@ -9,8 +9,8 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
 import { adminTeam } from './copy'
 
-const { team: words, roles } = adminTeam
-const { columns: heads } = words
+const { team: copy, roles } = adminTeam
+const { columns: heads } = copy
 
 type Deeds = {
   isBusy: boolean
@@ -27,7 +27,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         {name}{' '}
         {isSelf ? (
           <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
-            ({words.you})
+            ({copy.you})
           </chakra.span>
         ) : null}
       </chakra.span>
@@ -39,7 +39,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
     phone: 'last',
     cell: (colleague) => (
       <Select
-        aria-label={words.roleOf(colleague.name)}
+        aria-label={copy.roleOf(colleague.name)}
         value={colleague.role}
         disabled={isBusy || colleague.deactivatedAt !== null}
         aria-busy={isBusy || undefined}
@@ -69,14 +69,14 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
           </chakra.span>
         </>
       ) : (
-        words.never
+        copy.never
       ),
   },
   {
     head: heads.status,
     kind: 'status',
     cell: ({ deactivatedAt }) => (
-      <Badge tone={deactivatedAt ? 'grey' : 'green'}>{deactivatedAt ? words.closed : words.active}</Badge>
+      <Badge tone={deactivatedAt ? 'grey' : 'green'}>{deactivatedAt ? copy.closed : copy.active}</Badge>
     ),
   },
   {
@@ -84,7 +84,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
     kind: 'actions',
     cell: (colleague) => {
       const isClosed = colleague.deactivatedAt !== null
-      const label = isClosed ? words.openOf : words.closeOf
+      const label = isClosed ? copy.openOf : copy.closeOf
       const act = isClosed ? onReopen : onClose
       return (
         <Button
@@ -96,7 +96,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
           aria-label={label(colleague.name)}
           onClick={() => act(colleague)}
         >
-          {isClosed ? words.open : words.close}
+          {isClosed ? copy.open : copy.close}
         </Button>
       )
     },

@@ -7,7 +7,7 @@ import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
 import { DeleteRecord } from '../../lists/records/DeleteRecord'
 import { TakeOff } from '../../lists/records/TakeOff'
-import { adminDataRequests as words } from './copy'
+import { adminDataRequests as copy } from './copy'
 import { PersonRecordList } from './PersonRecordList'
 
 /** Finds and deletes what a person sent, when that person asks for erasure. */
@@ -29,11 +29,11 @@ export default function DataRequestsPage() {
   const close = () => setRemoving(null)
 
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       <chakra.form role="search" noValidate onSubmit={onSubmit} mb={8} maxW="36rem">
         <TextField
-          label={words.contact}
-          help={words.contactHelp}
+          label={copy.contact}
+          help={copy.contactHelp}
           name="contact"
           autoComplete="off"
           required
@@ -46,7 +46,7 @@ export default function DataRequestsPage() {
         />
         <Flex mt={4}>
           <Button type="submit" variant="primary">
-            {words.search}
+            {copy.search}
           </Button>
         </Flex>
       </chakra.form>

@@ -13,7 +13,7 @@ import { TextCell } from '../../lists/cells/TextCell'
 import { adminDeletion } from '../../lists/copy'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { adminNewsletter } from '../../lists/records/newsletter.copy'
-import { adminDataRequests as words } from './copy'
+import { adminDataRequests as copy } from './copy'
 
 type Props = { contact: string; onDelete: (record: PersonRecord) => void }
 
@@ -23,20 +23,20 @@ export function PersonRecordList({ contact, onDelete }: Props) {
   return (
     <Box tabIndex={-1} data-landing>
       {data === undefined ? (
-        <NotLoaded query={answer} words={{ failed: words.failed, loading: words.searching }} />
+        <NotLoaded query={answer} copy={{ failed: copy.failed, loading: copy.searching }} />
       ) : data.records.length === 0 ? (
         <Box role="status">
-          <EmptyState more={words.emptyMore(contact)}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore(contact)}>{copy.empty}</EmptyState>
         </Box>
       ) : (
         <>
           <chakra.p role="status" mb={3} fontWeight="semibold">
-            {words.found(data.records.length)}
-            {data.hasMore ? `. ${words.more}` : ''}
+            {copy.found(data.records.length)}
+            {data.hasMore ? `. ${copy.more}` : ''}
           </chakra.p>
           <Box overflowX={{ md: 'auto', xl: 'visible' }}>
             <DataTable
-              label={words.title}
+              label={copy.title}
               columns={columns(onDelete)}
               rows={data.records}
               rowKey={({ of, id }) => `${of} ${id}`}
@@ -48,7 +48,7 @@ export function PersonRecordList({ contact, onDelete }: Props) {
   )
 }
 
-const { columns: heads, kinds } = words
+const { columns: heads, kinds } = copy
 const { none } = admin.lists
 
 const columns = (onDelete: Props['onDelete']): Column<PersonRecord>[] => [
@@ -66,7 +66,7 @@ const columns = (onDelete: Props['onDelete']): Column<PersonRecord>[] => [
         variant="danger"
         size="small"
         ml={{ base: 2, md: 0 }}
-        aria-label={words.deleteOf(kinds[record.of], record.name ?? record.email)}
+        aria-label={copy.deleteOf(kinds[record.of], record.name ?? record.email)}
         onClick={() => onDelete(record)}
       >
         {record.of === 'newsletter' ? adminNewsletter.takeOff : adminDeletion.act}

@@ -19,8 +19,8 @@ import { inOneLine } from './actionNames'
 import { integrations } from './copy'
 import { NewKey } from './NewKey'
 
-const words = integrations.keys
-const { columns: heads } = words
+const copy = integrations.keys
+const { columns: heads } = copy
 
 const columns = (onRemove: (key: ApiKey) => void): Column<ApiKey>[] => [
   {
@@ -39,20 +39,20 @@ const columns = (onRemove: (key: ApiKey) => void): Column<ApiKey>[] => [
   {
     head: heads.used,
     kind: 'number',
-    cell: ({ lastUsedAt }) => (lastUsedAt ? <DateTimeCell at={lastUsedAt} /> : words.never),
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <DateTimeCell at={lastUsedAt} /> : copy.never),
   },
   {
     head: heads.expires,
     kind: 'number',
     cell: ({ expiresAt, isExpired }) =>
-      isExpired ? <Badge tone="grey">{words.expired}</Badge> : expiresAt ? shortDay(expiresAt) : words.never,
+      isExpired ? <Badge tone="grey">{copy.expired}</Badge> : expiresAt ? shortDay(expiresAt) : copy.never,
   },
   {
     head: heads.actions,
     kind: 'actions',
     cell: (key) => (
       <RowButtons
-        buttons={[{ words: words.remove, label: words.removeOf(key.name), onPress: () => onRemove(key) }]}
+        buttons={[{ words: copy.remove, label: copy.removeOf(key.name), onPress: () => onRemove(key) }]}
       />
     ),
   },
@@ -68,23 +68,23 @@ export function ApiKeys() {
   const remove = trpc.admin.apiKeys.remove.useMutation({
     onSuccess(next) {
       keep(next)
-      notifySuccess(words.removed)
+      notifySuccess(copy.removed)
     },
     onError: sayFailed(integrations.failed),
     onSettled: () => setRemoving(null),
   })
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <chakra.p maxW="measure" color="fgQuiet" mb={5}>
-        {words.lead} <TextLink href="/docs">{words.documentation}</TextLink>
+        {copy.lead} <TextLink href="/docs">{copy.documentation}</TextLink>
       </chakra.p>
       {answer.data ? (
         <Grid gap={8}>
           {answer.data.keys.length === 0 ? (
-            <p>{words.none}</p>
+            <p>{copy.none}</p>
           ) : (
             <DataTable
-              label={words.title}
+              label={copy.title}
               columns={columns(setRemoving)}
               rows={answer.data.keys}
               rowKey={({ id }) => id}
@@ -99,19 +99,19 @@ export function ApiKeys() {
           />
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
       <Confirm
         open={removing !== null}
-        title={words.removing.title}
-        question={words.removing.question(removing?.name ?? '')}
-        confirmWords={words.remove}
-        busyWords={words.removing.busy}
+        title={copy.removing.title}
+        question={copy.removing.question(removing?.name ?? '')}
+        confirmWords={copy.remove}
+        busyWords={copy.removing.busy}
         busy={remove.isPending}
         onConfirm={() => removing && remove.mutateAsync({ id: removing.id })}
         onClose={() => setRemoving(null)}
       />
-      {made ? <CopyOnce {...words.made} value={made} onClose={() => setMade(null)} /> : null}
+      {made ? <CopyOnce {...copy.made} value={made} onClose={() => setMade(null)} /> : null}
     </PageSection>
   )
 }

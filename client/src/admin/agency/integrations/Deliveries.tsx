@@ -7,14 +7,14 @@ import { Dialog } from '../../../design/feedback/Dialog'
 import { integrations } from './copy'
 import { deliveryWords } from './webhookColumns'
 
-const words = integrations.webhooks
+const copy = integrations.webhooks
 
 /** The newest messages to one webhook and what became of them. */
 export const Deliveries = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => (
   <Dialog
     open
     onClose={onClose}
-    title={words.messages}
+    title={copy.messages}
     actions={
       <Button variant="outline" onClick={onClose}>
         {parts.close}
@@ -24,12 +24,12 @@ export const Deliveries = ({ webhook, onClose }: { webhook: Webhook; onClose: ()
     <chakra.p mb={4} overflowWrap="anywhere">
       {webhook.url}
     </chakra.p>
-    {webhook.deliveries.length === 0 ? <p>{words.nothingSent}</p> : null}
+    {webhook.deliveries.length === 0 ? <p>{copy.nothingSent}</p> : null}
     <chakra.ul role="list">
       {webhook.deliveries.map((delivery) => (
         <chakra.li key={delivery.id} py={2} borderTop="1px solid" borderColor="hairline">
           <chakra.span display="block">
-            {words.events[delivery.event]}, {shortMoment(delivery.createdAt)}
+            {copy.events[delivery.event]}, {shortMoment(delivery.createdAt)}
           </chakra.span>
           <chakra.span textStyle="small" color="fgQuiet" overflowWrap="anywhere">
             {deliveryWords(delivery)}

@@ -12,7 +12,7 @@ import { tellFormFailed } from '../../forms/tellFailed'
 import { byPart } from './actionNames'
 import { integrations } from './copy'
 
-const words = integrations.keys.make
+const copy = integrations.keys.make
 type Fields = { name: string; actions: string[]; days: (typeof KEY_DAYS)[number] | null }
 const EMPTY: Fields = { name: '', actions: [], days: 90 }
 
@@ -27,34 +27,34 @@ export function NewKey({ actions, onMade }: Props) {
       reset()
       onMade(made)
     },
-    onError: tellFormFailed(form, words.failed),
+    onError: tellFormFailed(form, copy.failed),
   })
   const { errors } = formState
   return (
     <ShortForm
       maxW="52rem"
-      submit={words.submit}
+      submit={copy.submit}
       isDirty={formState.isDirty}
       busy={make.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onSend={handleSubmit((given) => make.mutateAsync(given))}
     >
-      <chakra.h3 fontWeight="semibold">{words.title}</chakra.h3>
+      <chakra.h3 fontWeight="semibold">{copy.title}</chakra.h3>
       <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }}>
         <TextField
           required
           autoComplete="off"
-          label={words.name}
-          help={words.nameHelp}
+          label={copy.name}
+          help={copy.nameHelp}
           error={errors.name?.message}
           {...register('name')}
         />
         <SelectField
-          label={words.days}
-          help={words.daysHelp}
+          label={copy.days}
+          help={copy.daysHelp}
           choices={[
-            ...KEY_DAYS.map((days) => ({ value: `${days}`, words: words.daysOf(days) })),
-            { value: '', words: words.always },
+            ...KEY_DAYS.map((days) => ({ value: `${days}`, words: copy.daysOf(days) })),
+            { value: '', words: copy.always },
           ]}
           error={errors.days?.message}
           {...register('days', {
@@ -62,7 +62,7 @@ export function NewKey({ actions, onMade }: Props) {
           })}
         />
       </Grid>
-      <CheckGroup label={words.permissions} error={errors.actions?.message}>
+      <CheckGroup label={copy.permissions} error={errors.actions?.message}>
         {byPart(actions).map(({ part, actions: inside }) => (
           <Grid
             key={part}

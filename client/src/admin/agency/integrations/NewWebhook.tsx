@@ -15,7 +15,7 @@ import { ShortForm } from '../../forms/ShortForm'
 import { tellFormFailed } from '../../forms/tellFailed'
 import { integrations } from './copy'
 
-const words = integrations.webhooks
+const copy = integrations.webhooks
 const EMPTY: Fields = { url: '', events: [] }
 
 /** Adds an address and what it is told of. */
@@ -27,32 +27,32 @@ export function NewWebhook({ onAdded }: { onAdded: (added: AddedWebhook) => void
       reset()
       onAdded(added)
     },
-    onError: tellFormFailed(form, words.add.failed),
+    onError: tellFormFailed(form, copy.add.failed),
   })
   const { errors } = formState
   return (
     <ShortForm
       maxW="52rem"
-      submit={words.add.submit}
+      submit={copy.add.submit}
       isDirty={formState.isDirty}
       busy={add.isPending}
-      busyWords={words.add.busy}
+      busyWords={copy.add.busy}
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
-      <chakra.h3 fontWeight="semibold">{words.add.title}</chakra.h3>
+      <chakra.h3 fontWeight="semibold">{copy.add.title}</chakra.h3>
       <TextField
         required
         inputMode="url"
         autoComplete="off"
         dir="ltr"
-        label={words.add.url}
-        help={words.add.urlHelp}
+        label={copy.add.url}
+        help={copy.add.urlHelp}
         error={errors.url?.message}
         {...register('url')}
       />
-      <CheckGroup label={words.add.events} error={errors.events?.message}>
+      <CheckGroup label={copy.add.events} error={errors.events?.message}>
         {WEBHOOK_EVENTS.map((event) => (
-          <CheckField key={event} label={words.events[event]} value={event} {...register('events')} />
+          <CheckField key={event} label={copy.events[event]} value={event} {...register('events')} />
         ))}
       </CheckGroup>
     </ShortForm>

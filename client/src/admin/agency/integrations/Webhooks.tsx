@@ -16,7 +16,7 @@ import { Deliveries } from './Deliveries'
 import { NewWebhook } from './NewWebhook'
 import { webhookColumns } from './webhookColumns'
 
-const words = integrations.webhooks
+const copy = integrations.webhooks
 
 /** The addresses that are told what happens, and a form for a new one. */
 export function Webhooks() {
@@ -30,36 +30,36 @@ export function Webhooks() {
   const setPaused = trpc.admin.webhooks.setPaused.useMutation({
     onSuccess(next) {
       keep(next)
-      notifySuccess(words.changed)
+      notifySuccess(copy.changed)
     },
     onError,
   })
   const remove = trpc.admin.webhooks.remove.useMutation({
     onSuccess(next) {
       keep(next)
-      notifySuccess(words.removed)
+      notifySuccess(copy.removed)
     },
     onError,
     onSettled: () => setRemoving(null),
   })
   const sendTest = trpc.admin.webhooks.sendTest.useMutation({
     onSuccess: ({ isDelivered, answer: said }) =>
-      isDelivered ? notifySuccess(words.testDelivered, said) : notifyFailure(words.testFailed, said),
-    onError: (error) => notifyFailure(words.testFailed, reasonOf(parseApiError(error))),
+      isDelivered ? notifySuccess(copy.testDelivered, said) : notifyFailure(copy.testFailed, said),
+    onError: (error) => notifyFailure(copy.testFailed, reasonOf(parseApiError(error))),
   })
   const shown = answer.data?.find(({ id }) => id === shownId)
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <chakra.p maxW="measure" color="fgQuiet" mb={5}>
-        {words.lead}
+        {copy.lead}
       </chakra.p>
       {answer.data ? (
         <Grid gap={8}>
           {answer.data.length === 0 ? (
-            <p>{words.none}</p>
+            <p>{copy.none}</p>
           ) : (
             <DataTable
-              label={words.title}
+              label={copy.title}
               columns={webhookColumns({
                 isBusy: setPaused.isPending || sendTest.isPending,
                 onShow: ({ id }) => setShownId(id),
@@ -79,20 +79,20 @@ export function Webhooks() {
           />
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
       <Confirm
         open={removing !== null}
-        title={words.removing.title}
-        question={words.removing.question(removing?.url ?? '')}
-        confirmWords={words.remove}
-        busyWords={words.removing.busy}
+        title={copy.removing.title}
+        question={copy.removing.question(removing?.url ?? '')}
+        confirmWords={copy.remove}
+        busyWords={copy.removing.busy}
         busy={remove.isPending}
         onConfirm={() => removing && remove.mutateAsync({ id: removing.id })}
         onClose={() => setRemoving(null)}
       />
       {shown ? <Deliveries webhook={shown} onClose={() => setShownId(null)} /> : null}
-      {secret ? <CopyOnce {...words.added} value={secret} onClose={() => setSecret(null)} /> : null}
+      {secret ? <CopyOnce {...copy.added} value={secret} onClose={() => setSecret(null)} /> : null}
     </PageSection>
   )
 }

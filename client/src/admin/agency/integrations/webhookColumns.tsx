@@ -5,14 +5,14 @@ import type { Column } from '../../../design/lists/DataTable'
 import { RowButtons } from '../../lists/RowButtons'
 import { integrations } from './copy'
 
-const words = integrations.webhooks
-const { columns: heads } = words
+const copy = integrations.webhooks
+const { columns: heads } = copy
 
 /** What became of a message. */
 export function deliveryWords({ deliveredAt, nextTryAt, tries, answer }: WebhookDelivery): string {
-  if (deliveredAt !== null) return words.delivered(answer)
-  if (nextTryAt === null) return words.givenUp(answer)
-  return tries === 0 ? words.waits : words.again(answer)
+  if (deliveredAt !== null) return copy.delivered(answer)
+  if (nextTryAt === null) return copy.givenUp(answer)
+  return tries === 0 ? copy.waits : copy.again(answer)
 }
 
 type Actions = {
@@ -28,18 +28,18 @@ export const webhookColumns = ({ isBusy, ...on }: Actions): Column<Webhook>[] =>
     head: heads.url,
     cell: ({ url, isPaused }) => (
       <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-        {url} {isPaused ? <Badge tone="grey">{words.paused}</Badge> : null}
+        {url} {isPaused ? <Badge tone="grey">{copy.paused}</Badge> : null}
       </chakra.span>
     ),
   },
   {
     head: heads.events,
-    cell: ({ events }) => <span>{events.map((event) => words.events[event]).join('; ')}</span>,
+    cell: ({ events }) => <span>{events.map((event) => copy.events[event]).join('; ')}</span>,
   },
   {
     head: heads.last,
     cell: ({ deliveries: [last] }) => (
-      <chakra.span overflowWrap="anywhere">{last ? deliveryWords(last) : words.nothingSent}</chakra.span>
+      <chakra.span overflowWrap="anywhere">{last ? deliveryWords(last) : copy.nothingSent}</chakra.span>
     ),
   },
   {
@@ -48,14 +48,14 @@ export const webhookColumns = ({ isBusy, ...on }: Actions): Column<Webhook>[] =>
     cell: (webhook) => {
       const { url, isPaused } = webhook
       const buttons = [
-        { words: words.show, label: words.showOf(url), onPress: () => on.onShow(webhook) },
-        { words: words.test, label: words.testOf(url), onPress: () => on.onTest(webhook) },
+        { words: copy.show, label: copy.showOf(url), onPress: () => on.onShow(webhook) },
+        { words: copy.test, label: copy.testOf(url), onPress: () => on.onTest(webhook) },
         {
-          words: isPaused ? words.resume : words.pause,
-          label: isPaused ? words.resumeOf(url) : words.pauseOf(url),
+          words: isPaused ? copy.resume : copy.pause,
+          label: isPaused ? copy.resumeOf(url) : copy.pauseOf(url),
           onPress: () => on.onPause(webhook),
         },
-        { words: words.remove, label: words.removeOf(url), onPress: () => on.onRemove(webhook) },
+        { words: copy.remove, label: copy.removeOf(url), onPress: () => on.onRemove(webhook) },
       ]
       return <RowButtons isBusy={isBusy} buttons={buttons} />
     },

@@ -7,7 +7,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { adminSettings } from './copy'
 
-const words = adminSettings.history
+const copy = adminSettings.history
 
 type Props = {
   section: EditedSection
@@ -23,13 +23,13 @@ export function History({ section, isBusy, onRestore }: Props) {
   if (changes.length === 0) return null
   return (
     <Box maxW="44rem" mt={12}>
-      <PageSection title={words.title}>
+      <PageSection title={copy.title}>
         <Box as="ul" role="list">
           {changes.map(({ number, at, by, changed, before }) => (
             <chakra.li key={number} py={2} borderTop="1px solid" borderColor="hairline">
               <Flex align="center" justify="space-between" gap={4}>
                 <Box minW={0} overflowWrap="anywhere">
-                  {words.changed(by, changed.map((name) => fields[name]?.[0] ?? name).join(', '))}
+                  {copy.changed(by, changed.map((name) => fields[name]?.[0] ?? name).join(', '))}
                   <chakra.span display="block" textStyle="data" color="fgQuiet">
                     {shortMoment(at)}
                   </chakra.span>
@@ -38,11 +38,11 @@ export function History({ section, isBusy, onRestore }: Props) {
                   <Button
                     variant="outline"
                     size="small"
-                    aria-label={words.restoreOf(shortMoment(at))}
+                    aria-label={copy.restoreOf(shortMoment(at))}
                     disabled={isBusy}
                     onClick={() => void onRestore(before)}
                   >
-                    {words.restore}
+                    {copy.restore}
                   </Button>
                 ) : null}
               </Flex>

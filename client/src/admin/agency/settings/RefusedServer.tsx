@@ -3,7 +3,7 @@ import { Button } from '../../../design/actions/Button'
 import { Banner } from '../../../design/feedback/Banner'
 import { adminSettings } from './copy'
 
-const words = adminSettings.refused
+const copy = adminSettings.refused
 
 /** Why a mail server was not saved: what it answered. It can be saved all the same. */
 export function RefusedServer({
@@ -17,15 +17,15 @@ export function RefusedServer({
 }) {
   return (
     <Banner tone="error" mt={6}>
-      <p>{words.title}</p>
+      <p>{copy.title}</p>
       <chakra.p mt={1} textStyle="data" overflowWrap="anywhere" whiteSpace="pre-wrap">
         {answer}
       </chakra.p>
       <chakra.p mt={2} fontWeight="normal">
-        {words.text}
+        {copy.text}
       </chakra.p>
       <Button variant="outline" mt={3} disabled={isBusy} onClick={onSave}>
-        {words.save}
+        {copy.save}
       </Button>
     </Banner>
   )

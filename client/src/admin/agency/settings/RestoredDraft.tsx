@@ -1,6 +1,6 @@
 import { Button } from '../../../design/actions/Button'
 import { Banner } from '../../../design/feedback/Banner'
-import { settingsPreview as words } from './preview/preview.copy'
+import { settingsPreview as copy } from './preview/preview.copy'
 import type { SectionEdit } from './useSectionForm'
 
 /** Says that the form has come back with what was typed before, and forgets that on request. */
@@ -8,9 +8,9 @@ export function RestoredDraft({ edited: { isRestored, isDirty, edit } }: { edite
   if (!isRestored || !isDirty) return null
   return (
     <Banner tone="success" keepsFocus mb={6}>
-      {words.restored}{' '}
+      {copy.restored}{' '}
       <Button variant="outline" size="small" onClick={edit.discard}>
-        {words.discard}
+        {copy.discard}
       </Button>
     </Banner>
   )

@@ -2,7 +2,7 @@ import type { SectionRecord } from '../../../../../shared/agency/agencySettings'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { notifySuccess } from '../../../lib/notify'
 import { RecordForm } from '../../forms/RecordForm'
-import { adminSettings as words } from './copy'
+import { adminSettings as copy } from './copy'
 import { SectionInputs } from './fields/SectionInputs'
 import { History } from './History'
 import { WithPreview } from './preview/WithPreview'
@@ -13,7 +13,7 @@ import { useSectionForm } from './useSectionForm'
 /** The form of any section. */
 export function SectionForm({ record }: { record: SectionRecord }) {
   const edited = useSectionForm(record, {
-    onSaved: () => notifySuccess(words.saved, words.savedMore),
+    onSaved: () => notifySuccess(copy.saved, copy.savedMore),
   })
   const { isDirty, isBusy, save, restore } = edited
   return (
@@ -23,8 +23,8 @@ export function SectionForm({ record }: { record: SectionRecord }) {
         <RecordForm maxW="44rem" onSend={save}>
           <RestoredDraft edited={edited} />
           <SectionInputs record={record} edited={edited} />
-          <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
-            {words.save}
+          <SubmitButton mt={6} busy={isBusy} busyWords={copy.saving} disabled={!isDirty}>
+            {copy.save}
           </SubmitButton>
         </RecordForm>
       </WithPreview>

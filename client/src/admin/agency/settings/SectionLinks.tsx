@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../../shared/agency/agencySettings'
 import { TextLink } from '../../../design/actions/TextLink'
-import { adminSettings as words } from './copy'
+import { adminSettings as copy } from './copy'
 
 /** The sections of the settings: at the side, on a phone as a line of links that slides. */
 export function SectionLinks({ current }: { current: EditedSection }) {
@@ -15,7 +15,7 @@ export function SectionLinks({ current }: { current: EditedSection }) {
       line.current.scrollLeft = here.current.offsetLeft - line.current.offsetLeft
   }, [])
   return (
-    <chakra.nav aria-label={words.sectionsLabel} minW={0}>
+    <chakra.nav aria-label={copy.sectionsLabel} minW={0}>
       <chakra.ul
         ref={line}
         role="list"
@@ -39,7 +39,7 @@ export function SectionLinks({ current }: { current: EditedSection }) {
               textDecoration={section === current ? 'underline' : 'none'}
               fontWeight={section === current ? 'semibold' : undefined}
             >
-              {words.sections[section].title}
+              {copy.sections[section].title}
             </TextLink>
           </chakra.li>
         ))}

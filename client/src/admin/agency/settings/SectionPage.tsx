@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc'
 import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
-import { adminSettings as words } from './copy'
+import { adminSettings as copy } from './copy'
 import { Why } from './fields/Why'
 import { SectionForm } from './SectionForm'
 import { SectionLinks } from './SectionLinks'
@@ -29,13 +29,13 @@ export default function SectionPage() {
 
 function Section({ section }: { section: EditedSection }) {
   const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
-  const { title, about, more } = words.sections[section]
+  const { title, about, more } = copy.sections[section]
   if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={title} />
   return (
     <Page
       title={title}
       variant="work"
-      back={<BackToList list={adminPaths.settings}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.settings}>{copy.back}</BackToList>}
       lead={
         <>
           {about}
@@ -52,14 +52,14 @@ function Section({ section }: { section: EditedSection }) {
         <Box minW={0}>
           {answer.data ? (
             isLegalText(section) ? (
-              <LatePart load={loadLegalText} loading={words.loading}>
+              <LatePart load={loadLegalText} loading={copy.loading}>
                 {(LegalTextForm) => <LegalTextForm name={section} record={answer.data} />}
               </LatePart>
             ) : (
               <SectionForm record={answer.data} />
             )
           ) : (
-            <NotLoaded query={answer} words={words} />
+            <NotLoaded query={answer} copy={copy} />
           )}
         </Box>
       </Grid>

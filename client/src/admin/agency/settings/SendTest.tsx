@@ -6,12 +6,12 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { adminSettings } from './copy'
 
-const words = adminSettings.test
+const copy = adminSettings.test
 
 /** Sends a test to those who get a notice by the saved settings, and shows what the mail server answered for each. */
 export function SendTest({ notice, label, isDirty }: { notice: Notice; label: string; isDirty: boolean }) {
   const test = trpc.admin.settings.sendTest.useMutation({
-    onError: sayFailed(words.failed),
+    onError: sayFailed(copy.failed),
   })
   return (
     <Box mt={2}>
@@ -19,16 +19,16 @@ export function SendTest({ notice, label, isDirty }: { notice: Notice; label: st
         variant="quiet"
         px={0}
         size="small"
-        aria-label={words.sendOf(label)}
+        aria-label={copy.sendOf(label)}
         disabled={isDirty || test.isPending}
         aria-busy={test.isPending || undefined}
         onClick={() => test.mutate({ notice })}
       >
-        {test.isPending ? words.sending : words.send}
+        {test.isPending ? copy.sending : copy.send}
       </Button>
       {test.data?.map(({ to, isSent, answer }) => (
         <Banner key={`${to} ${test.submittedAt}`} tone={isSent ? 'success' : 'error'} mt={2}>
-          {isSent ? words.sent(to) : words.notSent(to)}
+          {isSent ? copy.sent(to) : copy.notSent(to)}
           <chakra.span display="block" mt={1} textStyle="data" overflowWrap="anywhere" whiteSpace="pre-wrap">
             {answer}
           </chakra.span>

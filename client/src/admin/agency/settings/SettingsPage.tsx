@@ -9,17 +9,17 @@ import { trpc } from '../../../lib/trpc'
 import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { sayFailed } from '../../forms/tellFailed'
 import { setup as setupWords } from '../../shell/setup.copy'
-import { adminSettings as words } from './copy'
+import { adminSettings as copy } from './copy'
 
 /** The sections of what the agency says of itself. */
 export default function SettingsPage() {
   const me = trpc.admin.me.useQuery()
-  if (me.data && me.data.role !== 'superadmin') return <OnlySuperadmin title={words.title} />
+  if (me.data && me.data.role !== 'superadmin') return <OnlySuperadmin title={copy.title} />
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       <Box as="ul" role="list" maxW="52rem" borderTop="1px solid" borderColor="fg">
         {EDITED_SECTIONS.map((section) => {
-          const { title, about } = words.sections[section]
+          const { title, about } = copy.sections[section]
           return (
             <chakra.li key={section} py={4} borderBottom="1px solid" borderColor="hairline">
               <TextLink href={adminPaths.settingsSection(section)} fontWeight="semibold" fontSize="1.125rem">

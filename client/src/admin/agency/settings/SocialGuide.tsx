@@ -2,13 +2,13 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { adminSettings } from './copy'
 import { CopyAddress } from './fields/CopyAddress'
 
-const words = adminSettings.social
+const copy = adminSettings.social
 
 /** How to get the ids from Google and Facebook, and the addresses that they ask for. */
 export function SocialGuide({ addresses }: { addresses: Readonly<Record<string, string>> }) {
   return (
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)" mb={8} overflowWrap="anywhere">
-      {words.guides.map(({ title, steps }) => (
+      {copy.guides.map(({ title, steps }) => (
         <Box key={title}>
           <chakra.h2 textStyle="label">{title}</chakra.h2>
           <chakra.ol mt={2} pl={5} listStyleType="decimal" display="grid" gap={1}>
@@ -18,8 +18,8 @@ export function SocialGuide({ addresses }: { addresses: Readonly<Record<string, 
           </chakra.ol>
         </Box>
       ))}
-      <CopyAddress label={words.redirect} address={addresses.redirect ?? ''} />
-      <CopyAddress label={words.origin} address={addresses.origin ?? ''} />
+      <CopyAddress label={copy.redirect} address={addresses.redirect ?? ''} />
+      <CopyAddress label={copy.origin} address={addresses.origin ?? ''} />
     </Grid>
   )
 }

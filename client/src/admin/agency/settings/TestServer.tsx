@@ -9,7 +9,7 @@ import { tellFailed } from '../../forms/tellFailed'
 import { adminSettings } from './copy'
 import type { Draft } from './sectionDraft'
 
-const words = adminSettings.test
+const copy = adminSettings.test
 
 /** Sends the superadmin a test by the mail server in the form, before it is saved, and shows the answer. */
 export function TestServer({ form }: { form: UseFormReturn<Draft, unknown, Draft> }) {
@@ -17,7 +17,7 @@ export function TestServer({ form }: { form: UseFormReturn<Draft, unknown, Draft
     onError(error) {
       applyFieldErrors(form, error)
       const { message, issues } = parseApiError(error)
-      tellFailed((issues.length === 0 && message) || words.failed)
+      tellFailed((issues.length === 0 && message) || copy.failed)
     },
   })
   const send = form.handleSubmit((draft) => test.mutate(draft as MailServer))
@@ -29,14 +29,14 @@ export function TestServer({ form }: { form: UseFormReturn<Draft, unknown, Draft
         aria-busy={test.isPending || undefined}
         onClick={() => void send()}
       >
-        {test.isPending ? words.sending : words.toMe}
+        {test.isPending ? copy.sending : copy.toMe}
       </Button>
       <chakra.p textStyle="small" color="fgQuiet" mt={1.5}>
-        {words.toMeHelp}
+        {copy.toMeHelp}
       </chakra.p>
       {test.data ? (
         <Banner key={test.submittedAt} tone={test.data.isSent ? 'success' : 'error'} mt={3}>
-          {test.data.isSent ? words.sent(test.data.to) : words.notSent(test.data.to)}
+          {test.data.isSent ? copy.sent(test.data.to) : copy.notSent(test.data.to)}
           <chakra.span display="block" mt={1} textStyle="data" overflowWrap="anywhere" whiteSpace="pre-wrap">
             {test.data.answer}
           </chakra.span>

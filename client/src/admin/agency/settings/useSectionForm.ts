@@ -14,7 +14,7 @@ import { useVersionedForm } from '../../../lib/forms/useVersionedForm'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { tellCallFailed } from '../../forms/tellFailed'
-import { adminSettings as words } from './copy'
+import { adminSettings as copy } from './copy'
 import { sectionFields } from './fields/sectionFields'
 import { showAccent } from './fields/showAccent'
 import { type Draft, type DraftPlace, keepDraft, readDraft } from './sectionDraft'
@@ -91,7 +91,7 @@ export function useSectionForm(record: SectionRecord, { onSaved, place = 'settin
         const refused = parseApiError(error).issues.find(({ path }) => path === 'answer')
         if (refused) return setRefusal(refused.message)
         applyFieldErrors(form, error)
-        tellCallFailed(error, words.saveFailed)
+        tellCallFailed(error, copy.saveFailed)
       }
     })()
     if (isSaved) onSaved?.()
@@ -102,10 +102,10 @@ export function useSectionForm(record: SectionRecord, { onSaved, place = 'settin
   async function restore(value: object, more: object = {}) {
     try {
       await send({ ...value }, record.version, more)
-      notifySuccess(words.history.restored, words.savedMore)
+      notifySuccess(copy.history.restored, copy.savedMore)
     } catch (error) {
       void admin.settings.get.invalidate({ section })
-      tellCallFailed(error, words.saveFailed)
+      tellCallFailed(error, copy.saveFailed)
     }
   }
 

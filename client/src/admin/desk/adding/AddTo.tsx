@@ -3,7 +3,7 @@ import { Button } from '../../../design/actions/Button'
 import { useKeys } from '../../../lib/useKeys'
 import { lateDialog } from '../../forms/lateDialog'
 import type { Added } from './choices'
-import { adding as words } from './copy'
+import { adding as copy } from './copy'
 
 const AddToDialog = lateDialog(() => import('./AddToDialog'))
 
@@ -26,7 +26,7 @@ export function AddTo({ talents, ofJob, variant = 'outline', onAdded }: Props) {
     <>
       {places.map((where) => (
         <Button key={where} variant={variant} size="touch" onClick={() => open(where)}>
-          {words[where].open}
+          {copy[where].open}
         </Button>
       ))}
       {opened ? (

@@ -43,15 +43,15 @@ type ListProps = ChoiceProps &
 
 function Choice({ of, talents, search, setSearch, onClose, ...choices }: ListProps) {
   const { answer, lines, refused, isBusy, add, make } = choices
-  const words = adding[of]
+  const copy = adding[of]
   const fields = useFirstField<HTMLDivElement>()
   const [only] = talents
   const who = talents.length === 1 && only ? only.name : adding.talents(talents.length)
   const isNamed = search !== ''
   return (
-    <Dialog open title={words.title(who)} size="narrow" onClose={onClose}>
+    <Dialog open title={copy.title(who)} size="narrow" onClose={onClose}>
       <Flex ref={fields} mb={4}>
-        <SearchBox label={words.search} value={search} onSearch={setSearch} />
+        <SearchBox label={copy.search} value={search} onSearch={setSearch} />
       </Flex>
       {refused.length > 0 ? (
         <Box role="alert" borderLeft="6px solid" borderColor="danger" pl={3} mb={4}>
@@ -61,7 +61,7 @@ function Choice({ of, talents, search, setSearch, onClose, ...choices }: ListPro
           ))}
         </Box>
       ) : null}
-      {isNamed || words.make ? (
+      {isNamed || copy.make ? (
         <Button
           variant="primary"
           mb={4}
@@ -69,13 +69,11 @@ function Choice({ of, talents, search, setSearch, onClose, ...choices }: ListPro
           aria-busy={isBusy || undefined}
           onClick={isBusy ? undefined : make}
         >
-          {isNamed ? words.makeNamed(search) : words.make}
+          {isNamed ? copy.makeNamed(search) : copy.make}
         </Button>
       ) : null}
-      {lines ? null : (
-        <NotLoaded query={answer} words={{ loading: words.loading, failed: words.loadFailed }} />
-      )}
-      {lines?.length === 0 ? <p role="status">{isNamed ? words.nothing : words.none}</p> : null}
+      {lines ? null : <NotLoaded query={answer} copy={{ loading: copy.loading, failed: copy.loadFailed }} />}
+      {lines?.length === 0 ? <p role="status">{isNamed ? copy.nothing : copy.none}</p> : null}
       <chakra.ul listStyleType="none">
         {lines?.map((line) => (
           <Row key={line.id} line={line}>

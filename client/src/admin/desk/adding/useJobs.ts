@@ -7,7 +7,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { tellDecided } from '../items/undoStore'
 import type { Choices, Given } from './choices'
-import { adding as words } from './copy'
+import { adding as copy } from './copy'
 
 /** The jobs that are not over, and what puts talents on the shortlist of one. */
 export function useJobs({ talents, search, onDone }: Given): Choices {
@@ -23,16 +23,16 @@ export function useJobs({ talents, search, onDone }: Given): Choices {
         onSuccess({ done, refused: not, undoMs }) {
           void utils.desk.invalidate()
           const decisionIds = done.map((each) => each.decisionId)
-          if (done.length > 0) tellDecided({ decisionIds, undoMs }, words.added(done.length, to))
+          if (done.length > 0) tellDecided({ decisionIds, undoMs }, copy.added(done.length, to))
           setRefused(not.map(({ why }) => why))
           if (not.length === 0) onDone()
         },
-        onError: sayFailed(words.job.failed),
+        onError: sayFailed(copy.job.failed),
       },
     )
   const create = trpc.desk.jobs.create.useMutation({
     onSuccess: ({ job }) => add(job.id, job.title),
-    onError: sayFailed(words.job.failed),
+    onError: sayFailed(copy.job.failed),
   })
   return {
     answer,

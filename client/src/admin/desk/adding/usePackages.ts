@@ -9,7 +9,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { packages } from '../packages/copy'
 import type { Choices, Given } from './choices'
-import { adding as words } from './copy'
+import { adding as copy } from './copy'
 
 /** The packages that can take more faces, and what adds to one. A new one is opened. */
 export function usePackages({ talents, ofJob, search, onDone }: Given): Choices {
@@ -24,7 +24,7 @@ export function usePackages({ talents, ofJob, search, onDone }: Given): Choices 
     onSuccess({ id, title, entries }) {
       void utils.desk.packages.list.invalidate()
       const leftOut = modelIds.filter((modelId) => entries.every((entry) => entry.modelId !== modelId))
-      if (leftOut.length > 0) notify(words.added(entries.length, title), words.leftOut(namesOf(leftOut)))
+      if (leftOut.length > 0) notify(copy.added(entries.length, title), copy.leftOut(namesOf(leftOut)))
       onDone()
       navigate(adminPaths.package(id))
     },
@@ -34,18 +34,18 @@ export function usePackages({ talents, ofJob, search, onDone }: Given): Choices 
     onSuccess({ added, alreadyIn, leftOut, package: { id, title } }) {
       void utils.desk.packages.invalidate()
       const not = [
-        alreadyIn.length > 0 ? words.alreadyIn(namesOf(alreadyIn)) : '',
-        leftOut.length > 0 ? words.leftOut(namesOf(leftOut)) : '',
+        alreadyIn.length > 0 ? copy.alreadyIn(namesOf(alreadyIn)) : '',
+        leftOut.length > 0 ? copy.leftOut(namesOf(leftOut)) : '',
       ].join(' ')
       notify(
-        added.length > 0 ? words.added(added.length, title) : words.nobodyNew(title),
+        added.length > 0 ? copy.added(added.length, title) : copy.nobodyNew(title),
         not.trim() || undefined,
         'success',
-        { words: words.open, run: () => navigate(adminPaths.package(id)) },
+        { words: copy.open, run: () => navigate(adminPaths.package(id)) },
       )
       onDone()
     },
-    onError: sayFailed(words.package.failed),
+    onError: sayFailed(copy.package.failed),
   })
   return {
     answer,

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { DESK_FEEDS } from '../../../../../shared/desk/calendarFeeds'
-import { calendarFeed as words } from '../../../copy/calendarFeed'
+import { calendarFeed as copy } from '../../../copy/calendarFeed'
 import { CalendarAddress } from '../../../design/calendar/CalendarAddress'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
@@ -17,13 +17,13 @@ export default function CalendarPage() {
   const revoke = trpc.desk.feeds.revoke.useMutation(changed)
   const { data } = answer
   return (
-    <Page title={words.title} variant="work" lead={words.desk.lead}>
+    <Page title={copy.title} variant="work" lead={copy.desk.lead}>
       {data ? (
         <Grid gap={10}>
           {DESK_FEEDS.map((scope) => (
-            <PageSection key={scope} title={words.desk[scope].title}>
+            <PageSection key={scope} title={copy.desk[scope].title}>
               <CalendarAddress
-                text={words.desk[scope].text}
+                text={copy.desk[scope].text}
                 feed={data[scope]}
                 create={() => create.mutateAsync({ scope })}
                 revoke={() => revoke.mutateAsync({ scope })}
@@ -32,7 +32,7 @@ export default function CalendarPage() {
           ))}
         </Grid>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )

@@ -5,7 +5,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { parseApiError } from '../../../lib/apiError'
 import { FormDialog } from '../../forms/FormDialog'
-import { people as words } from './copy'
+import { people as copy } from './copy'
 import type { SheetPeople } from './useSheet'
 
 type Props = { record: CallSheetRecord; people: SheetPeople; onClose: () => void }
@@ -19,17 +19,17 @@ export function AddPersonDialog({ record, people, onClose }: Props) {
   const issues = people.add.error ? parseApiError(people.add.error).issues : []
   const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message
   const field = (name: keyof typeof BLANK) => ({
-    label: words[name],
+    label: copy[name],
     value: typed[name],
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) => type({ ...typed, [name]: event.target.value }),
   })
   return (
     <FormDialog
-      title={words.addTitle}
-      submit={words.add}
+      title={copy.addTitle}
+      submit={copy.add}
       busy={people.add.isPending}
-      busyWords={words.adding}
+      busyWords={copy.adding}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -39,12 +39,12 @@ export function AddPersonDialog({ record, people, onClose }: Props) {
     >
       {contacts.length > 0 ? (
         <SelectField
-          label={words.contact}
+          label={copy.contact}
           value={contactId}
           error={errorOf('contactId')}
           choices={[
             ...contacts.map(({ id, name }) => ({ value: id, words: name })),
-            { value: '', words: words.someoneElse },
+            { value: '', words: copy.someoneElse },
           ]}
           onChange={(event) => choose(event.target.value)}
         />

@@ -13,7 +13,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { MeanwhileOnPage } from '../items/Meanwhile'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 import { DayLinks, NoDates } from './DayPages'
 import { HoursLink } from './HoursLink'
 import { IssueBar } from './IssueBar'
@@ -31,15 +31,9 @@ export default function CallSheetPage() {
   const dateId = search.get('date') ?? undefined
   const query = { job, dateId }
   const answer = trpc.desk.callSheets.get.useQuery(query, adminQueryOptions)
-  if (parseApiError(answer.error).status === 409) return <NoDates title={words.page} job={job} />
+  if (parseApiError(answer.error).status === 409) return <NoDates title={copy.page} job={job} />
   return (
-    <RecordPage
-      answer={answer}
-      title={words.page}
-      sentence={words.failed}
-      words={words}
-      list={adminPaths.jobs}
-    >
+    <RecordPage answer={answer} title={copy.page} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
       {(record) => <SheetContent key={record.date.id} record={record} query={query} />}
     </RecordPage>
   )
@@ -57,11 +51,11 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
   const refusal = sheet.refusal ?? people.refusal
   return (
     <Page
-      title={words.title(shown, date.day)}
-      documentTitle={`${words.title(shown, date.day)}, ${job.title}`}
+      title={copy.title(shown, date.day)}
+      documentTitle={`${copy.title(shown, date.day)}, ${job.title}`}
       variant="work"
       back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
-      badge={sheet.isNew ? <Badge>{words.draft}</Badge> : null}
+      badge={sheet.isNew ? <Badge>{copy.draft}</Badge> : null}
       lead={job.number}
       actions={issued ? <HoursLink number={job.number} dateId={date.id} /> : null}
     >
@@ -109,19 +103,19 @@ function Days({ record, onSame }: DaysProps) {
   const before = others.toReversed().find(({ day }) => day < date.day) ?? others[0]
   return (
     <DayLinks
-      label={words.days}
+      label={copy.days}
       dates={dates}
       shown={date.id}
       pathOf={(id) => adminPaths.callSheet(job.number, id)}
       note={({ number, hasDraft }) => (
         <chakra.span textStyle="data" color="fgQuiet" fontWeight="normal">
-          {hasDraft ? words.dayDraft : number === null ? words.dayNone : words.dayNumber(number)}
+          {hasDraft ? copy.dayDraft : number === null ? copy.dayNone : copy.dayNumber(number)}
         </chakra.span>
       )}
     >
       {before && issued === null ? (
         <Button variant="quiet" size="touch" onClick={() => takeOver(before.content)}>
-          {words.sameAs(before.day)}
+          {copy.sameAs(before.day)}
         </Button>
       ) : null}
     </DayLinks>

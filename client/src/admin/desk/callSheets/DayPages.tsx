@@ -6,13 +6,13 @@ import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 
 /** A page about a day of a job that has no date yet. */
 export const NoDates = ({ title, job }: { title: string; job: string }) => (
   <Page title={title} variant="work">
-    <EmptyState action={<LinkButton href={adminPaths.job(job)}>{words.toJob}</LinkButton>}>
-      {words.noDates}
+    <EmptyState action={<LinkButton href={adminPaths.job(job)}>{copy.toJob}</LinkButton>}>
+      {copy.noDates}
     </EmptyState>
   </Page>
 )

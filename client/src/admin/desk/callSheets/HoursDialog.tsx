@@ -8,7 +8,7 @@ import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
-import { hours as words } from './hoursCopy'
+import { hours as copy } from './hoursCopy'
 
 type Props = { record: DayHours; talent: TalentHours; onSaved: (next: DayHours) => void; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
   const [isConfirmed, setConfirmed] = useState(false)
   const save = trpc.desk.hours.save.useMutation({
     onSuccess(next) {
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
       onSaved(next)
       onClose()
     },
@@ -41,10 +41,10 @@ export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
   const wasConfirmed = last?.confirmedAt != null
   return (
     <FormDialog
-      title={(last ? words.correctOf : words.writeOf)(talent.name)}
-      submit={words.save}
+      title={(last ? copy.correctOf : copy.writeOf)(talent.name)}
+      submit={copy.save}
       busy={save.isPending}
-      busyWords={words.saving}
+      busyWords={copy.saving}
       onClose={onClose}
       lead={<Problem>{error && error.issues.length === 0 ? error.message : null}</Problem>}
       onSubmit={(event) => {
@@ -55,22 +55,22 @@ export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
       }}
     >
       <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap={4}>
-        <TextField {...field('onSet', words.onSet)} type="time" />
-        <TextField {...field('wrapped', words.wrapped)} type="time" />
+        <TextField {...field('onSet', copy.onSet)} type="time" />
+        <TextField {...field('wrapped', copy.wrapped)} type="time" />
       </Grid>
-      <TextField {...field('breakMinutes', words.breakMinutes)} inputMode="numeric" maxLength={3} />
-      <TextField {...field('saidBy', words.whose)} maxLength={120} />
-      {wasConfirmed ? <TextField {...field('reason', words.reason)} maxLength={300} /> : null}
+      <TextField {...field('breakMinutes', copy.breakMinutes)} inputMode="numeric" maxLength={3} />
+      <TextField {...field('saidBy', copy.whose)} maxLength={120} />
+      {wasConfirmed ? <TextField {...field('reason', copy.reason)} maxLength={300} /> : null}
       {talent.call ? (
         <CheckField
-          label={words.isEarly}
+          label={copy.isEarly}
           checked={isEarly}
           onChange={(event) => setEarly(event.target.checked)}
         />
       ) : null}
       {wasConfirmed ? null : (
         <CheckField
-          label={words.isConfirmed}
+          label={copy.isConfirmed}
           checked={isConfirmed}
           onChange={(event) => setConfirmed(event.target.checked)}
         />

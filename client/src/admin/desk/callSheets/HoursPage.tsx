@@ -18,7 +18,7 @@ import { CallSheetLink } from './CallSheetLink'
 import { sheet as sheetWords } from './copy'
 import { DayLinks, NoDates } from './DayPages'
 import { HoursDialog } from './HoursDialog'
-import { hours as words } from './hoursCopy'
+import { hours as copy } from './hoursCopy'
 import { VoucherButton } from './VoucherButton'
 import { VoucherTextDialog } from './VoucherTextDialog'
 
@@ -29,15 +29,9 @@ export default function HoursPage() {
   const query = { job, dateId: search.get('date') ?? undefined }
   const answer = trpc.desk.hours.get.useQuery(query, adminQueryOptions)
   const utils = trpc.useUtils()
-  if (parseApiError(answer.error).status === 409) return <NoDates title={words.page} job={job} />
+  if (parseApiError(answer.error).status === 409) return <NoDates title={copy.page} job={job} />
   return (
-    <RecordPage
-      answer={answer}
-      title={words.page}
-      sentence={words.failed}
-      words={words}
-      list={adminPaths.jobs}
-    >
+    <RecordPage answer={answer} title={copy.page} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
       {(record) => (
         <HoursContent
           key={record.date.id}
@@ -62,35 +56,35 @@ function HoursContent({ record, onChanged }: Props) {
   const endLink = trpc.desk.hours.endLink.useMutation({
     onSuccess(next) {
       onChanged(next)
-      notifySuccess(words.linkEnded)
+      notifySuccess(copy.linkEnded)
     },
   })
   const confirmed = talents.filter(isConfirmed).length
   const open = talents.find(({ claimId }) => claimId === writing)
   return (
     <Page
-      title={words.title(date.day)}
-      documentTitle={`${words.title(date.day)}, ${job.title}`}
+      title={copy.title(date.day)}
+      documentTitle={`${copy.title(date.day)}, ${job.title}`}
       variant="work"
       back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
-      lead={talents.length > 0 ? `${job.number} · ${words.count(confirmed, talents.length)}` : job.number}
+      lead={talents.length > 0 ? `${job.number} · ${copy.count(confirmed, talents.length)}` : job.number}
       actions={<CallSheetLink number={job.number} dateId={date.id} />}
     >
       <DayLinks
-        label={words.days}
+        label={copy.days}
         dates={dates}
         shown={date.id}
         pathOf={(id) => adminPaths.hours(job.number, id)}
       />
       {talents.length === 0 ? (
         <EmptyState action={<LinkButton href={adminPaths.job(job.number)}>{sheetWords.toJob}</LinkButton>}>
-          {words.none}
+          {copy.none}
         </EmptyState>
       ) : (
         <>
           <Flex
             as="section"
-            aria-label={words.next}
+            aria-label={copy.next}
             align="center"
             justify="space-between"
             gap={4}
@@ -100,7 +94,7 @@ function HoursContent({ record, onChanged }: Props) {
             borderColor="fg"
           >
             <chakra.p flex="1 1 18rem" minW={0}>
-              {confirmed === talents.length ? words.allDone : words.waiting(contact)}
+              {confirmed === talents.length ? copy.allDone : copy.waiting(contact)}
             </chakra.p>
             <Flex gap={3} wrap="wrap">
               {confirmed > 0 ? <VoucherButton job={job.number} dateId={date.id} /> : null}
@@ -111,14 +105,14 @@ function HoursContent({ record, onChanged }: Props) {
                   disabled={endLink.isPending}
                   onClick={() => endLink.mutate({ job: job.id, dateId: date.id })}
                 >
-                  {words.endLink}
+                  {copy.endLink}
                 </Button>
               ) : null}
               <Button
                 variant={confirmed === talents.length ? 'outline' : 'primary'}
                 onClick={() => send(true)}
               >
-                {words.text(contact)}
+                {copy.text(contact)}
               </Button>
             </Flex>
           </Flex>
@@ -126,7 +120,7 @@ function HoursContent({ record, onChanged }: Props) {
             <Row key={talent.claimId} talent={talent} onWrite={() => write(talent.claimId)} />
           ))}
           <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={6}>
-            {words.reckoned}
+            {copy.reckoned}
           </chakra.p>
         </>
       )}
@@ -157,19 +151,19 @@ function Row({ talent, onWrite }: { talent: TalentHours; onWrite: () => void }) 
           {name}
         </chakra.span>
         <chakra.span textStyle="small" color="fgQuiet">
-          {call ? words.call(call) : ''}
+          {call ? copy.call(call) : ''}
         </chakra.span>
       </Box>
       <Box flex="2 1 16rem" minW={0} overflowWrap="anywhere">
         <chakra.span display="block" textStyle="data">
-          {last ? hoursWords(last) : words.noHours}
+          {last ? hoursWords(last) : copy.noHours}
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="fgQuiet">
           {last
             ? [
-                last.paidMinutes !== null && words.paid(last.paidMinutes),
-                last.isEarly && words.early,
-                last.saidBy && words.saidBy(last.saidBy),
+                last.paidMinutes !== null && copy.paid(last.paidMinutes),
+                last.isEarly && copy.early,
+                last.saidBy && copy.saidBy(last.saidBy),
                 last.reason && `“${last.reason}”`,
               ]
                 .filter(Boolean)
@@ -178,29 +172,29 @@ function Row({ talent, onWrite }: { talent: TalentHours; onWrite: () => void }) 
         </chakra.span>
         {earlier.map((entry) => (
           <chakra.s key={entry.number} display="block" textStyle="small" color="fgQuiet">
-            {words.before(entry.saidBy, hoursWords(entry))}
+            {copy.before(entry.saidBy, hoursWords(entry))}
           </chakra.s>
         ))}
       </Box>
       <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
         {overtimeMinutes ? (
           <chakra.b display="block" textStyle="data">
-            {words.over(overtimeMinutes)}
+            {copy.over(overtimeMinutes)}
           </chakra.b>
         ) : null}
         <chakra.span textStyle="small" color={last?.confirmedAt ? 'fg' : 'fgQuiet'}>
           {last?.confirmedAt
-            ? words.confirmed(last.confirmedBy, nearMoment(last.confirmedAt, new Date()))
-            : words.open}
+            ? copy.confirmed(last.confirmedBy, nearMoment(last.confirmedAt, new Date()))
+            : copy.open}
         </chakra.span>
       </Box>
       <Button
         variant="outline"
         size="touch"
-        aria-label={(last ? words.correctOf : words.writeOf)(name)}
+        aria-label={(last ? copy.correctOf : copy.writeOf)(name)}
         onClick={onWrite}
       >
-        {last ? words.correct : words.write}
+        {last ? copy.correct : copy.write}
       </Button>
     </Flex>
   )

@@ -4,7 +4,7 @@ import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/shee
 import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing; unsent: number; onSend: () => void }
@@ -18,24 +18,22 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
   }
   const counts = SHEET_WAYS.flatMap((way) => {
     const count = recipients.filter((each) => (ways[each.key] ?? each.way) === way).length
-    return count > 0 ? words.wayCount(way, count) : []
+    return count > 0 ? copy.wayCount(way, count) : []
   })
-  const who = recipients.length === 0 ? words.nobody : words.goesTo(recipients.length, counts.join(', '))
+  const who = recipients.length === 0 ? copy.nobody : copy.goesTo(recipients.length, counts.join(', '))
   const said = isNew
     ? {
-        bold: issued ? (sentence ?? (changes || words.nothing)) : words.first,
-        more: issued ? words.madeOf(issued.number, who) : who,
+        bold: issued ? (sentence ?? (changes || copy.nothing)) : copy.first,
+        more: issued ? copy.madeOf(issued.number, who) : who,
       }
     : {
-        bold: issued?.issuedAt
-          ? words.isIssued(nearMoment(issued.issuedAt, new Date()), issued.issuedBy)
-          : '',
-        more: isHeld ? words.held : words.toChange,
+        bold: issued?.issuedAt ? copy.isIssued(nearMoment(issued.issuedAt, new Date()), issued.issuedBy) : '',
+        more: isHeld ? copy.held : copy.toChange,
       }
   return (
     <Flex
       as="section"
-      aria-label={words.next}
+      aria-label={copy.next}
       align="center"
       justify="space-between"
       gap={4}
@@ -47,7 +45,7 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
     >
       <Flex gap={6} align="baseline" minW={0} flex="1 1 18rem">
         <chakra.h2 textStyle="label" display={{ base: 'none', md: 'block' }}>
-          {issued && isNew ? words.changed : words.next}
+          {issued && isNew ? copy.changed : copy.next}
         </chakra.h2>
         <Box minW={0} overflowWrap="anywhere" flex={1}>
           <chakra.p fontWeight="semibold">{said.bold}</chakra.p>
@@ -57,12 +55,12 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
           {issued && isNew ? (
             sentence === null ? (
               <Button variant="quiet" size="touch" px={0} onClick={() => sheet.setSentence(changes)}>
-                {words.editSentence}
+                {copy.editSentence}
               </Button>
             ) : (
               <Box mt={2} maxW="measure">
                 <TextField
-                  label={words.sentence}
+                  label={copy.sentence}
                   maxLength={1000}
                   value={sentence}
                   onChange={(event) => sheet.setSentence(event.target.value)}
@@ -75,16 +73,16 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
       <Flex gap={3} wrap="wrap" width={{ base: 'full', md: 'auto' }}>
         {isDirty ? (
           <Button variant="outline" disabled={isBusy} onClick={() => void sheet.save()}>
-            {words.save}
+            {copy.save}
           </Button>
         ) : null}
         {isNew ? (
           <Button variant="primary" flex={{ base: 1, md: 'none' }} disabled={isBusy} onClick={issue}>
-            {isBusy ? words.issuing : words.issue(number)}
+            {isBusy ? copy.issuing : copy.issue(number)}
           </Button>
         ) : unsent > 0 ? (
           <Button variant="primary" flex={{ base: 1, md: 'none' }} onClick={onSend}>
-            {words.sendAll(unsent)}
+            {copy.sendAll(unsent)}
           </Button>
         ) : null}
       </Flex>

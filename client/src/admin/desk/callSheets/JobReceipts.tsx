@@ -8,7 +8,7 @@ import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
-import { people, jobReceipts as words } from './copy'
+import { jobReceipts as copy, people } from './copy'
 import { knowsTheCall, Outcome } from './Recipients'
 import { VoucherButton } from './VoucherButton'
 
@@ -22,13 +22,13 @@ export function JobReceipts({ number }: { number: string }) {
   const { data } = answer
   if (answer.isError && !data)
     return (
-      <PageSection title={words.title}>
-        <NotLoaded query={answer} words={words} />
+      <PageSection title={copy.title}>
+        <NotLoaded query={answer} copy={copy} />
       </PageSection>
     )
   if (!data || data.length === 0) return null
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       {data.map((each) => (
         <OfDate key={each.dateId} number={number} receipts={each} />
       ))}
@@ -49,7 +49,7 @@ function OfDate({ number, receipts: { dateId, day, number: sheet, recipients, ha
         borderBottom="1px solid"
         borderColor="hairline"
       >
-        <TextLink href={adminPaths.callSheet(number, dateId)}>{words.sheet(sheet, deskDay(day))}</TextLink>{' '}
+        <TextLink href={adminPaths.callSheet(number, dateId)}>{copy.sheet(sheet, deskDay(day))}</TextLink>{' '}
         <chakra.span textStyle="data" color="fgQuiet">
           {people.count(read.length, recipients.length, sheet)}
         </chakra.span>
@@ -71,7 +71,7 @@ function OfDate({ number, receipts: { dateId, day, number: sheet, recipients, ha
           <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
             <strong>{each.name}</strong>{' '}
             <chakra.span textStyle="small" color="fgQuiet">
-              {each.call ? words.call(each.call) : each.function}
+              {each.call ? copy.call(each.call) : each.function}
             </chakra.span>
           </Box>
           <Outcome recipient={each} />

@@ -7,7 +7,7 @@ import type { SheetContent } from '../../../../../shared/desk/callSheets/sheetCo
 import type { SheetEdition } from '../../../../../shared/desk/callSheets/sheetViews'
 import { wholeDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { SelectField } from '../../../design/form/SelectField'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 
 type Props = { content: SheetContent; number: number; before: SheetEdition | null; isNew: boolean }
 
@@ -20,14 +20,14 @@ export function Preview({ content, number, before, isNew }: Props) {
   const was = isNew && before ? ownSheet(before.content, before.number, claimId, of) : null
   const isMoved = was !== null && was.call !== own.call
   return (
-    <Box as="aside" aria-label={words.preview} position={{ xl: 'sticky' }} top={{ xl: 6 }}>
+    <Box as="aside" aria-label={copy.preview} position={{ xl: 'sticky' }} top={{ xl: 6 }}>
       <Box mb={3}>
         <SelectField
-          label={words.readAs}
+          label={copy.readAs}
           value={claimId ?? ''}
           choices={[
             ...content.calls.map((each) => ({ value: each.claimId, words: each.name })),
-            { value: '', words: words.crew },
+            { value: '', words: copy.crew },
           ]}
           onChange={(event) => choose(event.target.value)}
         />
@@ -39,7 +39,7 @@ export function Preview({ content, number, before, isNew }: Props) {
               {agency.name}
             </chakra.b>
             <chakra.span textStyle="edge" color="fgQuiet" textAlign="right">
-              {words.dayNumber(number)}, {own.production}
+              {copy.dayNumber(number)}, {own.production}
             </chakra.span>
           </Flex>
           <Flex justify="space-between" gap={3} fontWeight="bold">
@@ -55,7 +55,7 @@ export function Preview({ content, number, before, isNew }: Props) {
             lineHeight={0.95}
             letterSpacing="-0.02em"
           >
-            {own.call || words.noCall}
+            {own.call || copy.noCall}
           </chakra.p>
           {isMoved ? (
             <p>
@@ -83,7 +83,7 @@ export function Preview({ content, number, before, isNew }: Props) {
             </Box>
           ))}
           <chakra.p textStyle="small" color="fgQuiet">
-            {words.previewRest}
+            {copy.previewRest}
           </chakra.p>
         </Box>
       </Box>

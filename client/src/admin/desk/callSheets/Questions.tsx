@@ -4,7 +4,7 @@ import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheet
 import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
-import { people as words } from './copy'
+import { people as copy } from './copy'
 import type { SheetPeople } from './useSheet'
 
 type Props = { recipients: SheetRecipient[]; people: SheetPeople }
@@ -14,9 +14,9 @@ export function Questions({ recipients, people }: Props) {
   const asked = recipients.filter(({ receipt }) => receipt?.question)
   if (asked.length === 0) return null
   return (
-    <chakra.section aria-label={words.questions} mb={8}>
+    <chakra.section aria-label={copy.questions} mb={8}>
       <chakra.h2 textStyle="subheading" borderBottom="1px solid" borderColor="fg" pb={2}>
-        {words.questions}
+        {copy.questions}
       </chakra.h2>
       {asked.map((each) => (
         <Question key={each.key} recipient={each} people={people} />
@@ -45,7 +45,7 @@ function Question({ recipient, people }: { recipient: SheetRecipient; people: Sh
       <p>
         <b dir="auto">“{receipt?.question}”</b>{' '}
         <chakra.span textStyle="small" color="fgQuiet">
-          {words.asked(name, receipt?.askedAt ? nearMoment(receipt.askedAt, new Date()) : '')}
+          {copy.asked(name, receipt?.askedAt ? nearMoment(receipt.askedAt, new Date()) : '')}
         </chakra.span>
       </p>
       {receipt?.answer ? (
@@ -53,14 +53,14 @@ function Question({ recipient, people }: { recipient: SheetRecipient; people: Sh
       ) : (
         <chakra.div display="grid" gap={2} maxW="measure">
           <TextField
-            label={words.answerTo(name)}
-            help={words.stands}
+            label={copy.answerTo(name)}
+            help={copy.stands}
             maxLength={1000}
             value={answer}
             onChange={(event) => setAnswer(event.target.value)}
           />
           <Button type="submit" variant="outline" justifySelf="start" disabled={people.answer.isPending}>
-            {people.answer.isPending ? words.answering : words.answer}
+            {people.answer.isPending ? copy.answering : copy.answer}
           </Button>
         </chakra.div>
       )}

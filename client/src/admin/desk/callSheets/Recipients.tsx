@@ -7,7 +7,7 @@ import { Button } from '../../../design/actions/Button'
 import { SelectField } from '../../../design/form/SelectField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { AddPersonDialog } from './AddPersonDialog'
-import { people as words } from './copy'
+import { people as copy } from './copy'
 import { PhoneButton } from './PhoneButton'
 import type { SheetEditing, SheetPeople } from './useSheet'
 
@@ -25,16 +25,16 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
   const { recipients, issued } = record
   const read = recipients.filter(knowsTheCall)
   return (
-    <chakra.section aria-label={words.title} mt={4}>
+    <chakra.section aria-label={copy.title} mt={4}>
       <Flex gap={4} align="baseline" wrap="wrap" borderBottom="1px solid" borderColor="fg" pb={2}>
-        <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
+        <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
         {issued ? (
           <chakra.span textStyle="data" color="fgQuiet">
-            {words.count(read.length, recipients.length, issued.number)}
+            {copy.count(read.length, recipients.length, issued.number)}
           </chakra.span>
         ) : null}
       </Flex>
-      {recipients.length === 0 ? <chakra.p py={3}>{words.none}</chakra.p> : null}
+      {recipients.length === 0 ? <chakra.p py={3}>{copy.none}</chakra.p> : null}
       {recipients.map((each) => (
         <Flex
           key={each.key}
@@ -53,7 +53,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
               {each.name}
             </chakra.span>
             <chakra.span textStyle="small" color="fgQuiet">
-              {[each.function, each.call && `call ${each.call}`, each.phone ?? words.noPhone]
+              {[each.function, each.call && `call ${each.call}`, each.phone ?? copy.noPhone]
                 .filter(Boolean)
                 .join(' · ')}
             </chakra.span>
@@ -63,12 +63,12 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
           {sheet.isNew ? (
             <Box width="9rem">
               <SelectField
-                label={words.by}
-                aria-label={words.byFor(each.name)}
+                label={copy.by}
+                aria-label={copy.byFor(each.name)}
                 value={sheet.ways[each.key] ?? each.way}
                 choices={SHEET_WAYS.filter((way) =>
                   way === 'mail' ? each.email : way === 'whatsapp' ? each.phone : true,
-                ).map((value) => ({ value, words: words.ways[value] }))}
+                ).map((value) => ({ value, words: copy.ways[value] }))}
                 onChoose={(way) => sheet.setWay(each.key, way)}
               />
             </Box>
@@ -76,7 +76,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
         </Flex>
       ))}
       <Button variant="outline" mt={4} onClick={() => setAdding(true)}>
-        {words.add}
+        {copy.add}
       </Button>
       {isAdding ? <AddPersonDialog record={record} people={people} onClose={() => setAdding(false)} /> : null}
     </chakra.section>
@@ -94,26 +94,26 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
   if (!receipt) return null
   const { way, sentAt, bouncedAt, seenAt, acknowledgedAt, reachedByPhoneAt } = receipt
   const sent = sentAt
-    ? words.sent(near(sentAt))
+    ? copy.sent(near(sentAt))
     : bouncedAt
-      ? words.bounced
+      ? copy.bounced
       : way === 'none'
-        ? words.notAtAll
+        ? copy.notAtAll
         : way === 'mail'
-          ? words.waiting
-          : words.notSent
+          ? copy.waiting
+          : copy.notSent
   const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
   return (
     <Flex flex="2 1 14rem" gap={4} wrap="wrap" textStyle="data">
       <chakra.span color={bouncedAt && !sentAt ? 'danger' : 'fgQuiet'}>{sent}</chakra.span>
       {seenAt && !acknowledgedAt ? (
-        <chakra.span color="fgQuiet">{words.seen(near(seenAt))}</chakra.span>
+        <chakra.span color="fgQuiet">{copy.seen(near(seenAt))}</chakra.span>
       ) : null}
-      {acknowledgedAt ? <span>✓ {words.read(near(acknowledgedAt))}</span> : null}
-      {reachedByPhoneAt ? <span>✓ {words.byPhone(near(reachedByPhoneAt))}</span> : null}
+      {acknowledgedAt ? <span>✓ {copy.read(near(acknowledgedAt))}</span> : null}
+      {reachedByPhoneAt ? <span>✓ {copy.byPhone(near(reachedByPhoneAt))}</span> : null}
       {isIn ? null : (
         <chakra.b color="danger" fontWeight="bold">
-          {words.notRead}
+          {copy.notRead}
         </chakra.b>
       )}
     </Flex>
@@ -131,14 +131,14 @@ function RecipientActions({
     <Flex gap={2} wrap="wrap" align="center">
       {linkId && receipt && !isIn && phone ? (
         <>
-          <PhoneButton phone={phone}>{words.callOf(name)}</PhoneButton>
+          <PhoneButton phone={phone}>{copy.callOf(name)}</PhoneButton>
           <Button
             variant="outline"
             size="touch"
-            aria-label={words.sendTo(name)}
+            aria-label={copy.sendTo(name)}
             onClick={() => onSend(linkId)}
           >
-            {words.send}
+            {copy.send}
           </Button>
         </>
       ) : null}
@@ -146,20 +146,20 @@ function RecipientActions({
         <Button
           variant="quiet"
           size="touch"
-          aria-label={words.reachedOf(name)}
+          aria-label={copy.reachedOf(name)}
           onClick={() => people.reached.mutate({ linkId })}
         >
-          {words.reached}
+          {copy.reached}
         </Button>
       ) : null}
       {linkId && !isTalent ? (
         <Button
           variant="quiet"
           size="touch"
-          aria-label={words.removeOf(name)}
+          aria-label={copy.removeOf(name)}
           onClick={() => people.remove.mutate({ linkId })}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       ) : null}
     </Flex>

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 import type { SheetEditing } from './useSheet'
 
 /** What happens when: lines that are added and removed. */
@@ -16,13 +16,13 @@ export function Schedule({ sheet }: { sheet: SheetEditing }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
         <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">
           <TextField
-            label={words.time}
+            label={copy.time}
             type="time"
             value={time}
             onChange={(event) => put(at, { time: event.target.value })}
           />
           <TextField
-            label={words.what}
+            label={copy.what}
             maxLength={300}
             value={what}
             onChange={(event) => put(at, { what: event.target.value })}
@@ -30,10 +30,10 @@ export function Schedule({ sheet }: { sheet: SheetEditing }) {
           <Button
             variant="quiet"
             size="touch"
-            aria-label={`${words.removeLine}: ${what || time}`}
+            aria-label={`${copy.removeLine}: ${what || time}`}
             onClick={() => set({ schedule: lines.filter((_, index) => index !== at) })}
           >
-            {words.removeLine}
+            {copy.removeLine}
           </Button>
         </Grid>
       ))}
@@ -44,7 +44,7 @@ export function Schedule({ sheet }: { sheet: SheetEditing }) {
         justifySelf="start"
         onClick={() => set({ schedule: [...lines, { time: '', what: '' }] })}
       >
-        {words.addLine}
+        {copy.addLine}
       </Button>
     </Box>
   )

@@ -8,7 +8,7 @@ import { Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { trpc } from '../../../lib/trpc'
 import { chatLink } from '../../forms/ChatButton'
-import { sending as words } from './copy'
+import { sending as copy } from './copy'
 import type { SheetPeople } from './useSheet'
 
 type Props = { links: string[]; recipients: SheetRecipient[]; people: SheetPeople; onClose: () => void }
@@ -19,10 +19,10 @@ export function SendAllDialog({ links, recipients, people, onClose }: Props) {
   const linkId = links[at]
   const name = recipients.find((each) => each.linkId === linkId)?.name ?? ''
   return (
-    <Dialog open title={words.title} onClose={onClose}>
+    <Dialog open title={copy.title} onClose={onClose}>
       {linkId ? (
         <Grid gap={4}>
-          <chakra.p textStyle="data">{words.nextOf(at + 1, links.length)}</chakra.p>
+          <chakra.p textStyle="data">{copy.nextOf(at + 1, links.length)}</chakra.p>
           <One
             key={linkId}
             linkId={linkId}
@@ -34,14 +34,14 @@ export function SendAllDialog({ links, recipients, people, onClose }: Props) {
             onSkip={() => setAt(at + 1)}
           />
           <chakra.p textStyle="small" color="fgQuiet">
-            {words.out}
+            {copy.out}
           </chakra.p>
         </Grid>
       ) : (
         <Grid gap={4}>
-          <p role="status">{words.done}</p>
+          <p role="status">{copy.done}</p>
           <Button variant="outline" justifySelf="start" onClick={onClose}>
-            {words.close}
+            {copy.close}
           </Button>
         </Grid>
       )}
@@ -60,17 +60,17 @@ function One({ linkId, name, onOpened, onSkip }: OneProps) {
     window.open(chatLink(data?.phone ?? null, text), '_blank', 'noopener')
     onOpened()
   }
-  if (isError) return <Problem>{words.failed}</Problem>
-  if (!data) return <LoadingText>{words.loading}</LoadingText>
+  if (isError) return <Problem>{copy.failed}</Problem>
+  if (!data) return <LoadingText>{copy.loading}</LoadingText>
   return (
     <>
-      <TextArea label={words.text} rows={6} value={text} onChange={(event) => type(event.target.value)} />
+      <TextArea label={copy.text} rows={6} value={text} onChange={(event) => type(event.target.value)} />
       <Flex gap={3} wrap="wrap">
         <Button variant="primary" autoFocus onClick={open}>
-          {words.open(name)}
+          {copy.open(name)}
         </Button>
         <Button variant="outline" onClick={onSkip}>
-          {words.skip}
+          {copy.skip}
         </Button>
       </Flex>
     </>

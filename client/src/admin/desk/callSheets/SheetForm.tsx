@@ -9,7 +9,7 @@ import { Button } from '../../../design/actions/Button'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 import { Part } from './Part'
 import { Schedule } from './Schedule'
 import { type SheetPartName, summaryOf } from './summaries'
@@ -23,9 +23,9 @@ export function SheetForm({ record, sheet }: Props) {
   const { typed, set } = sheet
   const before = record.issued?.content
   const was = (now: string, then: string | undefined) =>
-    then === undefined || then === now ? undefined : words.was(then)
+    then === undefined || then === now ? undefined : copy.was(then)
   const shared = (field: SheetText) => ({
-    label: words.fields[field],
+    label: copy.fields[field],
     help: was(typed[field], before?.[field]),
     error: sheet.refusal?.issues.find(({ path }) => path === field)?.message,
     value: typed[field],
@@ -46,7 +46,7 @@ export function SheetForm({ record, sheet }: Props) {
   const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null
   const [open, setOpen] = useState<SheetPartName | null>(typed.place === '' ? 'place' : null)
   const part = (name: SheetPartName) => ({
-    title: words.parts[name],
+    title: copy.parts[name],
     summary: summaryOf(name, typed),
     isOpen: open === name,
     onToggle: () => setOpen(open === name ? null : name),
@@ -60,13 +60,13 @@ export function SheetForm({ record, sheet }: Props) {
         {line('parking')}
       </Part>
       <Part {...part('calls')} isWide>
-        {typed.calls.length === 0 ? <p>{words.nobody}</p> : null}
+        {typed.calls.length === 0 ? <p>{copy.nobody}</p> : null}
         {typed.calls.map((each) => {
           const then = before?.calls.find(({ claimId }) => claimId === each.claimId)
           const field = (name: 'call' | 'onSet' | 'fetched' | 'reportTo', type?: 'time') => (
             <TextField
-              label={words[name]}
-              aria-label={words.of(words[name], each.name)}
+              label={copy[name]}
+              aria-label={copy.of(copy[name], each.name)}
               help={then && was(each[name], then[name])}
               value={each[name]}
               {...(type ? { type } : { maxLength: 300 })}
@@ -105,13 +105,13 @@ export function SheetForm({ record, sheet }: Props) {
         {typed.calls.length > 0 ? (
           <Flex gap={5} wrap="wrap" align="center">
             <Button variant="quiet" size="touch" px={0} onClick={() => shift(-15)}>
-              {words.earlier}
+              {copy.earlier}
             </Button>
             <Button variant="quiet" size="touch" px={0} onClick={() => shift(15)}>
-              {words.later}
+              {copy.later}
             </Button>
             <chakra.span textStyle="small" color="fgQuiet">
-              {words.general(generalCall(typed))}
+              {copy.general(generalCall(typed))}
             </chakra.span>
           </Flex>
         ) : null}
@@ -120,7 +120,7 @@ export function SheetForm({ record, sheet }: Props) {
         <Schedule sheet={sheet} />
         <Box maxW="8rem">
           <TextField
-            label={words.wrap}
+            label={copy.wrap}
             type="time"
             help={was(typed.wrap, before?.wrap)}
             value={typed.wrap}

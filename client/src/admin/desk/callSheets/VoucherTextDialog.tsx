@@ -4,7 +4,7 @@ import { LoadingText } from '../../../design/feedback/LoadingText'
 import { Problem } from '../../../design/feedback/Problem'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
-import { hours as words } from './hoursCopy'
+import { hours as copy } from './hoursCopy'
 
 type Props = { job: string; dateId: string; onClose: () => void }
 
@@ -13,12 +13,12 @@ export function VoucherTextDialog({ job, dateId, onClose }: Props) {
   const { mutate, data, isError } = trpc.desk.hours.text.useMutation()
   useEffect(() => mutate({ job, dateId }), [job, dateId, mutate])
   return (
-    <Dialog open title={words.textTitle} onClose={onClose}>
-      <Problem>{isError ? words.textFailed : null}</Problem>
+    <Dialog open title={copy.textTitle} onClose={onClose}>
+      <Problem>{isError ? copy.textFailed : null}</Problem>
       {data ? (
         <HandOver text={data.text} phone={data.phone} />
       ) : isError ? null : (
-        <LoadingText>{words.writing}</LoadingText>
+        <LoadingText>{copy.writing}</LoadingText>
       )}
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { tellDecided } from '../items/undoStore'
-import { sheet as words } from './copy'
+import { sheet as copy } from './copy'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -43,7 +43,7 @@ export function useSheet(record: CallSheetRecord, query: SheetQuery) {
       show(sheet)
       setSentence(null)
       setKey(freshKey())
-      tellDecided(decided, words.issued(sheet.issued?.number ?? 1))
+      tellDecided(decided, copy.issued(sheet.issued?.number ?? 1))
       void utils.desk.jobs.get.invalidate()
       void utils.desk.today.invalidate()
     },
@@ -69,7 +69,7 @@ export function useSheet(record: CallSheetRecord, query: SheetQuery) {
     isBusy: save.isPending || issue.isPending,
     save: () =>
       keep().then(
-        () => notifySuccess(words.saved),
+        () => notifySuccess(copy.saved),
         () => undefined,
       ),
     async issue() {

@@ -7,7 +7,7 @@ import { BulkBar } from '../../bulk/BulkBar'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { AddTo } from '../adding/AddTo'
-import { chart as words } from './copy'
+import { chart as copy } from './copy'
 import { filterRows, type Wanted } from './filters/chartFilters'
 import { WeekRows } from './filters/WeekRows'
 import { type BarMove, beginMove, isOtherTalent } from './grid/barMoves'
@@ -47,7 +47,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
     return (
       <Box px={4}>
         {all.length === 0 ? (
-          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         ) : (
           <NobodyShown onlyHeld={choices.onlyHeld} onAll={() => choices.choose('onlyHeld', false)} />
         )}
@@ -68,7 +68,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
     <Flex direction="column" flex="1 1 auto" minH={0} opacity={isOld ? 0.5 : undefined}>
       {chart.isCut ? (
         <chakra.p px={4} mb={3}>
-          {words.cut}
+          {copy.cut}
         </chakra.p>
       ) : null}
       {isWide ? (
@@ -81,7 +81,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
           onMove={move}
           marks={marks}
           hasFaces={choices.hasFaces}
-          title={choices.onlyHeld ? words.namesHeld(rows.length) : words.names(rows.length)}
+          title={choices.onlyHeld ? copy.namesHeld(rows.length) : copy.names(rows.length)}
         />
       ) : (
         <WeekRows
@@ -99,7 +99,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
             disabled={isOld}
             onClick={() => setHeld({ rows: marked, halves: selecting.selection.halves })}
           >
-            {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
+            {copy.holdMarked(spanWords(chart.from, first, last - first + 1))}
           </Button>
           <AddTo talents={marked.map(({ model: { id, name } }) => ({ id, name }))} onAdded={marks.clear} />
         </BulkBar>
@@ -132,16 +132,16 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
 }
 
 function NobodyShown({ onlyHeld, onAll }: { onlyHeld: boolean; onAll: () => void }) {
-  if (!onlyHeld) return <EmptyState>{words.nobody}</EmptyState>
+  if (!onlyHeld) return <EmptyState>{copy.nobody}</EmptyState>
   return (
     <EmptyState
       action={
         <Button variant="outline" onClick={onAll}>
-          {words.showAll}
+          {copy.showAll}
         </Button>
       }
     >
-      {words.nobodyHeld}
+      {copy.nobodyHeld}
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ import { useMedia } from '../../../lib/useMedia'
 import { KeysDialog } from '../../lists/KeysHelp'
 import { isNotUpToDate, NotUpToDate } from '../../lists/NotUpToDate'
 import { ChartAnswer } from './ChartAnswer'
-import { chart as words } from './copy'
+import { chart as copy } from './copy'
 import { ChartLegend } from './filters/ChartLegend'
 import { ChartTools } from './filters/ChartTools'
 import { NO_TRAITS, type Wanted } from './filters/chartFilters'
@@ -103,7 +103,7 @@ export default function ChartPage() {
         onToday={goToToday}
       />
       <Box px={4}>
-        <NotUpToDate answer={answer} more={words.notUpToDate} />
+        <NotUpToDate answer={answer} more={copy.notUpToDate} />
       </Box>
       {answer.data ? (
         <ChartAnswer
@@ -116,7 +116,7 @@ export default function ChartPage() {
         />
       ) : (
         <Box px={4}>
-          <NotLoaded query={answer} words={words} />
+          <NotLoaded query={answer} copy={copy} />
         </Box>
       )}
       {isLegendOpen ? <ChartLegend onKeys={isWide ? () => setKeysShown(true) : undefined} /> : null}
@@ -129,7 +129,7 @@ export default function ChartPage() {
           setKeys(on)
           turnKeys(on)
         }}
-        all={words.keys}
+        all={copy.keys}
       />
     </Flex>
   )

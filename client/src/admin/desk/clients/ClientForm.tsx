@@ -19,7 +19,7 @@ import { ShortForm } from '../../forms/ShortForm'
 import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
 import { ColleagueField } from '../items/ColleagueField'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 const fieldsOf = (client: ClientRecord) => ({
   ...ofEach(CLIENT_FACTS, (fact) => client[fact] ?? ''),
@@ -51,7 +51,7 @@ export function ClientForm({ client, onRefused }: Props) {
       setBase(fieldsOf(saved))
       reset(fieldsOf(saved))
       onRefused(null)
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
     } catch (error) {
       applyFieldErrors(form, error)
       const refused = parseApiError(error)
@@ -65,9 +65,9 @@ export function ClientForm({ client, onRefused }: Props) {
     ...register(name),
   })
   return (
-    <PageSection title={words.facts}>
+    <PageSection title={copy.facts}>
       <ShortForm
-        submit={words.save}
+        submit={copy.save}
         busy={change.isPending}
         busyWords={desk.clients.busy}
         isDirty={formState.isDirty}
@@ -85,7 +85,7 @@ export function ClientForm({ client, onRefused }: Props) {
           choices={CLIENT_STANDINGS.map((value) => ({ value, words: desk.clients.standings[value] }))}
           {...field('standing', desk.clients.standing)}
         />
-        <TextField {...field('standingReason', words.reason)} />
+        <TextField {...field('standingReason', copy.reason)} />
         <ColleagueField
           label={desk.clients.owner}
           value={watch('ownerId')}

@@ -15,7 +15,7 @@ import { ItemRow } from '../items/ItemRow'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { ClientForm } from './ClientForm'
 import { Contacts } from './Contacts'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 import { RequestsOfClient } from './RequestsOfClient'
 import { SameClients, Separate } from './SameClients'
 import { useClientChanges } from './useClientChanges'
@@ -27,9 +27,9 @@ export default function ClientPage() {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.clients}
     >
       {(client) => <ClientContent client={client} />}
@@ -40,22 +40,20 @@ export default function ClientPage() {
 function ClientContent({ client }: { client: ClientRecord }) {
   const changes = useClientChanges()
   const { id, merged, jobs, city, kind, owner } = client
-  const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]
-    .filter(Boolean)
-    .join(' · ')
+  const lead = [desk.clients.kinds[kind], city, owner && copy.ownedBy(owner.name)].filter(Boolean).join(' · ')
   return (
     <Page
       title={client.name}
       variant="work"
-      back={<BackToList list={adminPaths.clients}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.clients}>{copy.back}</BackToList>}
       lead={lead}
     >
       {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
       <SameClients client={client} changes={changes} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
         <Box display="grid" gap={10} alignContent="start">
-          <PageSection title={words.jobs}>
-            {jobs.length === 0 ? <p>{words.noJobs}</p> : null}
+          <PageSection title={copy.jobs}>
+            {jobs.length === 0 ? <p>{copy.noJobs}</p> : null}
             {jobs.map(({ id: jobId, number, title, stage, firstDay }) => (
               <ItemRow
                 key={jobId}
@@ -67,7 +65,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
             ))}
           </PageSection>
           {merged.length > 0 ? (
-            <PageSection title={words.merged}>
+            <PageSection title={copy.merged}>
               {merged.map((other) => (
                 <Flex key={other.id} align="center" columnGap={4} rowGap={2} wrap="wrap" py={2}>
                   {other.name} <Separate client={other} changes={changes} />

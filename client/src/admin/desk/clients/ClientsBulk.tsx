@@ -10,7 +10,7 @@ import { ColleagueField } from '../items/ColleagueField'
 import { ExportMarked } from '../items/ExportMarked'
 import { type DeskMarks, useBulk } from '../items/useBulk'
 
-const words = desk.bulk.clients
+const copy = desk.bulk.clients
 
 /** Gives the marked clients another owner, or takes them away as a file. */
 export function ClientsBulk({ marks }: { marks: DeskMarks }) {
@@ -34,18 +34,18 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
             setAsking(true)
           }}
         >
-          {words.owner}
+          {copy.owner}
         </Button>
         <ExportMarked name="clients" rows={rows} />
       </BulkBar>
       {isAsking ? (
         <DecisionDialog
-          title={words.ownerTitle(rows.length)}
-          act={words.save}
+          title={copy.ownerTitle(rows.length)}
+          act={copy.save}
           isBusy={isPending}
           onClose={close}
           onAct={() =>
-            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.whenDone(words.changed, close))
+            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.whenDone(copy.changed, close))
           }
         >
           <ColleagueField

@@ -26,13 +26,13 @@ import { ClientsBulk } from './ClientsBulk'
 
 const NewClientDialog = lateDialog(() => import('./NewClientDialog'))
 
-const words = desk.clients
+const copy = desk.clients
 const FILTERS = { search: '', standing: 'all', owner: 'all' }
 const CHOICES = { standing: ['all', ...CLIENT_STANDINGS] }
 
 const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine>[] => [
   {
-    head: words.columns.client,
+    head: copy.columns.client,
     cell: ({ id, name, city }) => (
       <Flex align="start">
         <MarkBox row={{ id, title: name }} marks={marks} />
@@ -44,16 +44,16 @@ const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine
 ]
 
 const facts: Column<ClientLine>[] = [
-  { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
-  { head: words.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
+  { head: copy.columns.kind, cell: ({ kind }) => copy.kinds[kind] },
+  { head: copy.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
   {
-    head: words.columns.last,
+    head: copy.columns.last,
     kind: 'number',
-    cell: ({ lastWorkOn }) => (lastWorkOn ? deskDay(lastWorkOn) : words.none),
+    cell: ({ lastWorkOn }) => (lastWorkOn ? deskDay(lastWorkOn) : copy.none),
   },
-  { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
+  { head: copy.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {
-    head: words.columns.standing,
+    head: copy.columns.standing,
     kind: 'status',
     cell: ({ standing }) => <StatusBadge of="standing" status={standing} />,
   },
@@ -66,12 +66,12 @@ export default function ClientsPage() {
   const query = useListQuery(FILTERS, CHOICES)
   const answer = trpc.desk.clients.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   const colleagues = trpc.desk.colleagues.useQuery().data ?? []
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   useKeys({ n: () => setAdding(true) })
   const marks = useMarks((answer.data?.items ?? []).map((client) => ({ ...client, title: client.name })))
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       exportName="clients"
@@ -82,30 +82,30 @@ export default function ClientsPage() {
       actions={
         <>
           <Button variant="outline" onClick={() => navigate(adminPaths.clientImport)}>
-            {words.toImport}
+            {copy.toImport}
           </Button>
           <Button variant="primary" onClick={() => setAdding(true)}>
-            {words.add}
+            {copy.add}
           </Button>
         </>
       }
       filters={
         <>
           <FilterSelect
-            label={words.owner}
+            label={copy.owner}
             value={query.filters.owner}
-            all={words.anyOwner}
+            all={copy.anyOwner}
             choices={[
-              { value: MINE, words: words.mine },
+              { value: MINE, words: copy.mine },
               ...colleagues.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, words: name })),
             ]}
             onChange={(owner) => query.setFilters({ owner })}
           />
           <FilterSelect
-            label={words.standing}
+            label={copy.standing}
             value={query.filters.standing}
-            all={words.allStandings}
-            choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+            all={copy.allStandings}
+            choices={CLIENT_STANDINGS.map((value) => ({ value, words: copy.standings[value] }))}
             onChange={(standing) => query.setFilters({ standing })}
           />
         </>

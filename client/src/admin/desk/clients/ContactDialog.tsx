@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc'
 import { DecisionDialog } from '../../forms/DecisionDialog'
 import { tellReason } from '../../forms/tellFailed'
 import { desk } from '../copy'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 const fieldsOf = ({ name, email, isBilling, leftAt, ...contact }: ContactView) => ({
   name,
@@ -39,7 +39,7 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
     try {
       await change.mutateAsync({ id: contact.id, version: contact.version, ...sent, decisionKey })
       void utils.desk.clients.get.invalidate()
-      notifySuccess(words.contactSaved)
+      notifySuccess(copy.contactSaved)
       onClose()
     } catch (error) {
       applyFieldErrors(form, error)
@@ -56,8 +56,8 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
   })
   return (
     <DecisionDialog
-      title={words.editTitle(base.name)}
-      act={words.saveContact}
+      title={copy.editTitle(base.name)}
+      act={copy.saveContact}
       busyWords={desk.clients.busy}
       isBusy={change.isPending}
       onAct={() => void save()}
@@ -65,12 +65,12 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
       decisions={{ refusal, forget: () => setRefusal(null) }}
     >
       <TextField required {...field('name', desk.clients.name)} />
-      <TextField type="email" {...field('email', words.email)} />
+      <TextField type="email" {...field('email', copy.email)} />
       {Object.values(
         ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
       )}
-      <CheckField label={words.isBilling} {...register('isBilling')} />
-      <CheckField label={words.hasLeft} {...register('hasLeft')} />
+      <CheckField label={copy.isBilling} {...register('isBilling')} />
+      <CheckField label={copy.hasLeft} {...register('hasLeft')} />
     </DecisionDialog>
   )
 }

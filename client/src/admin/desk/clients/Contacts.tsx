@@ -16,7 +16,7 @@ import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
 const ContactDialog = lateDialog(() => import('./ContactDialog'))
@@ -28,7 +28,7 @@ const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN 
 const marksOf = (contact: ContactView) =>
   isForgotten(contact)
     ? null
-    : [contact.isBilling && words.getsBills, contact.leftAt && words.left(deskDay(contact.leftAt))]
+    : [contact.isBilling && copy.getsBills, contact.leftAt && copy.left(deskDay(contact.leftAt))]
         .filter(Boolean)
         .join(' · ')
 
@@ -44,7 +44,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
       if (requests.length > 0) setLeft({ email: forgetting?.email ?? '', requests })
       setForgetting(null)
       keep()
-      notifySuccess(words.forgotten)
+      notifySuccess(copy.forgotten)
     },
     onError(error) {
       setForgetting(null)
@@ -54,9 +54,9 @@ export function Contacts({ client }: { client: ClientRecord }) {
   })
   const edited = client.contacts.find(({ id }) => id === editing)
   return (
-    <PageSection title={words.contacts}>
+    <PageSection title={copy.contacts}>
       {left ? <RequestsOfContact {...left} /> : null}
-      {client.contacts.length === 0 ? <p>{words.noContacts}</p> : null}
+      {client.contacts.length === 0 ? <p>{copy.noContacts}</p> : null}
       {client.contacts.map((contact) => (
         <ContactRow
           key={contact.id}
@@ -70,9 +70,9 @@ export function Contacts({ client }: { client: ClientRecord }) {
       {forgetting ? (
         <Confirm
           open
-          title={words.forgetTitle(forgetting.name)}
-          question={words.forgetMore}
-          confirmWords={words.forget}
+          title={copy.forgetTitle(forgetting.name)}
+          question={copy.forgetMore}
+          confirmWords={copy.forget}
           busy={forget.isPending}
           onClose={() => setForgetting(null)}
           onConfirm={() =>
@@ -98,11 +98,11 @@ const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
     </chakra.p>
     {isForgotten(contact) ? null : (
       <Flex gap={4}>
-        <Button variant="quiet" px={0} aria-label={`${words.edit} ${contact.name}`} onClick={onEdit}>
-          {words.edit}
+        <Button variant="quiet" px={0} aria-label={`${copy.edit} ${contact.name}`} onClick={onEdit}>
+          {copy.edit}
         </Button>
-        <Button variant="quiet" px={0} aria-label={`${words.forget} ${contact.name}`} onClick={onForget}>
-          {words.forget}
+        <Button variant="quiet" px={0} aria-label={`${copy.forget} ${contact.name}`} onClick={onForget}>
+          {copy.forget}
         </Button>
       </Flex>
     )}
@@ -116,7 +116,7 @@ function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => vo
     onSuccess() {
       reset()
       onAdded()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     },
     onError(error) {
       applyFieldErrors(form, error)
@@ -131,14 +131,14 @@ function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => vo
   return (
     <ShortForm
       mt={5}
-      submit={words.addContact}
+      submit={copy.addContact}
       busy={add.isPending}
       busyWords={desk.clients.busy}
       isDirty={formState.isDirty}
       onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
     >
       <TextField required {...field('name', desk.clients.name)} />
-      <TextField type="email" {...field('email', words.email)} />
+      <TextField type="email" {...field('email', copy.email)} />
       {Object.values(
         ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
       )}

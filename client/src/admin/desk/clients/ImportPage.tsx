@@ -16,7 +16,7 @@ import { clientImport } from './copy'
 import { FateTable, ImportRows } from './ImportRows'
 import { useClientImport } from './useClientImport'
 
-const words = clientImport
+const copy = clientImport
 
 /** Clients from a file: choose it, say what its columns are, look at every row, add them. */
 export default function ImportPage() {
@@ -25,16 +25,16 @@ export default function ImportPage() {
   return (
     <Page
       variant="work"
-      title={words.title}
-      back={<BackToList list={adminPaths.clients}>{words.back}</BackToList>}
-      lead={imported ? undefined : words.lead}
+      title={copy.title}
+      back={<BackToList list={adminPaths.clients}>{copy.back}</BackToList>}
+      lead={imported ? undefined : copy.lead}
     >
       {imported ? (
         <Result imported={imported} onAgain={startAgain} />
       ) : (
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10} maxW="64rem">
-          <SheetDrop words={words} work={work} />
-          {busy === 'reading' && !forecast ? <p role="status">{words.reading}</p> : null}
+          <SheetDrop copy={copy} work={work} />
+          {busy === 'reading' && !forecast ? <p role="status">{copy.reading}</p> : null}
           {forecast ? <Forecast forecast={forecast} work={work} /> : null}
         </Box>
       )}
@@ -49,21 +49,21 @@ function Forecast({ forecast, work }: ForecastProps) {
   const isNew = clients + contacts > 0
   return (
     <>
-      <PageSection title={words.columns}>
-        <chakra.p mb={4}>{words.columnsMore}</chakra.p>
+      <PageSection title={copy.columns}>
+        <chakra.p mb={4}>{copy.columnsMore}</chakra.p>
         <SheetColumns
-          words={words}
+          copy={copy}
           fields={CLIENT_IMPORT_FIELDS}
           columns={columns}
           onChange={work.setColumns}
         />
       </PageSection>
-      <PageSection title={words.rows}>
+      <PageSection title={copy.rows}>
         <ImportRows key={columns.map(({ field }) => field).join()} forecast={forecast} />
       </PageSection>
       <SheetFoot
-        words={words}
-        add={isNew ? words.add(words.clientsWords(clients), words.contactsWords(contacts)) : null}
+        copy={copy}
+        add={isNew ? copy.add(copy.clientsWords(clients), copy.contactsWords(contacts)) : null}
         work={work}
       />
     </>
@@ -75,12 +75,12 @@ type ResultProps = { imported: ClientsImported; onAgain: () => void }
 const Result = ({ imported: { clients, contacts, left }, onAgain }: ResultProps) => (
   <Box maxW="64rem">
     <chakra.p role="status" fontWeight="semibold" mb={4}>
-      {words.done(words.clientsWords(clients), words.contactsWords(contacts))}
+      {copy.done(copy.clientsWords(clients), copy.contactsWords(contacts))}
     </chakra.p>
-    <chakra.p mb={4}>{words.left(left.length)}</chakra.p>
+    <chakra.p mb={4}>{copy.left(left.length)}</chakra.p>
     {left.length > 0 ? <FateTable rows={left} /> : null}
     <Button variant="outline" mt={6} onClick={onAgain}>
-      {words.another}
+      {copy.another}
     </Button>
   </Box>
 )

@@ -11,26 +11,26 @@ import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
 import { clientImport } from './copy'
 
-const words = clientImport
+const copy = clientImport
 const SHOWN = 200
 
 const columns: Column<ClientRowFate>[] = [
-  { head: words.heads.client, cell: ({ name }) => <TextCell>{name || words.noName}</TextCell> },
-  { head: words.heads.row, kind: 'number', cell: ({ row }) => row },
-  { head: words.heads.fate, cell: ({ fate }) => words.fate[fate] },
-  { head: words.heads.why, cell: ({ words: why }) => <TextCell>{why}</TextCell> },
+  { head: copy.heads.client, cell: ({ name }) => <TextCell>{name || copy.noName}</TextCell> },
+  { head: copy.heads.row, kind: 'number', cell: ({ row }) => row },
+  { head: copy.heads.fate, cell: ({ fate }) => copy.fate[fate] },
+  { head: copy.heads.why, cell: ({ words: why }) => <TextCell>{why}</TextCell> },
 ]
 
 /** Rows of the file with what becomes of each. */
 export const FateTable = ({ rows }: { rows: readonly ClientRowFate[] }) => (
   <>
     <DataTable
-      label={words.rows}
+      label={copy.rows}
       columns={columns}
       rows={rows.slice(0, SHOWN)}
       rowKey={({ row }) => String(row)}
     />
-    {rows.length > SHOWN ? <chakra.p mt={3}>{words.more(SHOWN)}</chakra.p> : null}
+    {rows.length > SHOWN ? <chakra.p mt={3}>{copy.more(SHOWN)}</chakra.p> : null}
   </>
 )
 
@@ -42,16 +42,16 @@ export function ImportRows({ forecast: { rows, counts } }: { forecast: ClientFor
     <>
       <chakra.div maxW="24rem" mb={4}>
         <SelectField
-          label={words.show}
+          label={copy.show}
           value={chosen}
-          placeholder={words.all(rows.length)}
-          choices={CLIENT_FATES.map((value) => ({ value, words: words.fates[value](counts[value]) }))}
+          placeholder={copy.all(rows.length)}
+          choices={CLIENT_FATES.map((value) => ({ value, words: copy.fates[value](counts[value]) }))}
           onChange={({ currentTarget: { value } }) =>
             setChosen(CLIENT_FATES.find((each) => each === value) ?? '')
           }
         />
       </chakra.div>
-      {shown.length === 0 ? <p>{words.noRows}</p> : <FateTable rows={shown} />}
+      {shown.length === 0 ? <p>{copy.noRows}</p> : <FateTable rows={shown} />}
     </>
   )
 }

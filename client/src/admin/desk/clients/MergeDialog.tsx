@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc'
 import { DecisionDialog } from '../../forms/DecisionDialog'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 const SHOWN = 20
 
@@ -23,13 +23,13 @@ export default function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
   const choices = chosen ? [chosen, ...others.filter((each) => each.id !== chosen.id)] : others
   return (
     <DecisionDialog
-      title={words.mergeTitle}
-      act={words.mergeAct}
+      title={copy.mergeTitle}
+      act={copy.mergeAct}
       isBusy={isBusy}
       onAct={() => (chosen ? onMerge(chosen.id) : setMissing(true))}
       onClose={onClose}
     >
-      <p>{words.sameMore}</p>
+      <p>{copy.sameMore}</p>
       <Flex>
         <SearchBox label={desk.job.clientOf.search} value={search} onSearch={setSearch} />
       </Flex>
@@ -37,10 +37,10 @@ export default function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
         <ErrorState onRetry={() => void found.refetch()}>{desk.job.clientOf.failed}</ErrorState>
       ) : (
         <SelectField
-          label={words.mergeInto}
-          placeholder={search && found.data ? words.mergeFound(others.length) : '–'}
+          label={copy.mergeInto}
+          placeholder={search && found.data ? copy.mergeFound(others.length) : '–'}
           value={chosen?.id ?? ''}
-          error={isMissing && !chosen ? words.mergeNone : undefined}
+          error={isMissing && !chosen ? copy.mergeNone : undefined}
           choices={choices.map((each) => ({ value: each.id, words: each.name }))}
           onChange={(event) =>
             setChosen(choices.find((each) => each.id === event.currentTarget.value) ?? null)

@@ -13,7 +13,7 @@ import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
 import { desk } from '../copy'
 
-const words = desk.clients
+const copy = desk.clients
 
 export default function NewClientDialog({ onClose }: { onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
@@ -30,21 +30,21 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
       onClose()
       navigate(adminPaths.client(id))
     },
-    onError: tellFormReason(form, words.addFailed),
+    onError: tellFormReason(form, copy.addFailed),
   })
   return (
     <FormDialog
-      title={words.add}
-      submit={words.add}
+      title={copy.add}
+      submit={copy.add}
       busy={create.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={words.name} required error={formState.errors.name?.message} {...register('name')} />
+      <TextField label={copy.name} required error={formState.errors.name?.message} {...register('name')} />
       <SelectField
-        label={words.kind}
-        choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
+        label={copy.kind}
+        choices={CLIENT_KINDS.map((value) => ({ value, words: copy.kinds[value] }))}
         {...register('kind')}
       />
       <TextField

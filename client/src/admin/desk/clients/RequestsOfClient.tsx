@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { ItemLine } from '../items/NewColumn'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 /** What the contacts of a client have sent; each leads to its place on the desk. */
 export function RequestsOfClient({ id }: { id: string }) {
@@ -13,11 +13,11 @@ export function RequestsOfClient({ id }: { id: string }) {
   const answer = trpc.desk.clients.requests.useQuery({ id }, adminQueryOptions)
   const { data } = answer
   return (
-    <PageSection title={words.requests}>
+    <PageSection title={copy.requests}>
       {data ? null : (
-        <NotLoaded query={answer} words={{ failed: words.requestsFailed, loading: words.requestsLoading }} />
+        <NotLoaded query={answer} copy={{ failed: copy.requestsFailed, loading: copy.requestsLoading }} />
       )}
-      {data?.length === 0 ? <p>{words.noRequests}</p> : null}
+      {data?.length === 0 ? <p>{copy.noRequests}</p> : null}
       {data?.map((item) => (
         <ItemLine key={item.id} item={item} onOpen={(itemId) => navigate(adminPaths.deskItem(itemId))} />
       ))}

@@ -4,7 +4,7 @@ import type { RequestOfContact } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import { TextLink } from '../../../design/actions/TextLink'
 import { useIsBooker } from '../../shell/useIsBooker'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 export type RequestsLeft = { email: string; requests: RequestOfContact[] }
 
@@ -13,16 +13,16 @@ export function RequestsOfContact({ email, requests }: RequestsLeft) {
   const isAdmin = !useIsBooker()
   return (
     <Box role="status" mb={4} p={4} bg="surface">
-      <chakra.p fontWeight="semibold">{words.stillThere}</chakra.p>
-      <p>{words.stillThereMore(isAdmin)}</p>
+      <chakra.p fontWeight="semibold">{copy.stillThere}</chakra.p>
+      <p>{copy.stillThereMore(isAdmin)}</p>
       <chakra.ul my={2} pl={5} listStyleType="disc">
         {requests.map(({ of, id, what, createdAt }) => (
-          <li key={id}>{[words.request[of], what, deskDay(createdAt)].filter(Boolean).join(' · ')}</li>
+          <li key={id}>{[copy.request[of], what, deskDay(createdAt)].filter(Boolean).join(' · ')}</li>
         ))}
       </chakra.ul>
       {isAdmin ? (
         <TextLink href={`${adminPaths.dataRequests}?${new URLSearchParams({ contact: email })}`}>
-          {words.toRemoval}
+          {copy.toRemoval}
         </TextLink>
       ) : null}
     </Box>

@@ -5,7 +5,7 @@ import type { ClientRecord } from '../../../../../shared/desk/clients'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { lateDialog } from '../../forms/lateDialog'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 import type { ClientChanges } from './useClientChanges'
 
 const MergeDialog = lateDialog(() => import('./MergeDialog'))
@@ -21,7 +21,7 @@ export function SameClients({ client, changes }: Props) {
     <>
       {mergedInto ? (
         <Box mb={6}>
-          <p>{words.mergedInto(mergedInto.name)}</p>
+          <p>{copy.mergedInto(mergedInto.name)}</p>
           <Flex align="center" columnGap={4} rowGap={2} wrap="wrap" mt={2}>
             <TextLink href={adminPaths.client(mergedInto.id)}>{mergedInto.name}</TextLink>
             <Separate client={client} changes={changes} />
@@ -30,15 +30,15 @@ export function SameClients({ client, changes }: Props) {
       ) : null}
       {maybeSame.map((other) => (
         <Box key={other.id} mb={6} p={4} bg="surface">
-          <p>{words.same(other.name)}</p>
-          <p>{words.sameMore}</p>
+          <p>{copy.same(other.name)}</p>
+          <p>{copy.sameMore}</p>
           <Button
             variant="outline"
             size="touch"
             mt={2}
             onClick={() => merge.mutate({ id, version, intoId: other.id })}
           >
-            {words.merge(other.name)}
+            {copy.merge(other.name)}
           </Button>
         </Box>
       ))}
@@ -50,13 +50,13 @@ export function SameClients({ client, changes }: Props) {
           mb={6}
           onClick={() => change.mutate({ id, version, isDistinct: true })}
         >
-          {words.notSame}
+          {copy.notSame}
         </Button>
       ) : null}
       {mergedInto ? null : (
         <Box mb={6}>
           <Button variant="outline" size="touch" onClick={() => setMerging(true)}>
-            {words.mergeOther}
+            {copy.mergeOther}
           </Button>
         </Box>
       )}
@@ -77,6 +77,6 @@ type SeparateProps = { client: { id: string; version: number }; changes: Pick<Cl
 /** Makes a merged client one of its own again. */
 export const Separate = ({ client: { id, version }, changes: { separate } }: SeparateProps) => (
   <Button variant="outline" size="touch" onClick={() => separate.mutate({ id, version })}>
-    {words.separate}
+    {copy.separate}
   </Button>
 )

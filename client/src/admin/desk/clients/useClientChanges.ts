@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { client as words } from './copy'
+import { client as copy } from './copy'
 
 export type ClientChanges = ReturnType<typeof useClientChanges>
 
@@ -13,7 +13,7 @@ export function useClientChanges() {
   const options = {
     onSuccess() {
       refuse(null)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       void utils.desk.clients.invalidate()
     },
     onError(error: unknown) {

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { documents } from './copy'
 
-const words = documents.adding
+const copy = documents.adding
 
 type Props = { card: Pick<TalentCard, 'id' | 'name'>; onClose: () => void }
 
@@ -18,7 +18,7 @@ export default function AddDocument({ card: { id: modelId, name }, onClose }: Pr
     to: `/admin/models/${encodeURIComponent(modelId)}/documents`,
     send: (facts) => utils.client.admin.documents.add.mutate({ modelId, ...facts }),
     onDone() {
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       void utils.admin.documents.invalidate()
       void utils.desk.today.invalidate()
       onClose()
@@ -26,10 +26,10 @@ export default function AddDocument({ card: { id: modelId, name }, onClose }: Pr
   })
   return (
     <FormDialog
-      title={words.title(name)}
-      submit={words.act}
+      title={copy.title(name)}
+      submit={copy.act}
       busy={form.isSending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()

@@ -11,7 +11,7 @@ import { FormDialog } from '../../forms/FormDialog'
 import { HandOver } from '../../forms/HandOver'
 import { documents } from './copy'
 
-const words = documents.asking
+const copy = documents.asking
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, words: DOCUMENT_WORDS[value] }))
 
 type Props = { card: Pick<TalentCard, 'id' | 'name'>; onClose: () => void }
@@ -22,25 +22,25 @@ export default function AskForDocument({ card: { id: modelId, name }, onClose }:
   const { mutate, data, isPending, isError } = trpc.desk.documents.ask.useMutation()
   if (data)
     return (
-      <Dialog open title={words.title(name)} onClose={onClose}>
+      <Dialog open title={copy.title(name)} onClose={onClose}>
         <HandOver {...data} subject={DOCUMENT_WORDS[kind]} />
       </Dialog>
     )
   return (
     <FormDialog
-      title={words.title(name)}
-      lead={<chakra.p mb={4}>{words.lead}</chakra.p>}
-      submit={words.act}
+      title={copy.title(name)}
+      lead={<chakra.p mb={4}>{copy.lead}</chakra.p>}
+      submit={copy.act}
       busy={isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isPending) mutate({ modelId, kind })
       }}
     >
-      <SelectField label={words.kind} value={kind} choices={KINDS} onChoose={setKind} />
-      <Problem>{isError ? words.failed : null}</Problem>
+      <SelectField label={copy.kind} value={kind} choices={KINDS} onChoose={setKind} />
+      <Problem>{isError ? copy.failed : null}</Problem>
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { CardSection } from '../talents/CardSection'
-import { documents as words } from './copy'
+import { documents as copy } from './copy'
 
 const AddDocument = lateDialog(() => import('./AddDocument'))
 const AskForDocument = lateDialog(() => import('./AskForDocument'))
@@ -34,23 +34,23 @@ export function CardDocuments({ card }: Props) {
   const answer = isBooker ? ends : list
   return (
     <CardSection
-      title={words.title}
-      more={isBooker ? words.forBooker : ''}
+      title={copy.title}
+      more={isBooker ? copy.forBooker : ''}
       aside={
         <Flex gap={2}>
           <Button variant="outline" size="touch" onClick={() => setOpened({ what: 'ask' })}>
-            {words.ask}
+            {copy.ask}
           </Button>
           {isBooker ? null : (
             <Button variant="outline" size="touch" onClick={() => setOpened({ what: 'add' })}>
-              {words.add}
+              {copy.add}
             </Button>
           )}
         </Flex>
       }
     >
-      {answer.data ? null : <NotLoaded query={answer} words={words} />}
-      {answer.data?.length === 0 ? <p>{words.none}</p> : null}
+      {answer.data ? null : <NotLoaded query={answer} copy={copy} />}
+      {answer.data?.length === 0 ? <p>{copy.none}</p> : null}
       <ul>
         {isBooker
           ? ends.data?.map((end) => <Line key={end.id} line={end} />)
@@ -87,7 +87,7 @@ const Line = ({ line: { kind, validUntil }, more, onOpen }: LineProps) => (
       </Flex>
       {more ? (
         <chakra.p textStyle="small" color="fgQuiet">
-          {[words.ways[more.givenVia](more.givenBy, deskDay(more.givenAt)), seenWords(more)]
+          {[copy.ways[more.givenVia](more.givenBy, deskDay(more.givenAt)), seenWords(more)]
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>
@@ -100,10 +100,10 @@ const Line = ({ line: { kind, validUntil }, more, onOpen }: LineProps) => (
             key={act}
             variant="quiet"
             size="touch"
-            aria-label={words.ofThis(words[act], DOCUMENT_WORDS[kind])}
+            aria-label={copy.ofThis(copy[act], DOCUMENT_WORDS[kind])}
             onClick={() => onOpen(act)}
           >
-            {words[act]}
+            {copy[act]}
           </Button>
         ))}
       </Flex>
@@ -113,6 +113,6 @@ const Line = ({ line: { kind, validUntil }, more, onOpen }: LineProps) => (
 
 function seenWords({ seen: [last, ...before] }: DocumentLine): string {
   if (!last) return ''
-  const said = words.seen(last.by, deskMoment(last.at))
-  return before.length === 0 ? said : `${said} ${words.seenMore(before.length)}`
+  const said = copy.seen(last.by, deskMoment(last.at))
+  return before.length === 0 ? said : `${said} ${copy.seenMore(before.length)}`
 }

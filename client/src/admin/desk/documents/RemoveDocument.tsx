@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc'
 import { removalOptions } from '../../forms/tellFailed'
 import { documents } from './copy'
 
-const words = documents.removing
+const copy = documents.removing
 
 type Props = { line: Pick<DocumentLine, 'id' | 'kind'>; onClose: () => void }
 
@@ -14,21 +14,21 @@ type Props = { line: Pick<DocumentLine, 'id' | 'kind'>; onClose: () => void }
 export default function RemoveDocument({ line: { id, kind }, onClose }: Props) {
   const utils = trpc.useUtils()
   const done = () => {
-    notifySuccess(words.done)
+    notifySuccess(copy.done)
     void utils.admin.documents.invalidate()
     void utils.desk.today.invalidate()
     onClose()
   }
   const remove = trpc.admin.documents.remove.useMutation(
-    removalOptions({ done, failed: words.failed, onClose }),
+    removalOptions({ done, failed: copy.failed, onClose }),
   )
   return (
     <Confirm
       open
-      title={words.title(DOCUMENT_WORDS[kind])}
-      question={words.question}
-      confirmWords={words.act}
-      busyWords={words.busy}
+      title={copy.title(DOCUMENT_WORDS[kind])}
+      question={copy.question}
+      confirmWords={copy.act}
+      busyWords={copy.busy}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id })}
       onClose={onClose}

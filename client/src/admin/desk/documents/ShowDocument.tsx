@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
 import { documents } from './copy'
 
-const words = documents.showing
+const copy = documents.showing
 
 type Props = { line: Pick<DocumentLine, 'id' | 'kind'>; onClose: () => void }
 
@@ -30,34 +30,29 @@ export default function ShowDocument({ line: { id, kind }, onClose }: Props) {
           </p>
           <div>
             <chakra.h3 textStyle="label" color="fgQuiet">
-              {words.number}
+              {copy.number}
             </chakra.h3>
             <chakra.p textStyle="data" fontSize="1.25rem" overflowWrap="anywhere">
-              {data.number ?? words.noNumber}
+              {data.number ?? copy.noNumber}
             </chakra.p>
           </div>
           {data.file === null ? (
-            <p>{words.noFile}</p>
+            <p>{copy.noFile}</p>
           ) : data.file.kind === 'image' ? (
-            <chakra.img
-              src={data.file.path}
-              alt={words.picture(DOCUMENT_WORDS[kind])}
-              maxH="60vh"
-              mx="auto"
-            />
+            <chakra.img src={data.file.path} alt={copy.picture(DOCUMENT_WORDS[kind])} maxH="60vh" mx="auto" />
           ) : (
             <p>
               <chakra.a {...underlined} href={data.file.path} download={data.file.name} py={3}>
-                {words.open}
+                {copy.open}
               </chakra.a>
             </p>
           )}
           <chakra.p textStyle="small" color="fgQuiet">
-            {words.note}
+            {copy.note}
           </chakra.p>
         </Grid>
       ) : (
-        <NotLoaded query={{ isError, refetch: () => mutate({ id }) }} words={words} />
+        <NotLoaded query={{ isError, refetch: () => mutate({ id }) }} copy={copy} />
       )}
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { nearDay } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { DOCUMENT_WORDS, endState } from '../../../../../shared/media/documentWords'
 import { ItemRow } from '../items/ItemRow'
-import { documents as words } from './copy'
+import { documents as copy } from './copy'
 
 /** A document that ends soon or has ended, in *Mine*; it leads to the talent's card. */
 export function endingDocument({
@@ -22,7 +22,7 @@ export function endingDocument({
       key={id}
       face={{ face, name }}
       title={`${name} · ${DOCUMENT_WORDS[kind]}`}
-      aside={(state === 'over' ? words.ended : words.ends)(nearDay(validUntil, today))}
+      aside={(state === 'over' ? copy.ended : copy.ends)(nearDay(validUntil, today))}
       isLate={state !== 'near'}
       href={adminPaths.talent(modelId)}
     />

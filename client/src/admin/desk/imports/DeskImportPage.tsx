@@ -7,7 +7,7 @@ import { Problem } from '../../../design/feedback/Problem'
 import { Page } from '../../../design/layout/Page'
 import { SheetDrop } from '../../forms/sheets/SheetDrop'
 import { BackToList } from '../../lists/records/RecordLead'
-import { deskImport as words } from './copy'
+import { deskImport as copy } from './copy'
 import { Forecast } from './Forecast'
 import { ImportsList } from './ImportsList'
 import { useDeskImport } from './useDeskImport'
@@ -19,9 +19,9 @@ export default function DeskImportPage() {
   return (
     <Page
       variant="work"
-      title={words.title}
-      back={<BackToList list={adminPaths.jobs}>{words.back}</BackToList>}
-      lead={imported ? undefined : words.lead}
+      title={copy.title}
+      back={<BackToList list={adminPaths.jobs}>{copy.back}</BackToList>}
+      lead={imported ? undefined : copy.lead}
     >
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
         {imported ? (
@@ -29,9 +29,9 @@ export default function DeskImportPage() {
         ) : (
           <>
             <Box maxW="52rem">
-              <SheetDrop words={words} work={work} />
+              <SheetDrop copy={copy} work={work} />
             </Box>
-            {busy === 'reading' && !forecast ? <p role="status">{words.reading}</p> : null}
+            {busy === 'reading' && !forecast ? <p role="status">{copy.reading}</p> : null}
             {forecast ? <Forecast forecast={forecast} work={work} /> : null}
           </>
         )}
@@ -44,21 +44,21 @@ export default function DeskImportPage() {
 const Result = ({ imported: { counts, left }, onAgain }: { imported: DeskImported; onAgain: () => void }) => (
   <Box maxW="52rem">
     <chakra.p role="status" fontWeight="semibold">
-      {words.done(counts)}
+      {copy.done(counts)}
     </chakra.p>
-    {counts.left > 0 ? <chakra.p mt={2}>{words.leftOut(counts.left)}</chakra.p> : null}
+    {counts.left > 0 ? <chakra.p mt={2}>{copy.leftOut(counts.left)}</chakra.p> : null}
     {left.length > 0 ? (
       <Box mt={2}>
-        <Problem>{words.meanwhile(left.join(', '))}</Problem>
+        <Problem>{copy.meanwhile(left.join(', '))}</Problem>
       </Box>
     ) : null}
     <Flex gap={3} wrap="wrap" mt={6}>
       <LinkButton variant="primary" href={adminPaths.jobs}>
-        {words.jobs}
+        {copy.jobs}
       </LinkButton>
-      <LinkButton href={adminPaths.chart}>{words.chart}</LinkButton>
+      <LinkButton href={adminPaths.chart}>{copy.chart}</LinkButton>
       <Button variant="outline" onClick={onAgain}>
-        {words.another}
+        {copy.another}
       </Button>
     </Flex>
   </Box>

@@ -11,12 +11,12 @@ import { TextField } from '../../../design/form/TextField'
 import { SheetColumns } from '../../forms/sheets/SheetColumns'
 import { SheetFoot } from '../../forms/sheets/SheetFoot'
 import { PageSection } from '../../lists/records/PageSection'
-import { deskImport as words } from './copy'
+import { deskImport as copy } from './copy'
 import { LinesTable } from './LinesTable'
 import type { DeskImportWork } from './useDeskImport'
 
-const FORMS = SHEET_FORMS.map((value) => ({ value, words: words.forms[value] }))
-const UNMARKED_CHOICES = UNMARKED.map((value) => ({ value, words: words.unmarkedChoices[value] }))
+const FORMS = SHEET_FORMS.map((value) => ({ value, words: copy.forms[value] }))
+const UNMARKED_CHOICES = UNMARKED.map((value) => ({ value, words: copy.unmarkedChoices[value] }))
 
 type Props = { forecast: DeskForecast; work: DeskImportWork }
 
@@ -29,23 +29,23 @@ export function Forecast({ forecast, work }: Props) {
     <>
       <Box maxW="30rem">
         <SelectField
-          label={words.form}
+          label={copy.form}
           value={form}
           choices={FORMS}
-          help={days ? words.daysFound(days.count, shortDay(days.from), shortDay(days.to)) : undefined}
+          help={days ? copy.daysFound(days.count, shortDay(days.from), shortDay(days.to)) : undefined}
           onChoose={(chosen) => say({ form: chosen })}
         />
       </Box>
       {form === 'list' ? <Columns forecast={forecast} work={work} /> : null}
       {forecast.names.length > 0 ? <Names forecast={forecast} work={work} /> : null}
       <Questions forecast={forecast} work={work} />
-      <PageSection title={words.lines}>
+      <PageSection title={copy.lines}>
         {newClients.length > 0 ? (
-          <chakra.p mb={4}>{words.newClients(newClients.slice(0, 20).join(', '))}</chakra.p>
+          <chakra.p mb={4}>{copy.newClients(newClients.slice(0, 20).join(', '))}</chakra.p>
         ) : null}
         <LinesTable lines={forecast.lines} />
       </PageSection>
-      <SheetFoot words={words} add={isNew ? words.add(counts) : null} work={work} />
+      <SheetFoot copy={copy} add={isNew ? copy.add(counts) : null} work={work} />
     </>
   )
 }
@@ -54,10 +54,10 @@ const three = { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }
 
 function Columns({ forecast: { columns }, work: { say } }: Props) {
   return (
-    <PageSection title={words.columns}>
-      <chakra.p mb={4}>{words.columnsMore}</chakra.p>
+    <PageSection title={copy.columns}>
+      <chakra.p mb={4}>{copy.columnsMore}</chakra.p>
       <SheetColumns
-        words={words}
+        copy={copy}
         fields={DESK_IMPORT_FIELDS}
         columns={columns}
         onChange={(changed) => say({ columns: changed })}
@@ -68,16 +68,16 @@ function Columns({ forecast: { columns }, work: { say } }: Props) {
 
 function Names({ forecast: { names, talents }, work: { reading, say } }: Props) {
   return (
-    <PageSection title={words.names}>
-      <chakra.p mb={4}>{words.namesMore}</chakra.p>
+    <PageSection title={copy.names}>
+      <chakra.p mb={4}>{copy.namesMore}</chakra.p>
       <Grid gridTemplateColumns={three} gap={4}>
         {names.map(({ name, rows, candidates, chosen }) => (
           <SelectField
             key={name}
             label={name}
-            help={words.inRows(rows)}
+            help={copy.inRows(rows)}
             value={chosen}
-            placeholder={words.leaveOut}
+            placeholder={copy.leaveOut}
             choices={(candidates.length > 0 ? candidates : talents).map((each) => ({
               value: each.id,
               words: each.name,
@@ -93,11 +93,11 @@ function Names({ forecast: { names, talents }, work: { reading, say } }: Props) 
 function Questions({ forecast: { asks, counts }, work: { reading, say } }: Props) {
   if (!asks.unmarked && !asks.unnamed && counts.options === 0) return null
   return (
-    <PageSection title={words.questions}>
+    <PageSection title={copy.questions}>
       <Grid gridTemplateColumns={three} gap={4} alignItems="start">
         {asks.unmarked ? (
           <SelectField
-            label={words.unmarked}
+            label={copy.unmarked}
             value={reading.unmarked}
             choices={UNMARKED_CHOICES}
             onChoose={(unmarked) => say({ unmarked })}
@@ -105,16 +105,16 @@ function Questions({ forecast: { asks, counts }, work: { reading, say } }: Props
         ) : null}
         {asks.unnamed ? (
           <TextField
-            label={words.unnamed}
-            help={words.unnamedHelp}
+            label={copy.unnamed}
+            help={copy.unnamedHelp}
             defaultValue={reading.unnamed}
             maxLength={120}
             onBlur={({ currentTarget: { value } }) => value !== reading.unnamed && say({ unnamed: value })}
           />
         ) : null}
         <TextField
-          label={words.endsOn}
-          help={words.endsOnHelp}
+          label={copy.endsOn}
+          help={copy.endsOnHelp}
           type="date"
           defaultValue={reading.endsOn}
           onBlur={({ currentTarget: { value } }) => value !== reading.endsOn && say({ endsOn: value })}

@@ -13,7 +13,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { deskImport } from './copy'
 import { TakeBack } from './TakeBack'
 
-const words = deskImport.list
+const copy = deskImport.list
 const TONES: Record<DeskImportLine['state'], Tone> = {
   running: 'yellow',
   done: 'green',
@@ -25,39 +25,39 @@ export function ImportsList() {
   const answer = trpc.desk.imports.list.useQuery(undefined, adminQueryOptions)
   const [taking, setTaking] = useState<DeskImportLine | null>(null)
   const columns: Column<DeskImportLine>[] = [
-    { head: words.heads.file, cell: ({ fileName }) => <TextCell>{fileName}</TextCell> },
+    { head: copy.heads.file, cell: ({ fileName }) => <TextCell>{fileName}</TextCell> },
     {
-      head: words.heads.state,
+      head: copy.heads.state,
       kind: 'status',
-      cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={TONES[state]}>{copy.states[state]}</Badge>,
     },
-    { head: words.heads.what, cell: ({ counts }) => deskImport.countWords(counts) },
-    { head: words.heads.by, cell: ({ by }) => by ?? words.gone },
-    { head: words.heads.at, cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
+    { head: copy.heads.what, cell: ({ counts }) => deskImport.countWords(counts) },
+    { head: copy.heads.by, cell: ({ by }) => by ?? copy.gone },
+    { head: copy.heads.at, cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
     {
-      head: words.heads.actions,
+      head: copy.heads.actions,
       kind: 'actions',
       cell: (run) =>
         run.canBeTakenBack ? (
           <Button
             variant="outline"
             size="small"
-            aria-label={words.takeBackOf(run.fileName)}
+            aria-label={copy.takeBackOf(run.fileName)}
             onClick={() => setTaking(run)}
           >
-            {words.takeBack}
+            {copy.takeBack}
           </Button>
         ) : null,
     },
   ]
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       {!answer.data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : answer.data.length === 0 ? (
-        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
       ) : (
-        <DataTable label={words.title} columns={columns} rows={answer.data} rowKey={({ id }) => id} />
+        <DataTable label={copy.title} columns={columns} rows={answer.data} rowKey={({ id }) => id} />
       )}
       {taking ? <TakeBack run={taking} onClose={() => setTaking(null)} /> : null}
     </PageSection>

@@ -4,19 +4,19 @@ import type { EntryLine } from '../../../../../shared/desk/imports/deskImportLis
 import { SelectField } from '../../../design/form/SelectField'
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
-import { deskImport as words } from './copy'
+import { deskImport as copy } from './copy'
 
 const SHOWN = 200
 
 type Numbered = EntryLine & { key: string }
 const columns: Column<Numbered>[] = [
-  { head: words.heads.talent, cell: ({ talent }) => <TextCell>{talent}</TextCell> },
-  { head: words.heads.row, kind: 'number', cell: ({ row }) => row },
-  { head: words.heads.days, cell: ({ days }) => days },
-  { head: words.heads.text, cell: ({ text }) => <TextCell>{text}</TextCell> },
-  { head: words.heads.read, cell: ({ read }) => <TextCell>{read}</TextCell> },
-  { head: words.heads.fate, kind: 'status', cell: ({ fate }) => words.fate[fate] },
-  { head: words.heads.why, cell: ({ words: why }) => <TextCell>{why}</TextCell> },
+  { head: copy.heads.talent, cell: ({ talent }) => <TextCell>{talent}</TextCell> },
+  { head: copy.heads.row, kind: 'number', cell: ({ row }) => row },
+  { head: copy.heads.days, cell: ({ days }) => days },
+  { head: copy.heads.text, cell: ({ text }) => <TextCell>{text}</TextCell> },
+  { head: copy.heads.read, cell: ({ read }) => <TextCell>{read}</TextCell> },
+  { head: copy.heads.fate, kind: 'status', cell: ({ fate }) => copy.fate[fate] },
+  { head: copy.heads.why, cell: ({ words: why }) => <TextCell>{why}</TextCell> },
 ]
 
 const SHOWS = {
@@ -40,21 +40,21 @@ export function LinesTable({ lines }: { lines: readonly EntryLine[] }) {
     <>
       <chakra.div maxW="24rem" mb={4}>
         <SelectField
-          label={words.show}
+          label={copy.show}
           value={kind}
-          placeholder={words.all(lines.length)}
+          placeholder={copy.all(lines.length)}
           choices={counted
             .filter(({ count }) => count > 0)
-            .map((each) => ({ value: each.kind, words: words.fates[each.kind](each.count) }))}
+            .map((each) => ({ value: each.kind, words: copy.fates[each.kind](each.count) }))}
           onChange={({ currentTarget: { value } }) => setChosen(KINDS.find((each) => each === value) ?? '')}
         />
       </chakra.div>
       {rows.length === 0 ? (
-        <p>{words.noLines}</p>
+        <p>{copy.noLines}</p>
       ) : (
-        <DataTable label={words.lines} columns={columns} rows={rows} rowKey={({ key }) => key} />
+        <DataTable label={copy.lines} columns={columns} rows={rows} rowKey={({ key }) => key} />
       )}
-      {shown.length > SHOWN ? <chakra.p mt={3}>{words.more(SHOWN)}</chakra.p> : null}
+      {shown.length > SHOWN ? <chakra.p mt={3}>{copy.more(SHOWN)}</chakra.p> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { deskImport } from './copy'
 
-const words = deskImport.takingBack
+const copy = deskImport.takingBack
 
 /** Takes an import back, after it has said what was changed since and would stay. */
 export function TakeBack({ run, onClose }: { run: DeskImportLine; onClose: () => void }) {
@@ -16,20 +16,20 @@ export function TakeBack({ run, onClose }: { run: DeskImportLine; onClose: () =>
   const standing = trpc.desk.imports.standing.useQuery({ id: run.id }, { ...adminQueryOptions, gcTime: 0 })
   const takeBack = trpc.desk.imports.takeBack.useMutation({
     onSuccess(stays) {
-      notifySuccess(stays.length === 0 ? words.done : words.doneBut(stays.length))
+      notifySuccess(stays.length === 0 ? copy.done : copy.doneBut(stays.length))
       void utils.desk.invalidate()
       onClose()
     },
-    onError: sayFailed(words.failed),
+    onError: sayFailed(copy.failed),
   })
   const stays = standing.data
   return (
     <Confirm
       open
-      title={words.title}
-      question={stays ? (stays.length === 0 ? words.whole : words.partly) : run.fileName}
-      confirmWords={words.confirm}
-      busyWords={words.busy}
+      title={copy.title}
+      question={stays ? (stays.length === 0 ? copy.whole : copy.partly) : run.fileName}
+      confirmWords={copy.confirm}
+      busyWords={copy.busy}
       busy={takeBack.isPending || !stays}
       onConfirm={() => takeBack.mutateAsync({ id: run.id }).catch(() => {})}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function TakeBack({ run, onClose }: { run: DeskImportLine; onClose: () =>
           ))}
         </chakra.ul>
       ) : (
-        <NotLoaded query={standing} words={{ loading: words.loading, failed: words.notLoaded }} />
+        <NotLoaded query={standing} copy={{ loading: copy.loading, failed: copy.notLoaded }} />
       )}
     </Confirm>
   )

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Badge } from '../../../design/feedback/Badge'
 import { desk } from '../copy'
 
-const words = desk.item.standing
+const copy = desk.item.standing
 type Props = { standing: string | null; standingReason: string | null }
 
 /** Warns of a client who is blocked or to be watched, with the reason. */
@@ -10,7 +10,7 @@ export function ClientWarning({ standing, standingReason }: Props) {
   if (standing !== 'watch' && standing !== 'blocked') return null
   return (
     <Box mb={4} overflowWrap="anywhere">
-      <Badge tone={standing === 'blocked' ? 'red' : 'yellow'}>{words[standing]}</Badge>
+      <Badge tone={standing === 'blocked' ? 'red' : 'yellow'}>{copy[standing]}</Badge>
       {standingReason ? <chakra.p mt={1}>{standingReason}</chakra.p> : null}
     </Box>
   )

@@ -3,7 +3,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { trpc } from '../../../lib/trpc'
 import { desk } from '../copy'
 
-const words = desk.bulk
+const copy = desk.bulk
 
 type FieldProps = {
   label?: string
@@ -13,16 +13,16 @@ type FieldProps = {
 }
 
 /** Who works at the desk. */
-export function ColleagueField({ label = words.colleague, value, error, onChange }: FieldProps) {
+export function ColleagueField({ label = copy.colleague, value, error, onChange }: FieldProps) {
   const { data, isError, refetch } = trpc.desk.colleagues.useQuery()
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.noColleagues}</ErrorState>
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{copy.noColleagues}</ErrorState>
   return (
     <SelectField
       label={label}
       placeholder="–"
       value={value}
       error={error}
-      choices={(data ?? []).map(({ id, name, isMe }) => ({ value: id, words: isMe ? words.me(name) : name }))}
+      choices={(data ?? []).map(({ id, name, isMe }) => ({ value: id, words: isMe ? copy.me(name) : name }))}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

@@ -33,7 +33,7 @@ import { useSteadyRefresh } from './useSteadyRefresh'
 
 const NewJobDialog = lateDialog(() => import('./NewJobDialog'))
 
-const words = desk.page
+const copy = desk.page
 const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }
 
 /** What waits: new requests, what is mine, and who works today and tomorrow. */
@@ -46,11 +46,11 @@ export default function DeskPage() {
   const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, adminQueryOptions)
   const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
   const missing = [waiting, mine, today].filter(({ data }) => !data)
-  useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, words.failed)
+  useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, copy.failed)
   const [said, setSaid] = useState('')
   const openNewest = () => {
     const newest = waiting.data?.items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
-    setSaid(newest ? '' : words.noNewest)
+    setSaid(newest ? '' : copy.noNewest)
     setOpened(newest?.id ?? null)
   }
   useKeys({ n: () => setMaking(true), i: openNewest })
@@ -64,8 +64,8 @@ export default function DeskPage() {
 
   if (!waiting.data || !mine.data || !today.data)
     return (
-      <Page title={words.title} variant="work">
-        <NotLoaded query={missing} words={words} />
+      <Page title={copy.title} variant="work">
+        <NotLoaded query={missing} copy={copy} />
       </Page>
     )
   const { steps, jobs, undecided, dates } = today.data
@@ -92,7 +92,7 @@ export default function DeskPage() {
   }
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
       lead={<Figures {...today.data.figures} />}
       actions={
@@ -104,7 +104,7 @@ export default function DeskPage() {
             {deskReport.link}
           </LinkButton>
           <Button variant={trouble.length > 0 ? 'outline' : 'primary'} onClick={() => setMaking(true)}>
-            {words.newJob}
+            {copy.newJob}
           </Button>
         </>
       }
@@ -116,7 +116,7 @@ export default function DeskPage() {
       <chakra.p role="status" textStyle="small" fontWeight="semibold">
         {said}
       </chakra.p>
-      <KeysHelp {...keys} all={words.keys} />
+      <KeysHelp {...keys} all={copy.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
       {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
@@ -135,12 +135,12 @@ function Columns({ columns, first }: { columns: Record<ColumnName, Column>; firs
     <>
       <Box display={{ base: 'block', lg: 'none' }}>
         <Tabs
-          label={words.columns}
-          tabs={COLUMNS.map((id) => ({ id, words: words.tabs[id], count: columns[id].count }))}
+          label={copy.columns}
+          tabs={COLUMNS.map((id) => ({ id, words: copy.tabs[id], count: columns[id].count }))}
           value={tab}
           onChange={setTab}
         >
-          <chakra.h2 srOnly>{words.tabs[tab]}</chakra.h2>
+          <chakra.h2 srOnly>{copy.tabs[tab]}</chakra.h2>
           {columns[tab].content}
         </Tabs>
       </Box>
@@ -151,11 +151,7 @@ function Columns({ columns, first }: { columns: Record<ColumnName, Column>; firs
         alignItems="start"
       >
         {COLUMNS.map((id) => (
-          <PageSection
-            key={id}
-            title={words.tabs[id]}
-            aside={<Box textStyle="data">{columns[id].count}</Box>}
-          >
+          <PageSection key={id} title={copy.tabs[id]} aside={<Box textStyle="data">{columns[id].count}</Box>}>
             {columns[id].content}
           </PageSection>
         ))}
@@ -167,7 +163,7 @@ function Columns({ columns, first }: { columns: Record<ColumnName, Column>; firs
 type FiguresProps = { options: number; endToday: number; confirmedAhead: number; answerHours: number | null }
 
 function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProps) {
-  const { figures } = words
+  const { figures } = copy
   const all = [
     [figures.options(options), `${adminPaths.chart}?days=92`],
     [figures.endToday(endToday), `${adminPaths.chart}?show=ending`],

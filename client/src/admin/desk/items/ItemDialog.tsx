@@ -28,7 +28,7 @@ import { ClientWarning } from './ClientWarning'
 import { Meanwhile } from './Meanwhile'
 import { offerUndo } from './undoStore'
 
-const words = desk.item
+const copy = desk.item
 
 /** A whole request and what can be done with it. */
 export function ItemDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -36,8 +36,8 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
   const item = answer.data
   if (item) return <ItemContent item={item} onClose={onClose} />
   return (
-    <Dialog open title={words.booking} onClose={onClose}>
-      <NotLoaded query={answer} words={words} />
+    <Dialog open title={copy.booking} onClose={onClose}>
+      <NotLoaded query={answer} copy={copy} />
     </Dialog>
   )
 }
@@ -46,27 +46,25 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
   const { email, phone, message, facts, what, who, company, kind, closedReason, asked } = item
   const d = useItemDecisions(item, onClose)
   return (
-    <Dialog open title={words[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
+    <Dialog open title={copy[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
       {d.refusal ? <Meanwhile refusal={d.refusal} onClose={d.forget} /> : null}
       <ClientWarning standing={item.standing} standingReason={item.standingReason} />
       {asked.length > 0 ? <AskedFaces asked={asked} /> : null}
       <DataList
         facts={[
-          { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },
+          { term: copy.sender, value: [who, company].filter(Boolean).join(' · ') },
           ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
           ...(phone ? [{ term: 'Phone', value: <ReachLinks email={null} phone={phone} /> }] : []),
           ...(facts.length > 0
             ? facts.filter(({ value }) => value !== asked[0]?.stageName)
             : [{ term: desk.job.title, value: what }]),
           ...(item.owner ? [{ term: desk.navigation, value: desk.page.takenBy(item.owner) }] : []),
-          ...(closedReason
-            ? [{ term: words.close, value: words.reasons[closedReason as ClosingReason] }]
-            : []),
+          ...(closedReason ? [{ term: copy.close, value: copy.reasons[closedReason as ClosingReason] }] : []),
         ]}
       />
       {message ? (
         <Box mt={5}>
-          <chakra.h3 textStyle="label">{words.message}</chakra.h3>
+          <chakra.h3 textStyle="label">{copy.message}</chakra.h3>
           <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" mt={2}>
             {message}
           </chakra.p>
@@ -119,10 +117,7 @@ function useItemDecisions(item: DeskItemRecord, onClose: () => void) {
     onSuccess(next: DeskItemRecord & { decisionId: string; undoMs: number }) {
       utils.desk.inbox.get.setData({ id: item.id }, next)
       setRefusal(null)
-      offerUndo(
-        next,
-        next.closedReason ? words.closed(words.reasons[next.closedReason as ClosingReason]) : '',
-      )
+      offerUndo(next, next.closedReason ? copy.closed(copy.reasons[next.closedReason as ClosingReason]) : '')
       void utils.desk.inbox.list.invalidate()
       void utils.desk.today.invalidate()
       if (next.state === 'closed') onClose()
@@ -156,11 +151,11 @@ function Actions({ item, decisions: d }: ActionsProps) {
   }
   const isVacancy = kind === 'vacancy'
   if (job && !isVacancy)
-    return <LinkButton href={adminPaths.job(job.number)}>{words.toJob(job.number)}</LinkButton>
+    return <LinkButton href={adminPaths.job(job.number)}>{copy.toJob(job.number)}</LinkButton>
   if (state === 'closed' || isSpam)
     return (
       <Button variant="primary" onClick={press(() => d.reopen.mutate(given))}>
-        {isSpam ? words.notSpam : words.reopen}
+        {isSpam ? copy.notSpam : copy.reopen}
       </Button>
     )
   if (isClosing)
@@ -169,18 +164,18 @@ function Actions({ item, decisions: d }: ActionsProps) {
     <>
       <Flex gap={3} wrap="wrap" mr="auto">
         <Button variant="quiet" px={0} onClick={() => setClosing(true)}>
-          {words.close}
+          {copy.close}
         </Button>
         <Button
           variant="quiet"
           onClick={press(() => (isMine ? d.giveBack.mutate(given) : d.take.mutate(given)))}
         >
-          {isMine ? words.giveBack : words.take}
+          {isMine ? copy.giveBack : copy.take}
         </Button>
       </Flex>
       {email ? (
         <chakra.span onClickCapture={press(() => d.answer.mutate(given))}>
-          <MailButton to={email} subject={words.subject(what)} />
+          <MailButton to={email} subject={copy.subject(what)} />
         </chakra.span>
       ) : null}
       {sameContactJob ? (
@@ -188,7 +183,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
           variant="outline"
           onClick={press(() => d.addToJob.mutate({ ...given, jobId: sameContactJob.id }))}
         >
-          {words.addToJob(sameContactJob.number)}
+          {copy.addToJob(sameContactJob.number)}
         </Button>
       ) : null}
       {isVacancy && job ? (
@@ -202,7 +197,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
           onClick={press(() => d.makeJob.mutate(given))}
           data-first-focus
         >
-          {words.makeJob}
+          {copy.makeJob}
         </Button>
       )}
     </>
@@ -218,9 +213,9 @@ function Closing({ kind, onChoose, isBusy }: ClosingProps) {
     <Flex gap={3} align="end" wrap="wrap" width="full">
       <Box flex="1 1 12rem">
         <SelectField
-          label={words.closeAs}
+          label={copy.closeAs}
           value={reason}
-          choices={choices.map((value) => ({ value, words: words.reasons[value] }))}
+          choices={choices.map((value) => ({ value, words: copy.reasons[value] }))}
           onChoose={setReason}
         />
       </Box>
@@ -229,7 +224,7 @@ function Closing({ kind, onChoose, isBusy }: ClosingProps) {
         aria-busy={isBusy || undefined}
         onClick={() => isBusy || (reason && onChoose(reason))}
       >
-        {words.close}
+        {copy.close}
       </Button>
     </Flex>
   )

@@ -13,7 +13,7 @@ import { desk } from '../copy'
 import { ColleagueField } from './ColleagueField'
 import { useBulk } from './useBulk'
 
-const words = desk.bulk.items
+const copy = desk.bulk.items
 
 /** Takes, closes or hands over the marked requests. */
 export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: string }> }) {
@@ -43,24 +43,24 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           variant="primary"
           size="touch"
           aria-busy={isPending || undefined}
-          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.whenDone(words.taken))}
+          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.whenDone(copy.taken))}
         >
-          {words.take}
+          {copy.take}
         </Button>
         <Button variant="outline" size="touch" onClick={() => open('close')}>
-          {words.close}
+          {copy.close}
         </Button>
         <Button variant="outline" size="touch" onClick={() => open('hand')}>
-          {words.hand}
+          {copy.hand}
         </Button>
       </BulkBar>
       {asking === 'close' ? (
         <DecisionDialog
-          title={words.closeTitle(count)}
-          act={words.close}
+          title={copy.closeTitle(count)}
+          act={copy.close}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.whenDone(words.closed, close))}
+          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.whenDone(copy.closed, close))}
         >
           <SelectField
             label={desk.item.closeAs}
@@ -72,11 +72,11 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
       ) : null}
       {asking === 'hand' ? (
         <DecisionDialog
-          title={words.handTitle(count)}
-          act={words.hand}
+          title={copy.handTitle(count)}
+          act={copy.hand}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.whenDone(words.handed, close))}
+          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.whenDone(copy.handed, close))}
         >
           <ColleagueField value={ownerId} error={bulk.problemOf('ownerId')} onChange={setOwnerId} />
         </DecisionDialog>

@@ -5,7 +5,7 @@ import { Button } from '../../../design/actions/Button'
 import { type ApiError, reasonOf } from '../../../lib/apiError'
 import { desk } from '../copy'
 
-const words = desk.meanwhile
+const copy = desk.meanwhile
 
 type Props = { refusal: ApiError; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
       {since.length > 0 ? (
         <>
           <chakra.h2 textStyle="label" mt={3} mb={1}>
-            {words.title}
+            {copy.title}
           </chakra.h2>
           <ul>
             {since.map((line, at) => (
@@ -33,7 +33,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
         </>
       ) : null}
       <Button variant="outline" size="touch" mt={3} onClick={onClose}>
-        {words.close}
+        {copy.close}
       </Button>
     </Box>
   )

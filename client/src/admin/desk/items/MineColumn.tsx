@@ -22,7 +22,7 @@ import { ItemLine } from './NewColumn'
 import { TroubleRow } from './TroubleRow'
 import { restOf } from './trouble'
 
-const words = desk.page
+const copy = desk.page
 
 type Props = {
   items: DeskItemLine[]
@@ -59,15 +59,15 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   if (isEmpty)
     return (
       <>
-        <EmptyState isSmall more={words.emptyMine}>
-          {words.empty}
+        <EmptyState isSmall more={copy.emptyMine}>
+          {copy.empty}
         </EmptyState>
         {talk.dialog}
       </>
     )
   return (
     <>
-      <Part title={words.parts.trouble} rows={trouble}>
+      <Part title={copy.parts.trouble} rows={trouble}>
         {(each, at) => (
           <TroubleRow
             key={`${each.kind} ${'item' in each ? each.item.id : 'linkId' in each.line ? each.line.linkId : each.line.claimId}`}
@@ -77,7 +77,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.answers} rows={answers}>
+      <Part title={copy.parts.answers} rows={answers}>
         {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
             key={claimId}
@@ -89,29 +89,29 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.overdue} rows={overdue}>
+      <Part title={copy.parts.overdue} rows={overdue}>
         {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate }) => (
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
             more={[number, jobTitle].filter(Boolean).join(' · ')}
-            aside={words.daysLate(daysLate)}
+            aside={copy.daysLate(daysLate)}
             href={adminPaths.paper(id)}
           />
         )}
       </Part>
-      <Part title={words.parts.paySoon} rows={paySoon}>
+      <Part title={copy.parts.paySoon} rows={paySoon}>
         {({ modelId, name, statementId, number, payBy }) => (
           <ItemRow
             key={statementId ?? modelId}
             title={name}
             more={number ?? ''}
-            aside={words.payBy(nearDay(payBy, localDay(new Date())))}
+            aside={copy.payBy(nearDay(payBy, localDay(new Date())))}
             href={statementId ? adminPaths.statement(statementId) : adminPaths.talentMoney(modelId)}
           />
         )}
       </Part>
-      <Part title={words.parts.selections} rows={selections}>
+      <Part title={copy.parts.selections} rows={selections}>
         {({ id, title, names, at }) => (
           <ItemRow
             key={id}
@@ -122,7 +122,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.questions} rows={questions}>
+      <Part title={copy.parts.questions} rows={questions}>
         {({ linkId, name, face, question, jobNumber, jobTitle, dateId, at }) => (
           <ItemRow
             key={linkId}
@@ -140,19 +140,19 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       <Part title={documentWords.part} rows={documents}>
         {endingDocument}
       </Part>
-      <Part title={words.parts.ending} rows={ending}>
+      <Part title={copy.parts.ending} rows={ending}>
         {({ claimId, talent, face, jobNumber, jobTitle, until }) => (
           <ItemRow
             key={claimId}
             face={{ face, name: talent }}
             title={`${talent} · ${jobTitle}`}
             more={jobNumber}
-            aside={words.ends(nearMoment(until, new Date()))}
+            aside={copy.ends(nearMoment(until, new Date()))}
             href={adminPaths.job(jobNumber)}
           />
         )}
       </Part>
-      <Part title={words.parts.undecided} rows={undecided}>
+      <Part title={copy.parts.undecided} rows={undecided}>
         {({ number, title, stage }) => (
           <ItemRow
             key={number}
@@ -163,7 +163,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.steps} rows={steps}>
+      <Part title={copy.parts.steps} rows={steps}>
         {({ number, title, nextStep, nextStepOn }) => (
           <ItemRow
             key={number}
@@ -174,7 +174,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.jobs} rows={jobs}>
+      <Part title={copy.parts.jobs} rows={jobs}>
         {({ number, title, stage, nextDay }) => (
           <ItemRow
             key={number}
@@ -185,7 +185,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.requests} rows={requests}>
+      <Part title={copy.parts.requests} rows={requests}>
         {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
       {talk.dialog}

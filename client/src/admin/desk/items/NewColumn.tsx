@@ -13,7 +13,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
 
-const words = desk.page
+const copy = desk.page
 const HOUR_MS = 60 * 60_000
 const OLD_HOURS = 24
 
@@ -32,8 +32,8 @@ export function NewColumn({ answer: { items }, nextDue, onOpen, marks }: Props) 
   return (
     <>
       {items.length === 0 ? (
-        <EmptyState isSmall more={nextDue ? words.nextDue(nearMoment(nextDue, new Date())) : words.emptyNew}>
-          {words.empty}
+        <EmptyState isSmall more={nextDue ? copy.nextDue(nearMoment(nextDue, new Date())) : copy.emptyNew}>
+          {copy.empty}
         </EmptyState>
       ) : null}
       {items.map((item) => (
@@ -47,7 +47,7 @@ export function NewColumn({ answer: { items }, nextDue, onOpen, marks }: Props) 
             aria-expanded={isSpamShown}
             onClick={() => setSpamShown(!isSpamShown)}
           >
-            {isSpamShown ? words.hideSpam : words.spam(spam.data.total)}
+            {isSpamShown ? copy.hideSpam : copy.spam(spam.data.total)}
           </Button>
           {isSpamShown
             ? spam.data.items.map((item) => <ItemLine key={item.id} item={item} onOpen={onOpen} />)
@@ -65,7 +65,7 @@ export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>)
   [who, company].filter(Boolean).join(' · ')
 
 const vacancyWords = (missingOn: string | null) =>
-  [words.vacancy, missingOn && nearDay(missingOn, localDay(new Date()))].filter(Boolean).join(' · ')
+  [copy.vacancy, missingOn && nearDay(missingOn, localDay(new Date()))].filter(Boolean).join(' · ')
 
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
@@ -85,7 +85,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
         <>
           {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}
           {isOpen
-            ? [words.age(hours), isLate ? words.late : words.due(nearMoment(dueAt, new Date()))].join(' · ')
+            ? [copy.age(hours), isLate ? copy.late : copy.due(nearMoment(dueAt, new Date()))].join(' · ')
             : undefined}
         </>
       }

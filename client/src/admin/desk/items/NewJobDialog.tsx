@@ -14,7 +14,7 @@ import { desk } from '../copy'
 import { pasting } from '../pasting/copy'
 import { ClientNameField } from './ClientNameField'
 
-const words = desk.newJob
+const copy = desk.newJob
 const loadRules = () => import('./newJobRules').then(({ newJobRules }) => newJobRules)
 const PasteBriefDialog = lateDialog(() => import('../pasting/PasteBriefDialog'))
 
@@ -37,7 +37,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
       onClose()
       navigate(adminPaths.job(job.number))
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
     error: formState.errors[name]?.message,
@@ -45,42 +45,36 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
   if (isPasting) return <PasteBriefDialog onClose={onClose} />
   return (
     <FormDialog
-      title={words.title}
+      title={copy.title}
       lead={
         <Button variant="outline" size="touch" mb={4} onClick={() => setPasting(true)}>
           {pasting.open}
         </Button>
       }
-      submit={words.submit}
+      submit={copy.submit}
       busy={create.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onFocus={fetchRules}
       onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
     >
       <ClientNameField
-        label={words.client}
+        label={copy.client}
         typed={form.watch('client') ?? ''}
         {...error('client')}
         {...register('client')}
       />
+      <TextField label={copy.what} help={copy.whatHelp} required {...error('title')} {...register('title')} />
+      <TextField label={copy.day} type="date" {...error('day')} {...register('day')} />
       <TextField
-        label={words.what}
-        help={words.whatHelp}
-        required
-        {...error('title')}
-        {...register('title')}
-      />
-      <TextField label={words.day} type="date" {...error('day')} {...register('day')} />
-      <TextField
-        label={words.days}
+        label={copy.days}
         type="number"
         min={1}
         max={60}
         {...error('days')}
         {...register('days', { valueAsNumber: true })}
       />
-      <TextField label={words.budget} {...error('budget')} {...register('budget')} />
+      <TextField label={copy.budget} {...error('budget')} {...register('budget')} />
     </FormDialog>
   )
 }

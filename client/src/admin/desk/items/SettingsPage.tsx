@@ -11,14 +11,14 @@ import { StoredForm } from '../../forms/StoredForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 
-const words = desk.settings
+const copy = desk.settings
 
 /** How long requests, options and mails wait. */
 export default function SettingsPage() {
   const answer = trpc.admin.deskSettings.get.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
-      {answer.data ? <SettingsForm stored={answer.data} /> : <NotLoaded query={answer} words={words} />}
+    <Page title={copy.title} variant="work" lead={copy.lead}>
+      {answer.data ? <SettingsForm stored={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
     </Page>
   )
 }
@@ -47,16 +47,16 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
     return next
   }
   return (
-    <StoredForm maxW="28rem" form={form} words={words} save={save}>
+    <StoredForm maxW="28rem" form={form} copy={copy} save={save}>
       {NUMBERS.map((name) => (
         <TextField
           key={name}
-          label={words.fields[name]}
+          label={copy.fields[name]}
           help={
             name === 'mailWaitMinutes'
-              ? words.mailWaitHelp
+              ? copy.mailWaitHelp
               : name === 'overtimePercent'
-                ? words.overtimeHelp
+                ? copy.overtimeHelp
                 : undefined
           }
           inputMode="numeric"
@@ -65,12 +65,12 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
         />
       ))}
       <TextArea
-        label={words.clientTerms}
-        help={words.clientTermsHelp}
+        label={copy.clientTerms}
+        help={copy.clientTermsHelp}
         error={formState.errors.clientTerms?.message}
         {...register('clientTerms')}
       />
-      <CheckField label={words.confirmNeedsYes} {...register('confirmNeedsYes')} />
+      <CheckField label={copy.confirmNeedsYes} {...register('confirmNeedsYes')} />
     </StoredForm>
   )
 }

@@ -8,12 +8,12 @@ import { EmptyState } from '../../../design/feedback/EmptyState'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
 
-const words = desk.page
+const copy = desk.page
 
 /** Who is confirmed for today and tomorrow: where, when, for what. */
 export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
   const today = localDay(new Date())
-  if (dates.length === 0) return <EmptyState isSmall>{words.emptyToday}</EmptyState>
+  if (dates.length === 0) return <EmptyState isSmall>{copy.emptyToday}</EmptyState>
   return (
     <>
       {dates.map(({ id, day, part, callTime, place, talent, face, jobNumber, jobTitle }) => (
@@ -22,7 +22,7 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
           face={{ face, name: talent }}
           title={`${talent} · ${jobTitle}`}
           more={[
-            `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : words.noCall}`,
+            `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : copy.noCall}`,
             PART_WORDS[part as DayPart],
             place,
           ]

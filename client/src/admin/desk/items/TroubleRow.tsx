@@ -13,7 +13,7 @@ import { desk } from '../copy'
 import { AskAgain } from './AskAgain'
 import type { Trouble } from './trouble'
 
-const words = desk.page.trouble
+const copy = desk.page.trouble
 const FACE_PX = 48
 
 type Props = {
@@ -35,9 +35,9 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={who}
-          what={words.vacancy(who)}
-          of={company ? words.of(company) : ''}
-          why={missingOn ? words.missing(nearDay(missingOn, today)) : ''}
+          what={copy.vacancy(who)}
+          of={company ? copy.of(company) : ''}
+          why={missingOn ? copy.missing(nearDay(missingOn, today)) : ''}
           onOpen={() => onOpen(id)}
         >
           {job ? <Find number={job.number} name={who} job={company ?? job.number} {...look} /> : null}
@@ -51,9 +51,9 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={talent}
-          what={words.lost(talent)}
-          of={words.for(jobTitle)}
-          why={takenBy ? words.takenBy(days, takenBy) : words.taken(days)}
+          what={copy.lost(talent)}
+          of={copy.for(jobTitle)}
+          why={takenBy ? copy.takenBy(days, takenBy) : copy.taken(days)}
           href={adminPaths.job(jobNumber)}
         >
           {isFree ? <AskAgain line={trouble.line} /> : null}
@@ -67,9 +67,9 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={talent}
-          what={words.challenged(talent)}
-          of={words.for(jobTitle)}
-          why={words.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
+          what={copy.challenged(talent)}
+          of={copy.for(jobTitle)}
+          why={copy.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
           href={adminPaths.job(jobNumber)}
         >
           <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
@@ -82,8 +82,8 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={talent}
-          what={words.ending(talent, nearMoment(until, now))}
-          of={words.for(jobTitle)}
+          what={copy.ending(talent, nearMoment(until, now))}
+          of={copy.for(jobTitle)}
           why={jobNumber}
           href={adminPaths.job(jobNumber)}
         >
@@ -97,8 +97,8 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={talent}
-          what={words.conditional(talent)}
-          of={words.for(jobTitle)}
+          what={copy.conditional(talent)}
+          of={copy.for(jobTitle)}
           why={said ? `“${said}”` : jobNumber}
           href={adminPaths.job(jobNumber)}
         >
@@ -113,18 +113,18 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={name}
-          what={words.unread(name, call)}
-          of={words.for(jobTitle)}
-          why={words.unreadWhy(nearDay(day, today), number, seenAt !== null, phone)}
+          what={copy.unread(name, call)}
+          of={copy.for(jobTitle)}
+          why={copy.unreadWhy(nearDay(day, today), number, seenAt !== null, phone)}
           href={href}
         >
           {phone ? (
             <>
               <PhoneButton phone={phone} variant={look.variant}>
-                {words.call(name)}
+                {copy.call(name)}
               </PhoneButton>
-              <LinkButton variant="outline" size="touch" href={href} aria-label={words.whatsAppTo(name)}>
-                {words.whatsApp}
+              <LinkButton variant="outline" size="touch" href={href} aria-label={copy.whatsAppTo(name)}>
+                {copy.whatsApp}
               </LinkButton>
             </>
           ) : null}
@@ -137,13 +137,13 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         <Row
           face={face}
           name={talent ?? who}
-          what={words.late(who)}
-          of={words.due(nearMoment(dueAt, now))}
+          what={copy.late(who)}
+          of={copy.due(nearMoment(dueAt, now))}
           why={what}
           onOpen={() => onOpen(id)}
         >
-          <Button {...look} aria-label={`${words.answer}: ${who}`} onClick={() => onOpen(id)}>
-            {words.answer}
+          <Button {...look} aria-label={`${copy.answer}: ${who}`} onClick={() => onOpen(id)}>
+            {copy.answer}
           </Button>
         </Row>
       )
@@ -214,13 +214,13 @@ function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
 type ToJob = { number: string; name: string; job: string; variant: 'primary' | 'outline'; size: 'touch' }
 
 const Find = ({ number, name, job, ...look }: ToJob) => (
-  <LinkButton {...look} href={`${adminPaths.job(number)}?add=talents`} aria-label={words.findFor(name, job)}>
-    {words.find}
+  <LinkButton {...look} href={`${adminPaths.job(number)}?add=talents`} aria-label={copy.findFor(name, job)}>
+    {copy.find}
   </LinkButton>
 )
 
 const Decide = ({ number, name, job, ...look }: ToJob) => (
-  <LinkButton {...look} href={adminPaths.job(number)} aria-label={words.decideOn(name, job)}>
-    {words.decide}
+  <LinkButton {...look} href={adminPaths.job(number)} aria-label={copy.decideOn(name, job)}>
+    {copy.decide}
   </LinkButton>
 )

@@ -8,7 +8,7 @@ import { useKeys } from '../../../lib/useKeys'
 import { desk } from '../copy'
 import { forgetUndo, offerKnown, type UndoablePress, useUndoable } from './undoStore'
 
-const words = desk.undo
+const copy = desk.undo
 
 /**
  * What was decided before this page was loaded and can still be undone, as the server says. It is part of the page, not
@@ -44,7 +44,7 @@ export function EarlierUndo() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.before(before.length)}
+        {copy.before(before.length)}
       </Button>
       {isOpen
         ? before.toReversed().map((press) => <Bar key={press.decisionIds[0]} {...press} isNewest={false} />)
@@ -81,7 +81,7 @@ export function UndoBar() {
             variant="quiet"
             size="touch"
             aria-expanded={isOpen}
-            aria-label={isOpen ? words.less : words.more(older.length)}
+            aria-label={isOpen ? copy.less : copy.more(older.length)}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? '−' : `+${older.length}`}
@@ -117,18 +117,18 @@ function Bar({ decisionIds, until, words: done, from, isNewest, children }: BarP
   }
   const onError = (error: unknown) => {
     const refusal = parseApiError(error)
-    const say = () => notifyFailure(words.failed, reasonOf(refusal))
+    const say = () => notifyFailure(copy.failed, reasonOf(refusal))
     // Without an answer, or from a busy server, it can be tried again.
     if (refusal.status === 0 || refusal.status === 503) say()
     else ended(say)
   }
-  const one = trpc.desk.undo.useMutation({ onSuccess: () => ended(() => notifySuccess(words.done)), onError })
+  const one = trpc.desk.undo.useMutation({ onSuccess: () => ended(() => notifySuccess(copy.done)), onError })
   const many = trpc.desk.undoMany.useMutation({
     onSuccess: ({ refused }) =>
       ended(() =>
         refused.length === 0
-          ? notifySuccess(words.done)
-          : notifyFailure(words.failed, words.some(refused.length)),
+          ? notifySuccess(copy.done)
+          : notifyFailure(copy.failed, copy.some(refused.length)),
       ),
     onError,
   })
@@ -149,14 +149,14 @@ function Bar({ decisionIds, until, words: done, from, isNewest, children }: BarP
         <Button
           variant="outline"
           size="touch"
-          aria-label={isNewest ? undefined : words.actOn(done)}
+          aria-label={isNewest ? undefined : copy.actOn(done)}
           aria-busy={isPending || undefined}
           onClick={act}
         >
-          {words.act}
+          {copy.act}
         </Button>
         <chakra.span textStyle="data" aria-hidden whiteSpace="nowrap">
-          {words.left(Math.max(0, left))}
+          {copy.left(Math.max(0, left))}
         </chakra.span>
         {children}
       </Flex>

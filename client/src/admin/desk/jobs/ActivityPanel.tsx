@@ -12,7 +12,7 @@ import { desk } from '../copy'
 import { head } from './head/copy'
 import { NoteLine } from './NoteLine'
 
-const words = desk.job
+const copy = desk.job
 const SHOWN = 5
 
 /** What happened in a job, newest first and the older lines folded, and a line to add a note. */
@@ -31,7 +31,7 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
   })
   return (
     <PageSection
-      title={words.activity}
+      title={copy.activity}
       aside={
         <Button
           variant="quiet"
@@ -40,7 +40,7 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
           aria-expanded={isNoting}
           onClick={() => setNoting(!isNoting)}
         >
-          {words.writeNote}
+          {copy.writeNote}
         </Button>
       }
     >
@@ -56,18 +56,18 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
           }}
         >
           <TextArea
-            label={words.note}
+            label={copy.note}
             rows={2}
             autoFocus
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <SubmitButton variant="outline" busy={add.isPending} busyWords={words.saving} justifySelf="start">
-            {words.addNote}
+          <SubmitButton variant="outline" busy={add.isPending} busyWords={copy.saving} justifySelf="start">
+            {copy.addNote}
           </SubmitButton>
         </chakra.form>
       ) : null}
-      {activities.length === 0 ? <p>{words.noActivity}</p> : null}
+      {activities.length === 0 ? <p>{copy.noActivity}</p> : null}
       <ol>
         {(isWhole ? activities : activities.slice(0, SHOWN)).map((line) => (
           <Grid

@@ -12,7 +12,7 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 import type { JobDecisions } from './useJobDecisions'
 
-const words = desk.job.clientOf
+const copy = desk.job.clientOf
 const SHOWN = 20
 
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
@@ -44,22 +44,22 @@ export function ClientDialog({ job, decisions, onClose }: Props) {
         contactId: contactId || null,
         decisionKey,
       },
-      whenDone(words.saved, onClose),
+      whenDone(copy.saved, onClose),
     )
   return (
     <DecisionDialog
-      title={words.title}
-      act={words.save}
+      title={copy.title}
+      act={copy.save}
       isBusy={change.isPending}
       onAct={send}
       onClose={onClose}
       decisions={issues.length > 0 ? { ...decisions, refusal: null } : decisions}
     >
       <Flex>
-        <SearchBox label={words.search} value={search} onSearch={setSearch} />
+        <SearchBox label={copy.search} value={search} onSearch={setSearch} />
       </Flex>
       {found.isError ? (
-        <ErrorState onRetry={() => void found.refetch()}>{words.failed}</ErrorState>
+        <ErrorState onRetry={() => void found.refetch()}>{copy.failed}</ErrorState>
       ) : (
         <SelectField
           label={desk.job.client}
@@ -73,8 +73,8 @@ export function ClientDialog({ job, decisions, onClose }: Props) {
         />
       )}
       <SelectField
-        label={words.contact}
-        help={chosen && client.data && choices.length === 0 ? words.nobody : words.contactHelp}
+        label={copy.contact}
+        help={chosen && client.data && choices.length === 0 ? copy.nobody : copy.contactHelp}
         placeholder="–"
         value={contactId}
         error={errorOf('contactId')}

@@ -9,7 +9,7 @@ import { desk } from '../copy'
 import { ClientDialog } from './ClientDialog'
 import type { JobDecisions } from './useJobDecisions'
 
-const words = desk.job
+const copy = desk.job
 type Props = { job: JobRecord; decisions: JobDecisions }
 
 /** For whom a job is and who is written to there. */
@@ -17,22 +17,22 @@ export function ClientOfJob({ job, decisions }: Props) {
   const [isChanging, setChanging] = useState(false)
   const { client, contact } = job
   return (
-    <section aria-label={words.client} tabIndex={-1} data-landing>
+    <section aria-label={copy.client} tabIndex={-1} data-landing>
       <Flex columnGap={3} align="baseline">
-        <chakra.h2 textStyle="label">{words.client}</chakra.h2>
+        <chakra.h2 textStyle="label">{copy.client}</chakra.h2>
         <Button
           variant="quiet"
           size="touch"
           minH={{ md: 6 }}
           py={0}
           px={0}
-          aria-label={`${words.fact.edit}: ${words.client}`}
+          aria-label={`${copy.fact.edit}: ${copy.client}`}
           onClick={() => {
             decisions.forget()
             setChanging(true)
           }}
         >
-          {words.fact.edit}
+          {copy.fact.edit}
         </Button>
       </Flex>
       {client ? (
@@ -40,7 +40,7 @@ export function ClientOfJob({ job, decisions }: Props) {
           <TextLink href={adminPaths.client(client.id)}>{client.name}</TextLink>
         </chakra.p>
       ) : (
-        <p>{words.clientOf.none}</p>
+        <p>{copy.clientOf.none}</p>
       )}
       {contact ? (
         <Flex
@@ -55,7 +55,7 @@ export function ClientOfJob({ job, decisions }: Props) {
           <ReachLinks email={contact.email} phone={contact.phone} />
         </Flex>
       ) : null}
-      {contact?.hasLeft ? <p>{words.clientOf.hasLeft}</p> : null}
+      {contact?.hasLeft ? <p>{copy.clientOf.hasLeft}</p> : null}
       {isChanging ? (
         <ClientDialog job={job} decisions={decisions} onClose={() => setChanging(false)} />
       ) : null}

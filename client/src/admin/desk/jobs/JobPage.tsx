@@ -35,7 +35,7 @@ import { useJob } from './useJob'
 import { useJobDecisions } from './useJobDecisions'
 import { useStages } from './useStages'
 
-const words = desk.job
+const copy = desk.job
 
 /** One job: its stage, talents, dates, brief and activity. Follows what colleagues decide. */
 export default function JobPage() {
@@ -53,9 +53,9 @@ function JobLoader({ number }: { number: string }) {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.jobs}
       isFollowed
     >
@@ -133,14 +133,14 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         {stages.dialog}
         {together.dialog}
         {requestBudget && !brief?.includes(requestBudget) ? (
-          <chakra.p mb={4}>{words.requestBudget(requestBudget)}</chakra.p>
+          <chakra.p mb={4}>{copy.requestBudget(requestBudget)}</chakra.p>
         ) : null}
-        {endReason ? <chakra.p mb={4}>{words.ended(endReason)}</chakra.p> : null}
+        {endReason ? <chakra.p mb={4}>{copy.ended(endReason)}</chakra.p> : null}
         {refusal ? <MeanwhileOnPage refusal={refusal} onClose={forget} /> : null}
         <Faces job={job} decisions={decisions} wanted={wanted} onDone={() => setWanted(null)} />
         <Grid
           as="section"
-          aria-label={words.facts}
+          aria-label={copy.facts}
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
           columnGap={12}
           mt={4}
@@ -180,7 +180,7 @@ const Above = ({ job: { number, booker, stage }, children }: { job: JobRecord; c
     mb={1}
     css={{ '& > a': { mb: 0 } }}
   >
-    <BackToList list={adminPaths.jobs}>{words.back}</BackToList>
+    <BackToList list={adminPaths.jobs}>{copy.back}</BackToList>
     <chakra.span textStyle="data" color="fgQuiet">
       {number}
     </chakra.span>

@@ -11,7 +11,7 @@ import { ColleagueField } from '../items/ColleagueField'
 import { ExportMarked } from '../items/ExportMarked'
 import { type DeskMarks, useBulk } from '../items/useBulk'
 
-const words = desk.bulk.jobs
+const copy = desk.bulk.jobs
 const ACTS = ['booker', 'step', 'lost'] as const
 
 /** Gives the marked jobs another booker or next step, marks them lost, or takes them away as a file. */
@@ -37,7 +37,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
       <BulkBar marks={marks}>
         {ACTS.map((act) => (
           <Button key={act} variant="outline" size="touch" onClick={() => open(act)}>
-            {words[act]}
+            {copy[act]}
           </Button>
         ))}
         <ExportMarked name="jobs" rows={bulk.rows} />
@@ -45,9 +45,9 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
       {asking === 'booker' ? (
         <DecisionDialog
           {...dialog}
-          title={words.bookerTitle(count)}
-          act={words.save}
-          onAct={() => mutate({ ...press, act: 'booker', bookerId }, bulk.whenDone(words.changed, close))}
+          title={copy.bookerTitle(count)}
+          act={copy.save}
+          onAct={() => mutate({ ...press, act: 'booker', bookerId }, bulk.whenDone(copy.changed, close))}
         >
           <ColleagueField
             value={bookerId}
@@ -59,12 +59,12 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
       {asking === 'step' ? (
         <DecisionDialog
           {...dialog}
-          title={words.stepTitle(count)}
-          act={words.save}
+          title={copy.stepTitle(count)}
+          act={copy.save}
           onAct={() =>
             mutate(
               { ...press, act: 'next step', nextStep, nextStepOn: nextStepOn || null },
-              bulk.whenDone(words.changed, close),
+              bulk.whenDone(copy.changed, close),
             )
           }
         >
@@ -86,9 +86,9 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
       {asking === 'lost' ? (
         <DecisionDialog
           {...dialog}
-          title={words.lostTitle(count)}
-          act={words.lost}
-          onAct={() => mutate({ ...press, act: 'lost', reason }, bulk.whenDone(words.markedLost, close))}
+          title={copy.lostTitle(count)}
+          act={copy.lost}
+          onAct={() => mutate({ ...press, act: 'lost', reason }, bulk.whenDone(copy.markedLost, close))}
         >
           <p>{desk.job.endMore.lost}</p>
           <TextField

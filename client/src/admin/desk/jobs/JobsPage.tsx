@@ -16,7 +16,7 @@ import { useFailureNotice } from '../../lists/useFailureNotice'
 import { desk } from '../copy'
 import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
-import { jobs as words } from './lists.copy'
+import { jobs as copy } from './lists.copy'
 
 const NewJobDialog = lateDialog(() => import('../items/NewJobDialog'))
 
@@ -34,12 +34,12 @@ export default function JobsPage() {
     { page: query.page, search, view: VIEWS.find((each) => each === view) ?? 'all' },
     listQueryOptions,
   )
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   useKeys({ n: () => setMaking(true) })
   const marks = useMarks(answer.data?.items ?? [])
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       exportName="jobs"
@@ -57,10 +57,10 @@ export default function JobsPage() {
       }
       filters={
         <FilterSelect
-          label={words.view}
+          label={copy.view}
           value={view}
-          all={words.views.all}
-          choices={VIEWS.map((value) => ({ value, words: words.views[value] }))}
+          all={copy.views.all}
+          choices={VIEWS.map((value) => ({ value, words: copy.views[value] }))}
           onChange={(chosen) => query.setFilters({ view: chosen })}
         />
       }

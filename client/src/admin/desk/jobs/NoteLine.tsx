@@ -9,7 +9,7 @@ import { tellReason } from '../../forms/tellFailed'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { desk } from '../copy'
 
-const words = desk.job
+const copy = desk.job
 
 /** The words of an entry, which an admin can delete, or that they were deleted and by whom. */
 export function NoteLine({ line: { number, note, deleted } }: { line: ActivityView }) {
@@ -23,7 +23,7 @@ export function NoteLine({ line: { number, note, deleted } }: { line: ActivityVi
   const blank = trpc.admin.notes.blank.useMutation({
     onSuccess() {
       settled()
-      notifySuccess(words.blanked)
+      notifySuccess(copy.blanked)
     },
     onError(error) {
       settled()
@@ -38,14 +38,14 @@ export function NoteLine({ line: { number, note, deleted } }: { line: ActivityVi
       </chakra.p>
       {isAdmin ? (
         <Button variant="quiet" size="small" px={0} minH="touch" onClick={() => setAsking(true)}>
-          {words.blankNote}
+          {copy.blankNote}
         </Button>
       ) : null}
       <Confirm
         open={isAsking}
-        title={words.blankTitle}
-        question={words.blankMore}
-        confirmWords={words.blankNote}
+        title={copy.blankTitle}
+        question={copy.blankMore}
+        confirmWords={copy.blankNote}
         busy={blank.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => blank.mutateAsync({ number }).catch(() => undefined)}

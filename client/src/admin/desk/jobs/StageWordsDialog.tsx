@@ -6,7 +6,7 @@ import { DecisionDialog } from '../../forms/DecisionDialog'
 import { desk } from '../copy'
 import type { JobDecisions } from './useJobDecisions'
 
-const words = desk.job
+const copy = desk.job
 
 type Props = { job: JobRecord; stage: 'quoted' | 'agreed'; decisions: JobDecisions; onClose: () => void }
 
@@ -17,18 +17,18 @@ export function StageWordsDialog({ job: { id, version }, stage, decisions, onClo
   const { setStage, whenDone } = decisions
   return (
     <DecisionDialog
-      title={words.stageTitle[stage]}
-      act={words.stageAct[stage]}
+      title={copy.stageTitle[stage]}
+      act={copy.stageAct[stage]}
       isBusy={setStage.isPending}
       onAct={() =>
-        setStage.mutate({ id, version, stage, words: said, decisionKey }, whenDone(words.stageDone, onClose))
+        setStage.mutate({ id, version, stage, words: said, decisionKey }, whenDone(copy.stageDone, onClose))
       }
       onClose={onClose}
       decisions={decisions}
     >
       <TextField
-        label={words.stageWords[stage]}
-        help={words.stageHelp[stage]}
+        label={copy.stageWords[stage]}
+        help={copy.stageHelp[stage]}
         value={said}
         onChange={(event) => setSaid(event.currentTarget.value)}
       />

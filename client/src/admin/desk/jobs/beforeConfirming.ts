@@ -6,7 +6,7 @@ import { deskDay } from '../../../../../shared/desk/nearDays'
 import { desk } from '../copy'
 import { optionWords } from './faces/claimDays'
 
-const words = desk.job.confirm
+const copy = desk.job.confirm
 
 type Confirming = { job: JobRecord; claim: ClaimView; dates: readonly ClaimDateView[] }
 
@@ -15,7 +15,7 @@ const daysOf = ({ job, dates }: Omit<Confirming, 'claim'>) =>
 
 /** What is not settled for a talent on these dates. */
 export function missingFor({ job, claim, dates }: Confirming): string[] {
-  const { fee, usage, place, price } = words.things
+  const { fee, usage, place, price } = copy.things
   return [
     claim.feePaise === null && fee,
     job.usageWords === null && usage,
@@ -37,7 +37,7 @@ export function lossesOf(
       losses.set(option.claimId, loss)
     }
   return [...losses.values()].map(({ option, days }) =>
-    words.loses(
+    copy.loses(
       [optionWords(option), option.booker && `(${option.booker})`].filter(Boolean).join(' '),
       claim.modelName,
       days.join(', '),
@@ -69,7 +69,7 @@ export function questionsOf(job: JobRecord, ids: readonly string[]) {
       ).length
       const count = sure + all.filter(({ claim }) => isOfRole(claim)).length
       return count > wanted && all.some(({ claim }) => isOfRole(claim))
-        ? [words.tooMany(title, wanted, count)]
+        ? [copy.tooMany(title, wanted, count)]
         : []
     }),
   }

@@ -7,7 +7,7 @@ import { confirmedOn } from './faces/claimDays'
 import { StageWordsDialog } from './StageWordsDialog'
 import type { JobDecisions } from './useJobDecisions'
 
-const words = desk.job
+const copy = desk.job
 
 /** The steps from each stage; the first is the usual one. */
 const NEXT: Record<JobStage, readonly JobStage[]> = {
@@ -27,8 +27,8 @@ const asks = (from: JobStage, to: JobStage) =>
 type Asked = NonNullable<ReturnType<typeof asks>>
 
 function stepWords(from: JobStage, to: JobStage) {
-  if (from === 'closed') return words.steps.open
-  return from === 'done' && to === 'agreed' ? words.reopenDone : words.steps[to === 'billed' ? 'closed' : to]
+  if (from === 'closed') return copy.steps.open
+  return from === 'done' && to === 'agreed' ? copy.reopenDone : copy.steps[to === 'billed' ? 'closed' : to]
 }
 
 /** Whether a talent is confirmed for a day that is still ahead: then the work cannot be done yet. */
@@ -67,7 +67,7 @@ export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
     if (question) return setAsked(question)
     if (setStage.isPending) return
     const { id, version } = job
-    setStage.mutate({ id, version, stage }, whenDone(words.stageDone))
+    setStage.mutate({ id, version, stage }, whenDone(copy.stageDone))
   }
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))

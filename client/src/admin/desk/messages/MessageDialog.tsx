@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
 import { useFirstField } from '../../forms/useFirstField'
 import { AgencyMessageLine } from '../../lists/records/AgencyMessageLine'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 import { useTalentChat } from './useTalentChat'
 
 type Props = { line: Pick<DeskToday['messages'][number], 'modelId' | 'name' | 'face'>; onClose: () => void }
@@ -24,7 +24,7 @@ export default function MessageDialog({ line, onClose }: Props) {
     <Dialog
       open
       size="narrow"
-      title={words.title(name)}
+      title={copy.title(name)}
       of={line}
       onClose={onClose}
       actions={
@@ -34,10 +34,10 @@ export default function MessageDialog({ line, onClose }: Props) {
             disabled={!newest || markRead.isPending}
             onClick={() => newest && markRead.mutate({ id: modelId, until: newest.id })}
           >
-            {markRead.isPending ? words.marking : words.markRead}
+            {markRead.isPending ? copy.marking : copy.markRead}
           </Button>
-          <SubmitButton busy={isSending} busyWords={words.sending} form={form}>
-            {problem ? words.again : words.send}
+          <SubmitButton busy={isSending} busyWords={copy.sending} form={form}>
+            {problem ? copy.again : copy.send}
           </SubmitButton>
         </>
       }
@@ -45,7 +45,7 @@ export default function MessageDialog({ line, onClose }: Props) {
       {list ? (
         <chakra.ol
           role="list"
-          aria-label={words.list}
+          aria-label={copy.list}
           tabIndex={0}
           display="flex"
           // Reversed, so that scrolling starts at the newest message.
@@ -59,12 +59,12 @@ export default function MessageDialog({ line, onClose }: Props) {
               key={message.id}
               message={message}
               talent={name}
-              words={{ agency: words.agency }}
+              copy={{ agency: copy.agency }}
             />
           ))}
         </chakra.ol>
       ) : (
-        <NotLoaded query={query} words={words} />
+        <NotLoaded query={query} copy={copy} />
       )}
       <chakra.form
         ref={fields}
@@ -76,11 +76,11 @@ export default function MessageDialog({ line, onClose }: Props) {
         }}
       >
         <TextArea
-          label={words.answer(name)}
-          help={words.help}
+          label={copy.answer(name)}
+          help={copy.help}
           rows={3}
           value={text}
-          error={problem ? `${words.notSent} ${problem.message ?? ''}`.trim() : undefined}
+          error={problem ? `${copy.notSent} ${problem.message ?? ''}`.trim() : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </chakra.form>

@@ -3,7 +3,7 @@ import type { DeskToday } from '../../../../../shared/desk/desk'
 import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { lateDialog } from '../../forms/lateDialog'
 import { ItemRow } from '../items/ItemRow'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 
 const MessageDialog = lateDialog(() => import('./MessageDialog'))
 
@@ -18,7 +18,7 @@ export function useMessages() {
         key={line.modelId}
         face={line}
         title={`${line.name}: “${line.text}”`}
-        more={line.count > 1 ? words.more(line.count - 1) : undefined}
+        more={line.count > 1 ? copy.more(line.count - 1) : undefined}
         aside={nearMoment(line.at, new Date())}
         onOpen={() => setOpened(line)}
       />

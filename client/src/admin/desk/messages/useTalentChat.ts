@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../../lib/forms/idempotency'
 import { notifyFailure, notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 
 const SHOWN = 10
 
@@ -25,11 +25,11 @@ export function useTalentChat(modelId: string, name: string, onDone: () => void)
     ])
   const markRead = trpc.admin.mentorMessages.markRead.useMutation({
     onSuccess: () => {
-      notifySuccess(words.marked)
+      notifySuccess(copy.marked)
       onDone()
       return refresh()
     },
-    onError: (error) => notifyFailure(words.notMarked, parseApiError(error).message ?? undefined),
+    onError: (error) => notifyFailure(copy.notMarked, parseApiError(error).message ?? undefined),
   })
   const answer = async (text: string) => {
     setSending(true)
@@ -38,7 +38,7 @@ export function useTalentChat(modelId: string, name: string, onDone: () => void)
       const given = { id: modelId, text, ...(newest ? { until: newest.id } : {}) }
       await client.admin.mentorMessages.answer.mutate(given, { context: { idempotencyKey: keyFor(given) } })
       done()
-      notifySuccess(words.sent(name))
+      notifySuccess(copy.sent(name))
       onDone()
       await refresh()
     } catch (error) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
 type Props = { pack: PackageRecord; changes: PackageChanges; onClose: () => void }
@@ -21,15 +21,15 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
   const isIn = (id: string) => pack.entries.some(({ modelId }) => modelId === id)
   const rows = found.data?.filter(({ isAssigned }) => isAssigned) ?? []
   return (
-    <Dialog open title={words.addTitle} onClose={onClose}>
+    <Dialog open title={copy.addTitle} onClose={onClose}>
       <Grid gap={4}>
         <TextField
-          label={words.searchFaces}
+          label={copy.searchFaces}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        {found.isPending ? <LoadingText>{words.searching}</LoadingText> : null}
-        {found.data && rows.length === 0 ? <p>{words.nobody}</p> : null}
+        {found.isPending ? <LoadingText>{copy.searching}</LoadingText> : null}
+        {found.data && rows.length === 0 ? <p>{copy.nobody}</p> : null}
         <chakra.ul listStyleType="none">
           {rows.map(({ id, name, city, height, taken }) => (
             <Flex
@@ -46,15 +46,15 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
                 <chakra.span color="fgQuiet">{[city, height, taken].filter(Boolean).join(' · ')}</chakra.span>
               </chakra.span>
               {isIn(id) ? (
-                <chakra.span color="fgQuiet">{words.added}</chakra.span>
+                <chakra.span color="fgQuiet">{copy.added}</chakra.span>
               ) : (
                 <Button
                   variant="outline"
-                  aria-label={words.add(name)}
+                  aria-label={copy.add(name)}
                   disabled={changes.isBusy}
                   onClick={() => changes.add(id)}
                 >
-                  {words.addFaces}
+                  {copy.addFaces}
                 </Button>
               )}
             </Flex>

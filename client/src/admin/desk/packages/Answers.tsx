@@ -13,7 +13,7 @@ import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { useDownload } from '../../../lib/useDownload'
 import { lateDialog } from '../../forms/lateDialog'
-import { one as sheetWords, answers as words } from './copy'
+import { answers as copy, one as sheetWords } from './copy'
 
 const PasteDialog = lateDialog(() => import('./PasteDialog'))
 const Cell = chakra('td', {
@@ -38,7 +38,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
     method: 'POST',
     body: { id, withPicks: true },
     failed: sheetWords.noFile.pdf,
-    failedText: words.tryAgain,
+    failedText: copy.tryAgain,
   })
   const isSent = columns.some(({ sentAt }) => sentAt !== null)
   useEffect(() => {
@@ -52,26 +52,26 @@ export function Answers({ pack }: { pack: PackageRecord }) {
     <Box as="section" mb={10}>
       <Flex align="center" gap={3} wrap="wrap" mb={3}>
         <chakra.h2 textStyle="heading" mr="auto">
-          {words.title}
+          {copy.title}
         </chakra.h2>
         {columns.some(({ picks, text }) => picks.length > 0 || text) ? (
-          <SubmitButton variant="outline" busy={print.isBusy} busyWords={words.print} onClick={print.save}>
-            {words.print}
+          <SubmitButton variant="outline" busy={print.isBusy} busyWords={copy.print} onClick={print.save}>
+            {copy.print}
           </SubmitButton>
         ) : null}
         <Options pack={pack} numbers={yeses.map(({ number }) => number)} />
         <Button variant="outline" onClick={() => setPasting(true)}>
-          {words.paste}
+          {copy.paste}
         </Button>
       </Flex>
       {columns.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{copy.none}</p>
       ) : (
-        <Box overflowX="auto" tabIndex={0} role="region" aria-label={words.title}>
+        <Box overflowX="auto" tabIndex={0} role="region" aria-label={copy.title}>
           <chakra.table w="full" textAlign="start">
             <thead>
               <tr>
-                <chakra.th textAlign="start">{words.face}</chakra.th>
+                <chakra.th textAlign="start">{copy.face}</chakra.th>
                 {columns.map((column) => (
                   <chakra.th
                     key={column.key}
@@ -87,7 +87,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
                     </chakra.span>
                   </chakra.th>
                 ))}
-                <chakra.th textAlign="end">{words.together}</chakra.th>
+                <chakra.th textAlign="end">{copy.together}</chakra.th>
               </tr>
             </thead>
             <tbody>
@@ -121,14 +121,14 @@ export function Answers({ pack }: { pack: PackageRecord }) {
 }
 
 const stateOf = ({ sentAt, isSeen, isGroup }: PackageColumn) =>
-  [sentAt ? words.sent(deskMoment(sentAt)) : isSeen ? words.seen : words.notYet, isGroup && words.group]
+  [sentAt ? copy.sent(deskMoment(sentAt)) : isSeen ? copy.seen : copy.notYet, isGroup && copy.group]
     .filter(Boolean)
     .join(' · ')
 
 function together(picks: readonly string[]) {
   const count = (pick: string) => picks.filter((each) => each === pick).length
   const parts = PICKS.flatMap((pick) => (count(pick) > 0 ? `${count(pick)} ${pick}` : []))
-  if (parts.length === 0) return <chakra.span color="fgQuiet">{words.open}</chakra.span>
+  if (parts.length === 0) return <chakra.span color="fgQuiet">{copy.open}</chakra.span>
   return count('yes') > 1 ? <b>{parts.join(' · ')}</b> : parts.join(' · ')
 }
 
@@ -143,7 +143,7 @@ function PickCell({ column, number }: { column: PackageColumn; number: number })
           color={found.pick === 'no' ? 'fgQuiet' : undefined}
           textDecoration={found.pick === 'maybe' ? 'underline dotted' : undefined}
         >
-          {words.picks[found.pick]}
+          {copy.picks[found.pick]}
         </chakra.span>
       ) : (
         '–'
@@ -166,7 +166,7 @@ function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) 
   const undo = trpc.desk.undoMany.useMutation({
     onSuccess() {
       place.reset()
-      notifySuccess(words.undone)
+      notifySuccess(copy.undone)
       void utils.desk.jobs.invalidate()
     },
   })
@@ -175,7 +175,7 @@ function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) 
     return (
       <Flex role="status" align="center" gap={3} wrap="wrap">
         <span>
-          {words.placed(data.done.length, data.jobNumber)}
+          {copy.placed(data.done.length, data.jobNumber)}
           {data.refused.map(({ id, why }) => (
             <chakra.span key={id} display="block" color="danger">
               {why}
@@ -189,21 +189,21 @@ function Options({ pack, numbers }: { pack: PackageRecord; numbers: number[] }) 
             disabled={undo.isPending}
             onClick={() => undo.mutate({ decisionIds: data.done.map(({ decisionId }) => decisionId) })}
           >
-            {words.undo}
+            {copy.undo}
           </Button>
         ) : null}
       </Flex>
     )
   return (
     <>
-      <Problem>{failedBecause(words.failed, place.error)}</Problem>
+      <Problem>{failedBecause(copy.failed, place.error)}</Problem>
       {numbers.length > 0 ? (
         <Button
           variant="primary"
           disabled={place.isPending}
           onClick={() => place.mutate({ id: pack.id, numbers, decisionKey })}
         >
-          {place.isPending ? words.placing : words.options(numbers.length)}
+          {place.isPending ? copy.placing : copy.options(numbers.length)}
         </Button>
       ) : null}
     </>

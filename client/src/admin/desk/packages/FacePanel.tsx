@@ -4,7 +4,7 @@ import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/pac
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
 type Props = { face: PackageFace; changes: PackageChanges }
@@ -16,7 +16,7 @@ const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 1
 export function FacePanel({ face, changes }: Props) {
   const { number, name, offered, pictures, modelId } = face
   const [typed, type] = useState({ words: face.words ?? '', fee: rupees(face.feePaise) })
-  if (modelId === null) return <p>{words.gone}</p>
+  if (modelId === null) return <p>{copy.gone}</p>
   const at = changes.indexOf(modelId)
   const toggle = (itemId: string) =>
     changes.edit(modelId, {
@@ -29,26 +29,26 @@ export function FacePanel({ face, changes }: Props) {
   const isChanged = typed.words !== (face.words ?? '') || typed.fee !== rupees(face.feePaise)
   const rows = [
     { title: null, of: offered.filter((picture) => !isDigital(picture)) },
-    { title: words.digitals, of: offered.filter(isDigital) },
+    { title: copy.digitals, of: offered.filter(isDigital) },
   ]
   return (
     <section>
       <Flex align="baseline" gap={3} mb={3} wrap="wrap">
-        <chakra.h2 textStyle="heading">{words.choose(number, name)}</chakra.h2>
-        <chakra.p color="fgQuiet">{words.ticked(pictures.length, offered.length)}</chakra.p>
+        <chakra.h2 textStyle="heading">{copy.choose(number, name)}</chakra.h2>
+        <chakra.p color="fgQuiet">{copy.ticked(pictures.length, offered.length)}</chakra.p>
         <Flex gap={2} ml="auto" wrap="wrap">
           <Button variant="outline" disabled={at <= 0} onClick={() => changes.move(modelId, at - 1)}>
-            {words.earlier}
+            {copy.earlier}
           </Button>
           <Button variant="outline" onClick={() => changes.move(modelId, at + 1)}>
-            {words.later}
+            {copy.later}
           </Button>
           <Button variant="outline" onClick={() => changes.takeOut(modelId)}>
-            {words.takeOut}
+            {copy.takeOut}
           </Button>
         </Flex>
       </Flex>
-      {offered.length === 0 ? <p>{words.noPictures}</p> : null}
+      {offered.length === 0 ? <p>{copy.noPictures}</p> : null}
       {rows.map(({ title, of }) =>
         of.length === 0 ? null : (
           <Box key={title} mb={4}>
@@ -77,13 +77,13 @@ export function FacePanel({ face, changes }: Props) {
         mb={3}
       >
         <TextField
-          label={words.words}
+          label={copy.words}
           maxLength={300}
           value={typed.words}
           onChange={(event) => type({ ...typed, words: event.target.value })}
         />
         <TextField
-          label={words.fee}
+          label={copy.fee}
           inputMode="numeric"
           value={typed.fee}
           onChange={(event) => type({ ...typed, fee: event.target.value })}
@@ -99,7 +99,7 @@ export function FacePanel({ face, changes }: Props) {
           })
         }
       >
-        {words.save}
+        {copy.save}
       </Button>
     </section>
   )
@@ -117,7 +117,7 @@ function Tick({ picture, at, onToggle }: { picture: OfferedPicture; at: number; 
       cursor="pointer"
       outlineOffset="2px"
       aria-pressed={at >= 0}
-      aria-label={words.tick(name, at)}
+      aria-label={copy.tick(name, at)}
       onClick={onToggle}
     >
       <Picture picture={picture} alt="" sizes="8rem" ratio="3 / 4" opacity={at >= 0 ? 1 : 0.35} />

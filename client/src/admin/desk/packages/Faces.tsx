@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { PackageFace } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { Picture } from '../../../design/media/Picture'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 
 type Props = {
   entries: readonly PackageFace[]
@@ -32,12 +32,12 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
   return (
     <section>
       <Flex align="baseline" wrap="wrap" gap={3} mb={3}>
-        <chakra.h2 textStyle="heading">{words.faces}</chakra.h2>
+        <chakra.h2 textStyle="heading">{copy.faces}</chakra.h2>
         <chakra.p color="fgQuiet">
-          {entries.length}, {words.order}
+          {entries.length}, {copy.order}
         </chakra.p>
         <Button variant="outline" ml="auto" onClick={onAdd}>
-          {words.addFaces}
+          {copy.addFaces}
         </Button>
       </Flex>
       <Grid as="ol" listStyleType="none" gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))" gap={2}>
@@ -66,7 +66,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
               filter={modelId === chosen ? undefined : 'grayscale(1)'}
               boxShadow={modelId === chosen ? '0 0 0 4px var(--chakra-colors-fg)' : undefined}
               aria-pressed={modelId === chosen}
-              aria-label={words.choose(number, name)}
+              aria-label={copy.choose(number, name)}
               disabled={modelId === null}
               onClick={() => onChoose(modelId ?? '')}
               onKeyDown={(event) => onKeyDown(event, modelId ?? '', at)}
@@ -89,7 +89,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
               {name}
             </chakra.p>
             <chakra.p color="fgQuiet" fontSize="sm">
-              {isGone ? words.gone : words.pictures(pictures.length)}
+              {isGone ? copy.gone : copy.pictures(pictures.length)}
             </chakra.p>
           </Box>
         ))}

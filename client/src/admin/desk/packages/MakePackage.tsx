@@ -6,7 +6,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { tellFailed } from '../../forms/tellFailed'
-import { packages as words } from './copy'
+import { packages as copy } from './copy'
 
 /** Makes a package of a job's talents in one press, and opens it. */
 export function MakePackage({ jobId }: { jobId: string }) {
@@ -14,7 +14,7 @@ export function MakePackage({ jobId }: { jobId: string }) {
   const [, navigate] = useLocation()
   const create = trpc.desk.packages.create.useMutation({
     onSuccess: ({ id }) => navigate(adminPaths.package(id)),
-    onError: (error) => tellFailed(`${words.addFailed}. ${reasonOf(parseApiError(error))}`),
+    onError: (error) => tellFailed(`${copy.addFailed}. ${reasonOf(parseApiError(error))}`),
   })
   return (
     <Button
@@ -24,7 +24,7 @@ export function MakePackage({ jobId }: { jobId: string }) {
       disabled={create.isPending}
       onClick={() => create.mutate({ jobId, decisionKey })}
     >
-      {words.ofJob}
+      {copy.ofJob}
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
-import { packages as words } from './copy'
+import { packages as copy } from './copy'
 
 export function NewPackageDialog({ onClose }: { onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
@@ -21,18 +21,18 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
       onClose()
       navigate(adminPaths.package(id))
     },
-    onError: tellFormReason(form, words.addFailed),
+    onError: tellFormReason(form, copy.addFailed),
   })
   return (
     <FormDialog
-      title={words.add}
-      submit={words.add}
+      title={copy.add}
+      submit={copy.add}
       busy={create.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={words.name} error={formState.errors.title?.message} {...register('title')} />
+      <TextField label={copy.name} error={formState.errors.title?.message} {...register('title')} />
     </FormDialog>
   )
 }

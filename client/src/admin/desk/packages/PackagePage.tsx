@@ -15,7 +15,7 @@ import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { Answers } from './Answers'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import { FacePanel } from './FacePanel'
 import { Faces } from './Faces'
 import { SheetButtons } from './SheetButtons'
@@ -32,9 +32,9 @@ export default function PackagePage() {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.packages}
     >
       {(pack) => <PackageContent key={pack.id} pack={pack} />}
@@ -48,11 +48,11 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
   const [opened, open] = useState<'send' | 'add' | null>(null)
   const preview = trpc.desk.packages.preview.useMutation({
     onSuccess: ({ path }) => void window.open(path, '_blank', 'noopener'),
-    onError: sayFailed(words.noPreview),
+    onError: sayFailed(copy.noPreview),
   })
   const { id, version, title, state, entries, client, job, openUntil, hasEnded, columns } = pack
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
-  const lead = [client?.name, job && `${job.number} ${job.title}`, words.until(openUntil)]
+  const lead = [client?.name, job && `${job.number} ${job.title}`, copy.until(openUntil)]
     .filter(Boolean)
     .join(' · ')
   const isClosed = state === 'closed'
@@ -60,7 +60,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
     <Page
       title={title}
       variant="work"
-      back={<BackToList list={adminPaths.packages}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.packages}>{copy.back}</BackToList>}
       lead={lead}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
@@ -71,23 +71,23 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
             </LinkButton>
           ) : null}
           <Button variant="outline" onClick={() => preview.mutate({ id })}>
-            {words.preview}
+            {copy.preview}
           </Button>
           <SheetButtons pack={pack} />
           {isClosed || hasEnded ? (
             <Button variant="outline" onClick={() => changes.reopen.mutate({ id, version })}>
-              {words.reopen}
+              {copy.reopen}
             </Button>
           ) : null}
           {state === 'live' && !hasEnded ? (
             <Button variant="outline" onClick={() => changes.close.mutate({ id, version })}>
-              {words.close}
+              {copy.close}
             </Button>
           ) : null}
           {isClosed ? null : (
             // Once there are answers, what becomes of them is the main thing.
             <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
-              {words.send}
+              {copy.send}
             </Button>
           )}
         </Flex>

@@ -16,7 +16,7 @@ import { FilterSelect } from '../../lists/FilterSelect'
 import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { useFailureNotice } from '../../lists/useFailureNotice'
-import { packages as words } from './copy'
+import { packages as copy } from './copy'
 import { NewPackageDialog } from './NewPackageDialog'
 
 const FILTERS = { search: '', state: 'all' }
@@ -27,21 +27,21 @@ const lastMoment = (expiresAt: string) => new Date(Date.parse(expiresAt) - 1).to
 
 const columns: Column<PackageLine>[] = [
   {
-    head: words.columns.title,
+    head: copy.columns.title,
     cell: ({ id, title, jobNumber }) => (
       <TitleCell href={adminPaths.package(id)} title={title} more={jobNumber ?? ''} />
     ),
   },
   {
-    head: words.columns.client,
-    cell: ({ client }) => (client ? <TextCell>{client}</TextCell> : words.none),
+    head: copy.columns.client,
+    cell: ({ client }) => (client ? <TextCell>{client}</TextCell> : copy.none),
   },
-  { head: words.columns.faces, kind: 'number', cell: ({ faces }) => faces },
-  { head: words.columns.seen, cell: ({ seen, links }) => words.seen(seen, links) },
-  { head: words.columns.picks, cell: ({ picks }) => words.counts(picks) },
-  { head: words.columns.until, cell: ({ expiresAt }) => deskDay(lastMoment(expiresAt)) },
+  { head: copy.columns.faces, kind: 'number', cell: ({ faces }) => faces },
+  { head: copy.columns.seen, cell: ({ seen, links }) => copy.seen(seen, links) },
+  { head: copy.columns.picks, cell: ({ picks }) => copy.counts(picks) },
+  { head: copy.columns.until, cell: ({ expiresAt }) => deskDay(lastMoment(expiresAt)) },
   {
-    head: words.columns.state,
+    head: copy.columns.state,
     kind: 'status',
     cell: ({ state, hasEnded }) => <StatusBadge of="package" status={hasEnded ? 'ended' : state} />,
   },
@@ -53,11 +53,11 @@ export default function PackagesPage() {
   const [isAdding, setAdding] = useState(false)
   const query = useListQuery(FILTERS, CHOICES)
   const answer = trpc.desk.packages.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   useKeys({ n: () => setAdding(true) })
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
@@ -65,15 +65,15 @@ export default function PackagesPage() {
       onOpen={({ id }) => navigate(adminPaths.package(id))}
       actions={
         <Button variant="primary" onClick={() => setAdding(true)}>
-          {words.add}
+          {copy.add}
         </Button>
       }
       filters={
         <FilterSelect
-          label={words.state}
+          label={copy.state}
           value={query.filters.state}
-          all={words.allStates}
-          choices={PACKAGE_STATES.map((value) => ({ value, words: words.states[value] }))}
+          all={copy.allStates}
+          choices={PACKAGE_STATES.map((value) => ({ value, words: copy.states[value] }))}
           onChange={(state) => query.setFilters({ state })}
         />
       }

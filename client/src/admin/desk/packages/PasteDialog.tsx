@@ -11,7 +11,7 @@ import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { answers as words } from './copy'
+import { answers as copy } from './copy'
 
 type Props = { pack: PackageRecord; onClose: () => void }
 type Chosen = Record<number, PackagePick | null>
@@ -28,7 +28,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
     onSuccess(record) {
       utils.desk.packages.get.setData({ id: record.id }, record)
       void utils.desk.packages.list.invalidate()
-      notifySuccess(words.kept)
+      notifySuccess(copy.kept)
       onClose()
     },
   })
@@ -45,21 +45,21 @@ export default function PasteDialog({ pack, onClose }: Props) {
     return pick ? [{ number, pick }] : []
   })
   return (
-    <Dialog open title={words.pasteTitle} size="full" onClose={onClose}>
+    <Dialog open title={copy.pasteTitle} size="full" onClose={onClose}>
       <Grid gap={4}>
-        <Problem>{failedBecause(words.notKept, keep.error)}</Problem>
+        <Problem>{failedBecause(copy.notKept, keep.error)}</Problem>
         <TextArea
-          label={words.message}
+          label={copy.message}
           rows={4}
           maxLength={2_000}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <TextField label={words.who} value={name} onChange={(event) => setName(event.target.value)} />
-        {text.trim() !== '' && read.picks.length === 0 ? <p>{words.nothing}</p> : null}
+        <TextField label={copy.who} value={name} onChange={(event) => setName(event.target.value)} />
+        {text.trim() !== '' && read.picks.length === 0 ? <p>{copy.nothing}</p> : null}
         {read.doubts.length > 0 ? (
           <chakra.p>
-            <b>{words.doubts}:</b>{' '}
+            <b>{copy.doubts}:</b>{' '}
             {read.doubts
               .map(
                 ({ words: span, numbers }) =>
@@ -84,7 +84,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
                       aria-pressed={pickOf(number) === pick}
                       onClick={() => choose({ ...chosen, [number]: pickOf(number) === pick ? null : pick })}
                     >
-                      {words.picks[pick]}
+                      {copy.picks[pick]}
                     </Button>
                   ))}
                 </Flex>
@@ -99,7 +99,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
           disabled={picks.length === 0 || name.trim() === '' || keep.isPending}
           onClick={() => keep.mutate({ id: pack.id, name, text, picks, decisionKey })}
         >
-          {keep.isPending ? words.keeping : words.keep(picks.length)}
+          {keep.isPending ? copy.keeping : copy.keep(picks.length)}
         </Button>
       </Grid>
     </Dialog>

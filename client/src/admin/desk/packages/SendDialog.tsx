@@ -8,7 +8,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
-import { sending as words } from './copy'
+import { sending as copy } from './copy'
 
 type Props = { pack: PackageRecord; onClose: () => void }
 
@@ -32,8 +32,8 @@ export default function SendDialog({ pack, onClose }: Props) {
   const kind = typed.kind === 'group' ? 'group' : 'person'
   const isNamed = kind === 'group' || typed.contactId !== '' || typed.name.trim() !== ''
   return (
-    <Dialog open title={words.title} onClose={onClose}>
-      <Problem mb={3}>{failedBecause(words.failed, failed)}</Problem>
+    <Dialog open title={copy.title} onClose={onClose}>
+      <Problem mb={3}>{failedBecause(copy.failed, failed)}</Problem>
       {made ? (
         <Made made={made} onAnother={() => setMade(null)} />
       ) : (
@@ -48,55 +48,55 @@ export default function SendDialog({ pack, onClose }: Props) {
           }}
         >
           <SelectField
-            label={words.to}
+            label={copy.to}
             value={typed.kind}
             choices={[
-              { value: 'person', words: words.person },
-              { value: 'group', words: words.group },
+              { value: 'person', words: copy.person },
+              { value: 'group', words: copy.group },
             ]}
             onChange={(event) => type({ ...typed, kind: event.target.value })}
           />
           {kind === 'person' && pack.contacts.length > 0 ? (
             <SelectField
-              label={words.contact}
+              label={copy.contact}
               value={typed.contactId}
               choices={[
                 ...pack.contacts.map((contact) => ({ value: contact.id, words: contact.name })),
-                { value: '', words: words.noContact },
+                { value: '', words: copy.noContact },
               ]}
               onChange={(event) => type({ ...typed, contactId: event.target.value })}
             />
           ) : null}
           {kind === 'group' || typed.contactId === '' ? (
             <TextField
-              label={words.name}
+              label={copy.name}
               value={typed.name}
               onChange={(event) => type({ ...typed, name: event.target.value })}
             />
           ) : null}
           <Button type="submit" variant="primary" justifySelf="start" disabled={!isNamed || add.isPending}>
-            {add.isPending ? words.busy : words.make}
+            {add.isPending ? copy.busy : copy.make}
           </Button>
         </chakra.form>
       )}
       <chakra.h3 textStyle="label" mt={6} mb={2}>
-        {words.links}
+        {copy.links}
       </chakra.h3>
-      {pack.links.length === 0 ? <p>{words.noLinks}</p> : null}
+      {pack.links.length === 0 ? <p>{copy.noLinks}</p> : null}
       {pack.links.map((link) => (
         <Flex key={link.id} align="center" gap={3} py={1} wrap="wrap">
           <chakra.span flex={1} minW={0} overflowWrap="anywhere">
             <b>{link.name}</b>{' '}
             <chakra.span color="fgQuiet">
-              {link.isRevoked ? words.revoked : link.isSeen ? words.seen : words.notYet}
+              {link.isRevoked ? copy.revoked : link.isSeen ? copy.seen : copy.notYet}
             </chakra.span>
           </chakra.span>
           <Button variant="outline" onClick={() => renew.mutate({ id, linkId: link.id })}>
-            {words.renew}
+            {copy.renew}
           </Button>
           {link.isRevoked ? null : (
             <Button variant="outline" onClick={() => revoke.mutate({ id, linkId: link.id })}>
-              {words.revoke}
+              {copy.revoke}
             </Button>
           )}
         </Flex>
@@ -114,16 +114,16 @@ function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => voi
           <>
             {'share' in navigator ? (
               <Button variant="outline" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
-                {words.share}
+                {copy.share}
               </Button>
             ) : null}
             <Button variant="outline" onClick={onAnother}>
-              {words.another}
+              {copy.another}
             </Button>
           </>
         )}
       </HandOver>
-      <chakra.p color="fgQuiet">{words.once}</chakra.p>
+      <chakra.p color="fgQuiet">{copy.once}</chakra.p>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../design/form/SubmitButton'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { download } from '../../../lib/download'
 import { notifyFailure } from '../../../lib/notify'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 
 type Kind = 'pdf' | 'jpeg'
 
@@ -22,7 +22,7 @@ export function SheetButtons({ pack: { id, entries } }: { pack: PackageRecord })
         for (let page = 1; page <= Math.ceil(faces / FACES_A_JPEG); page++)
           await download('/exports/package.jpg', `faces-${page}.jpg`, 'POST', { id, page })
     } catch (error) {
-      notifyFailure(words.noFile[kind], reasonOf(parseApiError(error)))
+      notifyFailure(copy.noFile[kind], reasonOf(parseApiError(error)))
     } finally {
       setBusy(null)
     }
@@ -32,10 +32,10 @@ export function SheetButtons({ pack: { id, entries } }: { pack: PackageRecord })
       key={kind}
       variant="outline"
       busy={busy === kind}
-      busyWords={words[kind]}
+      busyWords={copy[kind]}
       onClick={() => void save(kind)}
     >
-      {words[kind]}
+      {copy[kind]}
     </SubmitButton>
   ))
 }

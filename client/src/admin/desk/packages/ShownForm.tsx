@@ -4,7 +4,7 @@ import { PACKAGE_SHOWS, type PackageShow } from '../../../../../shared/desk/pack
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
 type Props = { pack: PackageRecord; changes: PackageChanges }
@@ -33,7 +33,7 @@ export function ShownForm({ pack, changes }: Props) {
   return (
     <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>
       <chakra.h2 textStyle="heading" mb={3}>
-        {words.shown}
+        {copy.shown}
       </chakra.h2>
       <Flex gap={2} wrap="wrap" mb={6}>
         {PACKAGE_SHOWS.map((name) => (
@@ -45,7 +45,7 @@ export function ShownForm({ pack, changes }: Props) {
             onClick={() => toggle(name)}
           >
             {pack[name] ? '✓ ' : ''}
-            {words.shows[name]}
+            {copy.shows[name]}
           </Button>
         ))}
       </Flex>
@@ -62,16 +62,16 @@ export function ShownForm({ pack, changes }: Props) {
           )
         }}
       >
-        <TextField label={words.packageTitle} maxLength={120} {...field('title')} />
-        <TextField label={words.greeting} maxLength={300} {...field('greeting')} />
+        <TextField label={copy.packageTitle} maxLength={120} {...field('title')} />
+        <TextField label={copy.greeting} maxLength={300} {...field('greeting')} />
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
-          <TextField label={words.openUntil} type="date" {...field('openUntil')} />
+          <TextField label={copy.openUntil} type="date" {...field('openUntil')} />
           <TextField
-            label={words.passcode}
+            label={copy.passcode}
             inputMode="numeric"
             maxLength={6}
             autoComplete="off"
-            help={hasPasscode ? words.passcodeSet : undefined}
+            help={hasPasscode ? copy.passcodeSet : undefined}
             {...field('passcode')}
           />
         </Grid>
@@ -81,11 +81,11 @@ export function ShownForm({ pack, changes }: Props) {
             variant="outline"
             disabled={Object.keys(sent).length === 0 || changes.change.isPending}
           >
-            {words.saveFacts}
+            {copy.saveFacts}
           </Button>
           {hasPasscode ? (
             <Button variant="outline" onClick={() => changes.change.mutate({ id, version, passcode: null })}>
-              {words.removePasscode}
+              {copy.removePasscode}
             </Button>
           ) : null}
         </Flex>

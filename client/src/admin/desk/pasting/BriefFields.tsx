@@ -10,7 +10,7 @@ import { TextField } from '../../../design/form/TextField'
 import { ClientNameField } from '../items/ClientNameField'
 import { BriefDoubt, BriefRow } from './BriefRow'
 import { type At, type Draft, feeChoices } from './briefDraft'
-import { pasting as words } from './copy'
+import { pasting as copy } from './copy'
 
 type Props = {
   text: string
@@ -33,7 +33,7 @@ export function BriefFields({ text, reading, form, onLit }: Props) {
     <>
       <BriefRow {...row} from={only(reading.client)}>
         <ClientNameField
-          label={words.client}
+          label={copy.client}
           typed={watch('client')}
           {...error('client')}
           {...register('client')}
@@ -41,8 +41,8 @@ export function BriefFields({ text, reading, form, onLit }: Props) {
       </BriefRow>
       <BriefRow {...row} from={only(reading.title)}>
         <TextField
-          label={words.what}
-          help={words.whatHelp}
+          label={copy.what}
+          help={copy.whatHelp}
           required
           {...error('title')}
           {...register('title')}
@@ -50,23 +50,23 @@ export function BriefFields({ text, reading, form, onLit }: Props) {
       </BriefRow>
       <Days {...row} reading={reading} form={form} />
       <BriefRow {...row} from={only(reading.city)}>
-        <TextField label={words.city} {...error('city')} {...register('city')} />
+        <TextField label={copy.city} {...error('city')} {...register('city')} />
       </BriefRow>
       <Roles {...row} reading={reading} control={control} form={form} />
       <BriefRow {...row} from={only(reading.fee)}>
         <Grid gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" gap={3} alignItems="end">
-          <TextField label={words.fee} inputMode="decimal" {...error('rupees')} {...register('rupees')} />
+          <TextField label={copy.fee} inputMode="decimal" {...error('rupees')} {...register('rupees')} />
           <SelectField
-            label={words.feeUnit}
-            choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
+            label={copy.feeUnit}
+            choices={FEE_UNITS.map((value) => ({ value, words: copy.units[value] }))}
             {...register('feeUnit')}
           />
         </Grid>
         {reading.fee && choices.length > 0 ? (
           <BriefDoubt
-            sentence={words.feeDoubt(text.slice(reading.fee.start, reading.fee.end).trim())}
+            sentence={copy.feeDoubt(text.slice(reading.fee.start, reading.fee.end).trim())}
             choices={choices.map(({ rupees, unit }) => ({
-              words: words.feeChoice(rupees, words.units[unit]),
+              words: copy.feeChoice(rupees, copy.units[unit]),
               onChoose() {
                 form.setValue('rupees', String(rupees))
                 form.setValue('feeUnit', unit)
@@ -76,7 +76,7 @@ export function BriefFields({ text, reading, form, onLit }: Props) {
         ) : null}
       </BriefRow>
       <BriefRow {...row} from={only(reading.usage)}>
-        <TextField label={words.usage} {...error('usageWords')} {...register('usageWords')} />
+        <TextField label={copy.usage} {...error('usageWords')} {...register('usageWords')} />
       </BriefRow>
     </>
   )
@@ -92,16 +92,16 @@ function Days({ text, reading, form, onLit }: Props) {
   return (
     <BriefRow text={text} onLit={onLit} from={only(...dates, ...datesDoubtful, half, night)}>
       <chakra.h3 textStyle="label" mb={1.5}>
-        {words.days}
+        {copy.days}
       </chakra.h3>
-      {fields.length === 0 ? <p>{words.noDays}</p> : null}
+      {fields.length === 0 ? <p>{copy.noDays}</p> : null}
       <Flex as="ul" gap={2} wrap="wrap">
         {fields.map(({ id, day }, index) => (
           <li key={id}>
             <Button
               variant="outline"
               size="touch"
-              aria-label={words.dropDay(day)}
+              aria-label={copy.dropDay(day)}
               onClick={() => remove(index)}
             >
               {longDay(day)} ×
@@ -115,15 +115,14 @@ function Days({ text, reading, form, onLit }: Props) {
           const said = text.slice(start, end).trim()
           if (days.length === 0)
             return fields.length > 0 ? null : (
-              <BriefDoubt key={start} sentence={words.daysOpen(said)} choices={[]} />
+              <BriefDoubt key={start} sentence={copy.daysOpen(said)} choices={[]} />
             )
           const single =
             days.length <= 4
-              ? days.map((day) => ({ words: words.oneDay(day), onChoose: () => add([day]) }))
+              ? days.map((day) => ({ words: copy.oneDay(day), onChoose: () => add([day]) }))
               : []
-          const all =
-            days.length > 1 ? [{ words: words.allDays(days.length), onChoose: () => add(days) }] : []
-          return <BriefDoubt key={start} sentence={words.daysDoubt(said)} choices={[...single, ...all]} />
+          const all = days.length > 1 ? [{ words: copy.allDays(days.length), onChoose: () => add(days) }] : []
+          return <BriefDoubt key={start} sentence={copy.daysDoubt(said)} choices={[...single, ...all]} />
         })}
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
@@ -132,7 +131,7 @@ function Days({ text, reading, form, onLit }: Props) {
         mt={3}
       >
         <TextField
-          label={words.day}
+          label={copy.day}
           type="date"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -146,18 +145,18 @@ function Days({ text, reading, form, onLit }: Props) {
             setTyped('')
           }}
         >
-          {words.addDay}
+          {copy.addDay}
         </Button>
         <SelectField
-          label={words.part}
-          choices={DAY_PARTS.map((value) => ({ value, words: words.partChoices[value] }))}
+          label={copy.part}
+          choices={DAY_PARTS.map((value) => ({ value, words: copy.partChoices[value] }))}
           {...form.register('part')}
         />
       </Grid>
       {half && !night && form.watch('part') === 'am' ? (
         <BriefDoubt
-          sentence={words.whichHalf}
-          choices={[{ words: words.partChoices.pm, onChoose: () => form.setValue('part', 'pm') }]}
+          sentence={copy.whichHalf}
+          choices={[{ words: copy.partChoices.pm, onChoose: () => form.setValue('part', 'pm') }]}
         />
       ) : null}
     </BriefRow>
@@ -175,13 +174,13 @@ function Roles({ text, reading, form, control, onLit }: RolesProps) {
       from={[...reading.roles.flatMap((role) => role.words), ...reading.talents]}
     >
       <chakra.h3 textStyle="label" mb={1.5}>
-        {words.roles}
+        {copy.roles}
       </chakra.h3>
       <Grid gap={3}>
         {fields.map(({ id, title }, index) => (
           <Grid key={id} gridTemplateColumns="5rem minmax(0, 1fr) auto" gap={2} alignItems="end">
             <TextField
-              label={words.wanted}
+              label={copy.wanted}
               type="number"
               min={1}
               max={100}
@@ -189,14 +188,14 @@ function Roles({ text, reading, form, control, onLit }: RolesProps) {
               {...form.register(`roles.${index}.wanted`, { valueAsNumber: true })}
             />
             <TextField
-              label={words.role}
+              label={copy.role}
               error={form.formState.errors.roles?.[index]?.title?.message}
               {...form.register(`roles.${index}.title`)}
             />
             <Button
               variant="quiet"
               size="touch"
-              aria-label={words.dropRole(title)}
+              aria-label={copy.dropRole(title)}
               onClick={() => remove(index)}
             >
               ×
@@ -205,7 +204,7 @@ function Roles({ text, reading, form, control, onLit }: RolesProps) {
         ))}
       </Grid>
       <Button variant="quiet" size="touch" mt={2} onClick={() => append({ title: '', wanted: 1 })}>
-        {words.addRole}
+        {copy.addRole}
       </Button>
     </BriefRow>
   )

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../design/actions/Button'
 import type { At } from './briefDraft'
-import { pasting as words } from './copy'
+import { pasting as copy } from './copy'
 
 type RowProps = {
   text: string
@@ -30,9 +30,9 @@ export function BriefRow({ text, from, onLit, children }: RowProps) {
           color="fgQuiet"
           mt={1.5}
           overflowWrap="anywhere"
-          title={words.fromFull(said)}
+          title={copy.fromFull(said)}
         >
-          {words.from(said)}
+          {copy.from(said)}
         </chakra.p>
       ) : null}
     </Box>

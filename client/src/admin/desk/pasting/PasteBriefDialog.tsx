@@ -16,7 +16,7 @@ import { useFirstField } from '../../forms/useFirstField'
 import { paiseOf } from '../jobs/faces/fees'
 import { BriefFields } from './BriefFields'
 import { type At, addTalentsAddress, type Draft, draftOf, marksOf } from './briefDraft'
-import { pasting as words } from './copy'
+import { pasting as copy } from './copy'
 import { MarkedText } from './MarkedText'
 
 type Props = { onClose: () => void }
@@ -33,7 +33,7 @@ export default function PasteBriefDialog({ onClose }: Props) {
   )
   const fields = useFirstField<HTMLDivElement>()
   return (
-    <Dialog open title={words.title} size="full" onClose={onClose}>
+    <Dialog open title={copy.title} size="full" onClose={onClose}>
       {reading ? (
         <Proposal
           key={text}
@@ -45,8 +45,8 @@ export default function PasteBriefDialog({ onClose }: Props) {
       ) : (
         <Box ref={fields} display="grid" gap={4}>
           <TextArea
-            label={words.written}
-            help={words.writtenHelp}
+            label={copy.written}
+            help={copy.writtenHelp}
             rows={8}
             maxLength={BRIEF_MAX}
             value={text}
@@ -68,7 +68,7 @@ export default function PasteBriefDialog({ onClose }: Props) {
             onClick={() => setRead(true)}
             justifySelf="start"
           >
-            {words.read}
+            {copy.read}
           </Button>
         </Box>
       )}
@@ -91,13 +91,12 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
       onClose()
       navigate(addTalentsAddress(adminPaths.job(job.number), reading, job.roles[0]?.id))
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   const send = form.handleSubmit(async ({ days, part, roles, rupees, feeUnit, ...facts }) => {
     if (create.isPending) return
     const feePaise = paiseOf(rupees)
-    if (Number.isNaN(feePaise))
-      return form.setError('rupees', { message: words.noFee }, { shouldFocus: true })
+    if (Number.isNaN(feePaise)) return form.setError('rupees', { message: copy.noFee }, { shouldFocus: true })
     await create
       .mutateAsync({
         ...facts,
@@ -119,33 +118,33 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
     >
       <Box position={{ md: 'sticky' }} top={0} alignSelf="start">
         <Flex justify="space-between" align="center" gap={3} mb={2}>
-          <chakra.h3 textStyle="label">{words.written}</chakra.h3>
+          <chakra.h3 textStyle="label">{copy.written}</chakra.h3>
           <Button variant="quiet" size="touch" onClick={onAnother}>
-            {words.another}
+            {copy.another}
           </Button>
         </Flex>
         <MarkedText text={text} marks={marks} lit={lit} />
         <chakra.p textStyle="small" color="fgQuiet" mt={3}>
-          <chakra.span textDecoration="underline">{words.legend.read}</chakra.span>
+          <chakra.span textDecoration="underline">{copy.legend.read}</chakra.span>
           {' · '}
-          <chakra.span textDecoration="underline double">{words.legend.doubt}</chakra.span>
-          {` · ${words.legend.rest}`}
+          <chakra.span textDecoration="underline double">{copy.legend.doubt}</chakra.span>
+          {` · ${copy.legend.rest}`}
         </chakra.p>
       </Box>
       <chakra.form ref={fields} noValidate onSubmit={send}>
         <Flex justify="space-between" align="center" gap={3} wrap="wrap">
-          <chakra.h3 textStyle="label">{words.job}</chakra.h3>
+          <chakra.h3 textStyle="label">{copy.job}</chakra.h3>
           <chakra.span role="status" textStyle="small" color="fgQuiet">
-            {marks.length === 0 ? words.nothing : words.count(marks.length - doubts, doubts)}
+            {marks.length === 0 ? copy.nothing : copy.count(marks.length - doubts, doubts)}
           </chakra.span>
         </Flex>
         <BriefFields text={text} reading={reading} form={form} onLit={setLit} />
         <Flex gap={4} wrap="wrap" align="center" mt={5}>
-          <SubmitButton busy={create.isPending} busyWords={words.busy}>
-            {words.submit}
+          <SubmitButton busy={create.isPending} busyWords={copy.busy}>
+            {copy.submit}
           </SubmitButton>
           <chakra.span textStyle="small" color="fgQuiet">
-            {words.next}
+            {copy.next}
           </chakra.span>
         </Flex>
       </chakra.form>

@@ -1,7 +1,7 @@
 import type { DayPart, FeeUnit } from '../../../../../shared/desk/deskLists'
 import type { BriefReading } from '../../../../../shared/desk/reading/brief'
 import type { ReadRole } from '../../../../../shared/desk/reading/briefRoles'
-import { pasting as words } from './copy'
+import { pasting as copy } from './copy'
 
 export type At = { start: number; end: number }
 type DraftRole = { title: string; wanted: number }
@@ -23,16 +23,16 @@ const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolea
 
 /** What a role is called: *Women, from 170 cm, age 18 to 24*. */
 function roleTitle({ count, gender, minHeightCm, maxHeightCm, minAge, maxAge }: ReadRole): string {
-  const [one, many] = gender ? words.genders[gender] : words.anyRole
+  const [one, many] = gender ? copy.genders[gender] : copy.anyRole
   return joined(
     count === 1 ? one : many,
     minHeightCm !== undefined && maxHeightCm !== undefined
-      ? words.heights(minHeightCm, maxHeightCm)
-      : (minHeightCm !== undefined && words.fromHeight(minHeightCm)) ||
-          (maxHeightCm !== undefined && words.toHeight(maxHeightCm)),
+      ? copy.heights(minHeightCm, maxHeightCm)
+      : (minHeightCm !== undefined && copy.fromHeight(minHeightCm)) ||
+          (maxHeightCm !== undefined && copy.toHeight(maxHeightCm)),
     minAge !== undefined && maxAge !== undefined
-      ? words.ages(minAge, maxAge)
-      : (minAge !== undefined && words.fromAge(minAge)) || (maxAge !== undefined && words.toAge(maxAge)),
+      ? copy.ages(minAge, maxAge)
+      : (minAge !== undefined && copy.fromAge(minAge)) || (maxAge !== undefined && copy.toAge(maxAge)),
   )
 }
 
@@ -48,7 +48,7 @@ export function draftOf(reading: BriefReading): Draft {
   const { client, title, city, usage, dates, roles, fee, talents, half, night } = reading
   const plain =
     talents.length > 0 || fee
-      ? [{ title: words.anyRole[talents.length > 1 ? 1 : 0], wanted: talents.length || 1 }]
+      ? [{ title: copy.anyRole[talents.length > 1 ? 1 : 0], wanted: talents.length || 1 }]
       : []
   return {
     client: client?.value ?? '',

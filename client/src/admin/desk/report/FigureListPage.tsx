@@ -18,7 +18,7 @@ import { figureColumns } from './figureColumns'
 import { reportAddress } from './reportAddress'
 import { usePeriod } from './usePeriod'
 
-const words = deskReport.list
+const copy = deskReport.list
 const FILTERS = {}
 
 /** What a figure of the report counted. */
@@ -38,7 +38,7 @@ function FigureList({ figure }: { figure: ReportFigure }) {
     { figure, ...period, page, ...(by && { by, of }) },
     listQueryOptions,
   )
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   const { data } = answer
   const whose = by && of ? (data?.name ?? deskReport.nobody[by]) : null
   const lead = data
@@ -52,15 +52,15 @@ function FigureList({ figure }: { figure: ReportFigure }) {
     : ' '
   return (
     <Page
-      title={words.titles[figure]}
+      title={copy.titles[figure]}
       variant="work"
       lead={lead}
-      back={<BackToList list={reportAddress(period)}>{words.back}</BackToList>}
+      back={<BackToList list={reportAddress(period)}>{copy.back}</BackToList>}
     >
       {data && data.items.length > 0 ? (
         <>
           <DataTable
-            label={words.titles[figure]}
+            label={copy.titles[figure]}
             columns={figureColumns[figure]}
             rows={data.items}
             rowKey={({ id }) => id}
@@ -69,9 +69,9 @@ function FigureList({ figure }: { figure: ReportFigure }) {
           <Pager page={page} totalPages={data.totalPages} onPage={setPage} />
         </>
       ) : data ? (
-        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )

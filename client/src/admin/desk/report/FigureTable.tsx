@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ReportUnit } from '../../../../../shared/desk/deskReport'
 import { TextLink } from '../../../design/actions/TextLink'
-import { deskReport as words } from './copy'
+import { deskReport as copy } from './copy'
 
 type Cell = { figure: string; href: string | null }
 export type FigureRow = { key: string; name: string; now: Cell; before: Cell }
@@ -44,10 +44,10 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
             <chakra.span srOnly={isNamedAbove}>{title}</chakra.span>
           </chakra.th>
           <chakra.th scope="col" {...head}>
-            {words.units[unit]}
+            {copy.units[unit]}
           </chakra.th>
           <chakra.th scope="col" {...head}>
-            {words.earlier[unit]}
+            {copy.earlier[unit]}
           </chakra.th>
         </tr>
       </chakra.thead>

@@ -10,13 +10,13 @@ import type {
 import { money } from '../../../../../shared/format'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { PageSection } from '../../lists/records/PageSection'
-import { deskReport as words } from './copy'
+import { deskReport as copy } from './copy'
 import { type FigureRow, FigureTable } from './FigureTable'
 import { reportAddress } from './reportAddress'
 
 const plain = (figure: number) => figure.toLocaleString('en-US')
 const amount = (paise: number) => money(paise / 100)
-const hours = (figure: number | null) => (figure === null ? words.none : words.hours(figure))
+const hours = (figure: number | null) => (figure === null ? copy.none : copy.hours(figure))
 
 /** The rows of a report, with the addresses of what they count. */
 function rowsOf({ unit, period, before }: DeskReport) {
@@ -35,12 +35,12 @@ function rowsOf({ unit, period, before }: DeskReport) {
     before: { figure: show(two.before), href: two.before ? address(before.from, figure, more) : null },
   })
   const group = (by: ReportGroup, { rows }: ReportRows, figure: ReportFigure, show = plain) =>
-    rows.map(({ key, name, ...two }) => row(name ?? words.nobody[by], two, figure, show, { by, of: key }))
+    rows.map(({ key, name, ...two }) => row(name ?? copy.nobody[by], two, figure, show, { by, of: key }))
   return { row, group }
 }
 
 /** How many are shown, where there are more. */
-const some = ({ rows, total }: ReportRows) => (total > rows.length ? words.some(rows.length, total) : null)
+const some = ({ rows, total }: ReportRows) => (total > rows.length ? copy.some(rows.length, total) : null)
 
 type SectionProps = ComponentProps<typeof FigureTable> & { children?: ReactNode }
 
@@ -53,7 +53,7 @@ const Section = ({ children, ...table }: SectionProps) => (
 )
 
 export function Figures({ report }: { report: DeskReport }) {
-  const { sections, figures, groups, valueGroups } = words
+  const { sections, figures, groups, valueGroups } = copy
   const { row, group } = rowsOf(report)
   const { unit } = report
   const counted = [report.requests, report.won, report.lost, report.placed, report.released, report.expired]
@@ -63,13 +63,13 @@ export function Figures({ report }: { report: DeskReport }) {
       title={sections.idle}
       unit={unit}
       rows={[row(figures.idle, report.idle, 'idle', plain)]}
-      more={words.idleHelp}
+      more={copy.idleHelp}
     />
   )
   if (isEmpty)
     return (
       <>
-        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         <Box maxW="40rem" mt={8}>
           {idle}
         </Box>
@@ -129,7 +129,7 @@ export function Figures({ report }: { report: DeskReport }) {
           rows={(['placed', 'confirmed', 'released', 'expired'] as const).map((figure) =>
             row(figures[figure], report[figure], figure, plain),
           )}
-          more={words.optionsHelp}
+          more={copy.optionsHelp}
         />
         {idle}
       </Box>
@@ -140,7 +140,7 @@ export function Figures({ report }: { report: DeskReport }) {
           row(figures.value, report.value, 'confirmed', amount),
           row(figures.withoutFee, report.withoutFee, 'withoutFee', plain),
         ]}
-        more={words.valueHelp}
+        more={copy.valueHelp}
       >
         {of('client', valueGroups, report.value.clients, amount)}
         {of('booker', valueGroups, report.value.bookers, amount)}
@@ -150,7 +150,7 @@ export function Figures({ report }: { report: DeskReport }) {
         title={sections.days}
         unit={unit}
         rows={[row(figures.days, report.days, 'confirmed', plain)]}
-        more={words.daysHelp}
+        more={copy.daysHelp}
       >
         {of('talent', groups, report.talents)}
         {of('client', groups, report.clients)}

@@ -14,33 +14,33 @@ import { useKeys } from '../../../lib/useKeys'
 import { ExportButton } from '../../lists/ExportButton'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { useFailureNotice } from '../../lists/useFailureNotice'
-import { deskReport as words } from './copy'
+import { deskReport as copy } from './copy'
 import { Figures } from './Figures'
 import { reportAddress } from './reportAddress'
 import { usePeriod } from './usePeriod'
 
-const between = ({ from, to }: DeskReport['period']) => words.between(deskDay(from), deskDay(to))
+const between = ({ from, to }: DeskReport['period']) => copy.between(deskDay(from), deskDay(to))
 
 /** A week, month or quarter of the desk beside the one before. */
 export default function ReportPage() {
   const wanted = usePeriod()
   const answer = trpc.desk.report.get.useQuery(wanted, listQueryOptions)
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   const { data } = answer
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
       lead={
         data
-          ? `${words.lead(between(data.period), between(data.before))}${data.isRunning ? `. ${words.running[data.unit]}.` : ''}`
+          ? `${copy.lead(between(data.period), between(data.before))}${data.isRunning ? `. ${copy.running[data.unit]}.` : ''}`
           : ' '
       }
       actions={
         <Flex gap={3} wrap="wrap" _print={{ display: 'none' }}>
           <Button variant="outline" onClick={() => window.print()}>
             <Printer aria-hidden />
-            {words.print}
+            {copy.print}
           </Button>
           <ExportButton name="desk-report" filters={wanted} disabled={!data} />
         </Flex>
@@ -54,7 +54,7 @@ export default function ReportPage() {
           </chakra.div>
         </>
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )
@@ -70,7 +70,7 @@ function Periods({ unit, report }: { unit: ReportUnit; report: DeskReport }) {
   return (
     <Flex
       as="nav"
-      aria-label={words.otherPeriods}
+      aria-label={copy.otherPeriods}
       gap={3}
       wrap="wrap"
       align="end"
@@ -79,9 +79,9 @@ function Periods({ unit, report }: { unit: ReportUnit; report: DeskReport }) {
     >
       <chakra.div flex={{ base: '1 1 100%', md: '0 0 10rem' }}>
         <SelectField
-          label={words.period}
+          label={copy.period}
           value={unit}
-          choices={REPORT_UNITS.map((value) => ({ value, words: words.units[value] }))}
+          choices={REPORT_UNITS.map((value) => ({ value, words: copy.units[value] }))}
           onChange={(event) =>
             navigate(reportAddress({ unit: event.currentTarget.value, day: period.to }), {
               replace: true,
@@ -91,11 +91,11 @@ function Periods({ unit, report }: { unit: ReportUnit; report: DeskReport }) {
       </chakra.div>
       <LinkButton variant="outline" href={previous}>
         <ArrowLeft aria-hidden />
-        {words.previous[unit]}
+        {copy.previous[unit]}
       </LinkButton>
       {next ? (
         <LinkButton variant="outline" href={next}>
-          {words.next[unit]}
+          {copy.next[unit]}
           <ArrowRight aria-hidden />
         </LinkButton>
       ) : null}

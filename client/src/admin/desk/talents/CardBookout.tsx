@@ -12,8 +12,8 @@ import { FormDialog } from '../../forms/FormDialog'
 import { tellDecided } from '../items/undoStore'
 import { card } from './copy'
 
-const words = card.bookout
-const KINDS = BOOKOUT_KINDS.map((value) => ({ value, words: words.kinds[value] }))
+const copy = card.bookout
+const KINDS = BOOKOUT_KINDS.map((value) => ({ value, words: copy.kinds[value] }))
 
 /** Days on which a talent cannot be booked. */
 export default function CardBookout({
@@ -30,7 +30,7 @@ export default function CardBookout({
   const [decisionKey, setKey] = useState(freshKey)
   const add = trpc.desk.bookouts.add.useMutation({
     onSuccess(decided) {
-      tellDecided(decided, words.done(name))
+      tellDecided(decided, copy.done(name))
       void utils.desk.talents.get.invalidate({ modelId: id })
       void utils.desk.chart.invalidate()
       onClose()
@@ -45,10 +45,10 @@ export default function CardBookout({
   }
   return (
     <FormDialog
-      title={words.title(name)}
-      submit={words.act}
+      title={copy.title(name)}
+      submit={copy.act}
       busy={add.isPending}
-      busyWords={words.acting}
+      busyWords={copy.acting}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,7 +57,7 @@ export default function CardBookout({
       }}
     >
       <TextField
-        label={words.from}
+        label={copy.from}
         type="date"
         required
         value={days.fromDay}
@@ -68,8 +68,8 @@ export default function CardBookout({
         }}
       />
       <TextField
-        label={words.to}
-        help={words.toHelp}
+        label={copy.to}
+        help={copy.toHelp}
         type="date"
         min={days.fromDay}
         value={days.toDay}
@@ -79,9 +79,9 @@ export default function CardBookout({
           setDays({ ...days, toDay: value })
         }}
       />
-      <SelectField label={words.kind} value={kind} choices={KINDS} onChoose={setKind} />
+      <SelectField label={copy.kind} value={kind} choices={KINDS} onChoose={setKind} />
       <TextField
-        label={words.note}
+        label={copy.note}
         value={note}
         maxLength={120}
         error={errorOf('note')}

@@ -9,7 +9,7 @@ import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { lateDialog } from '../../forms/lateDialog'
 import { CardSection as Section } from './CardSection'
-import { card as words } from './copy'
+import { card as copy } from './copy'
 
 type Props = { card: TalentCard }
 const CardBookout = lateDialog(() => import('./CardBookout'))
@@ -21,34 +21,34 @@ export function CardSizes({ card }: Props) {
   const known = SIZES.flatMap((size) => (sizes[size] ? [{ size, ...sizes[size] }] : []))
   const looks = hairColor ?? eyeColor
   const said = newest
-    ? (newest.source === 'agency' ? words.measuredBy : words.toldBy)(deskDay(newest.day), newest.by)
-    : words.undated
+    ? (newest.source === 'agency' ? copy.measuredBy : copy.toldBy)(deskDay(newest.day), newest.by)
+    : copy.undated
   return (
     <Section
-      title={words.sizes}
+      title={copy.sizes}
       more={known.length > 0 ? said : ''}
       aside={
         <TextLink href={`${adminPaths.measuring}?search=${encodeURIComponent(name)}`}>
-          {words.measure}
+          {copy.measure}
         </TextLink>
       }
     >
-      {known.length === 0 && !looks ? <p>{words.noSizes}</p> : null}
+      {known.length === 0 && !looks ? <p>{copy.noSizes}</p> : null}
       <Grid as="dl" gridTemplateColumns="repeat(auto-fill, minmax(5.5rem, 1fr))" gap={2}>
         {known.map(({ size, mm, day }) => {
           const [main, other] = sizeWords(size, mm, gender)
           return (
-            <Fact key={size} label={words.size[size]} main={main} other={other}>
-              {newest && day !== newest.day ? (day ? deskDay(day) : words.undated) : null}
+            <Fact key={size} label={copy.size[size]} main={main} other={other}>
+              {newest && day !== newest.day ? (day ? deskDay(day) : copy.undated) : null}
             </Fact>
           )
         })}
-        {looks ? <Fact label={words.hairEyes} main={hairColor ?? '?'} other={eyeColor ?? '?'} /> : null}
+        {looks ? <Fact label={copy.hairEyes} main={hairColor ?? '?'} other={eyeColor ?? '?'} /> : null}
       </Grid>
       {readings.length > 0 ? (
         <chakra.details mt={2}>
           <chakra.summary minH="touch" alignContent="center" cursor="pointer">
-            {words.history(readings.length)}
+            {copy.history(readings.length)}
           </chakra.summary>
           <ul>
             {readings.map((reading) => (
@@ -61,11 +61,11 @@ export function CardSizes({ card }: Props) {
               >
                 {[
                   deskDay(reading.day),
-                  `${reading.by} (${words[reading.source]})`,
+                  `${reading.by} (${copy[reading.source]})`,
                   ...SIZES.flatMap((size) =>
                     reading[size] === null
                       ? []
-                      : [`${words.size[size]} ${sizeWords(size, reading[size], gender)[0]}`],
+                      : [`${copy.size[size]} ${sizeWords(size, reading[size], gender)[0]}`],
                   ),
                 ].join(' · ')}
               </chakra.li>
@@ -109,7 +109,7 @@ const MARKS = {
 } as const
 
 const dayWords = ({ day, hold, count }: CardDay) =>
-  `${deskDay(day)}: ${hold ? `${words.holds[hold]}${hold === 'option' && count > 1 ? ` ${count}` : ''}` : words.free}`
+  `${deskDay(day)}: ${hold ? `${copy.holds[hold]}${hold === 'option' && count > 1 ? ` ${count}` : ''}` : copy.free}`
 
 /** Sixteen days in marks, and what they are for. */
 export function CardDays({ card }: Props) {
@@ -118,9 +118,9 @@ export function CardDays({ card }: Props) {
   const taken = days.filter(({ hold }) => hold !== null).length
   return (
     <Section
-      title={words.days}
-      more={words.taken(taken, days.length)}
-      aside={<TextLink href={adminPaths.chart}>{words.onChart}</TextLink>}
+      title={copy.days}
+      more={copy.taken(taken, days.length)}
+      aside={<TextLink href={adminPaths.chart}>{copy.onChart}</TextLink>}
     >
       <Grid as="ol" gridTemplateColumns={{ base: 'repeat(8, 1fr)', sm: 'repeat(16, 1fr)' }} mb={2}>
         {days.map((each, at) => {
@@ -152,17 +152,17 @@ export function CardDays({ card }: Props) {
         })}
       </Grid>
       <Button variant="outline" size="touch" mb={2} onClick={() => setBooking(true)}>
-        {words.bookout.start}
+        {copy.bookout.start}
       </Button>
       {isBooking ? <CardBookout card={card} onClose={() => setBooking(false)} /> : null}
-      {ahead.length === 0 ? <p>{words.nothingAhead}</p> : null}
+      {ahead.length === 0 ? <p>{copy.nothingAhead}</p> : null}
       <ul>
         {ahead.map(({ jobNumber, jobTitle, state, days: on }) => (
           <Line key={`${jobNumber} ${state}`} days={on}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
               <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>
             </Box>
-            <span>{words.states[state]}</span>
+            <span>{copy.states[state]}</span>
           </Line>
         ))}
       </ul>
@@ -187,8 +187,8 @@ const Line = ({ days, children }: { days: readonly string[]; children: ReactNode
 /** What a talent usually costs, and what it earned with whom. */
 export function CardPast({ card: { past, dailyRate } }: Props) {
   return (
-    <Section title={words.past} more={dailyRate === null ? '' : words.usually(money(dailyRate))}>
-      {past.length === 0 ? <p>{words.noPast}</p> : null}
+    <Section title={copy.past} more={dailyRate === null ? '' : copy.usually(money(dailyRate))}>
+      {past.length === 0 ? <p>{copy.noPast}</p> : null}
       <ul>
         {past.map(({ jobNumber, jobTitle, client, days, feePaise }) => (
           <Line key={jobNumber} days={days}>
@@ -197,7 +197,7 @@ export function CardPast({ card: { past, dailyRate } }: Props) {
               <chakra.span color="fgQuiet">{client}</chakra.span>
             </Box>
             <chakra.span textStyle="data">
-              {feePaise === null ? words.noFee : money(feePaise / 100)}
+              {feePaise === null ? copy.noFee : money(feePaise / 100)}
             </chakra.span>
           </Line>
         ))}

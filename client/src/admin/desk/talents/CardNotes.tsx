@@ -4,7 +4,7 @@ import { CheckField } from '../../../design/form/CheckField'
 import { notifyFailure } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { CardSection as Section } from './CardSection'
-import { card as words } from './copy'
+import { card as copy } from './copy'
 
 type Props = { card: TalentCard }
 
@@ -14,13 +14,13 @@ export function CardBoards({ card }: Props) {
   const { data: boards } = trpc.admin.boards.list.useQuery()
   const { mutate, isPending, variables } = trpc.desk.talents.setBoard.useMutation({
     onSettled: () => utils.desk.talents.invalidate(),
-    onError: () => notifyFailure(words.boardFailed, ''),
+    onError: () => notifyFailure(copy.boardFailed, ''),
   })
   const isOn = (id: string) =>
     isPending && variables.boardId === id ? variables.isOn : card.boards.some((board) => board.id === id)
   return (
-    <Section title={words.boards}>
-      {boards?.length === 0 ? <p>{words.noBoards}</p> : null}
+    <Section title={copy.boards}>
+      {boards?.length === 0 ? <p>{copy.noBoards}</p> : null}
       <Flex columnGap={5} wrap="wrap">
         {boards?.map(({ id, name }) => (
           <CheckField
@@ -37,8 +37,8 @@ export function CardBoards({ card }: Props) {
 
 /** The agency's own note, which administrators write. */
 export const CardNote = ({ card: { note, skills } }: Props) => (
-  <Section title={words.note}>
-    {[skills, note].filter(Boolean).length === 0 ? <p>{words.noNote}</p> : null}
+  <Section title={copy.note}>
+    {[skills, note].filter(Boolean).length === 0 ? <p>{copy.noNote}</p> : null}
     {[skills, note].filter(Boolean).map((text) => (
       <chakra.p key={text} dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" mb={2}>
         {text}

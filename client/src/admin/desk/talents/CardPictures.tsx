@@ -7,9 +7,9 @@ import { SubmitButton } from '../../../design/form/SubmitButton'
 import { Picture } from '../../../design/media/Picture'
 import { download } from '../../../lib/download'
 import { notifyFailure } from '../../../lib/notify'
-import { card as words } from './copy'
+import { card as copy } from './copy'
 
-const SIDES = Object.keys(words.sides) as (keyof typeof words.sides)[]
+const SIDES = Object.keys(copy.sides) as (keyof typeof copy.sides)[]
 const titleOf = (type: string) => (type === 'profile_pic' ? 'portrait' : type.replaceAll('_', ' '))
 
 /** The open pictures as a contact sheet, the digitals with empty frames for what is missing, and the comp card. */
@@ -20,7 +20,7 @@ export function CardPictures({ card }: { card: TalentCard }) {
       {pictures.length > 0 ? (
         <Grid
           as="ul"
-          aria-label={words.pictures}
+          aria-label={copy.pictures}
           bg="ink"
           color="captionOnInk"
           p={2}
@@ -53,9 +53,9 @@ export function CardPictures({ card }: { card: TalentCard }) {
           ))}
         </Grid>
       ) : (
-        <p>{words.noPictures}</p>
+        <p>{copy.noPictures}</p>
       )}
-      <Heading title={words.digitals} more={digitalsOn ? words.digitalsOn(deskDay(digitalsOn)) : ''} />
+      <Heading title={copy.digitals} more={digitalsOn ? copy.digitalsOn(deskDay(digitalsOn)) : ''} />
       <Grid as="ul" gap={2} gridTemplateColumns="repeat(4, minmax(0, 1fr))">
         {SIDES.map((side) => {
           const picture = digitals.find(({ type }) => type === side)
@@ -63,11 +63,11 @@ export function CardPictures({ card }: { card: TalentCard }) {
             <chakra.li key={side} bg="surface" p={1.5} pb={0}>
               <Picture
                 picture={picture}
-                alt={`${name}, ${words.sides[side]}`}
+                alt={`${name}, ${copy.sides[side]}`}
                 sizes="(min-width: 64rem) 8rem, 25vw"
                 ratio="3 / 4"
               />
-              <chakra.span textStyle="edge">{words.sides[side]}</chakra.span>
+              <chakra.span textStyle="edge">{copy.sides[side]}</chakra.span>
             </chakra.li>
           ) : (
             <chakra.li
@@ -82,8 +82,8 @@ export function CardPictures({ card }: { card: TalentCard }) {
               textStyle="small"
               color="fgQuiet"
             >
-              <span>{words.sides[side]}</span>
-              <span>{words.missing}</span>
+              <span>{copy.sides[side]}</span>
+              <span>{copy.missing}</span>
             </chakra.li>
           )
         })}
@@ -100,15 +100,15 @@ function CompCard({ card }: { card: TalentCard }) {
   const save = async (file: string) => {
     setBusy(file)
     await download(`/exports/${file}`, file, 'POST', { modelId: card.id })
-      .catch(() => notifyFailure(words.pdfFailed, words.pdfFailedText))
+      .catch(() => notifyFailure(copy.pdfFailed, copy.pdfFailedText))
       .finally(() => setBusy(null))
   }
   return (
     <Flex align="center" justify="space-between" gap={3} wrap="wrap" mt={4} pt={3} borderTop="1px solid">
       <Flex align="baseline" gap={3} wrap="wrap">
-        <chakra.h2 textStyle="subheading">{words.compCard}</chakra.h2>
+        <chakra.h2 textStyle="subheading">{copy.compCard}</chakra.h2>
         <chakra.span textStyle="small" color="fgQuiet">
-          {words.compCardOf(card.pictures.length + card.digitals.length)}
+          {copy.compCardOf(card.pictures.length + card.digitals.length)}
         </chakra.span>
       </Flex>
       <Flex gap={3}>
@@ -118,10 +118,10 @@ function CompCard({ card }: { card: TalentCard }) {
             variant="outline"
             size="touch"
             busy={busy === FILES[kind]}
-            busyWords={words[kind]}
+            busyWords={copy[kind]}
             onClick={() => void save(FILES[kind])}
           >
-            {words[kind]}
+            {copy[kind]}
           </SubmitButton>
         ))}
       </Flex>

@@ -15,7 +15,7 @@ import { CardDocuments } from '../documents/CardDocuments'
 import { CardDays, CardPast, CardSizes } from './CardFacts'
 import { CardBoards, CardNote } from './CardNotes'
 import { CardPictures } from './CardPictures'
-import { card as words } from './copy'
+import { card as copy } from './copy'
 
 /** Everything that a booker reads of one talent. */
 export default function TalentPage() {
@@ -24,9 +24,9 @@ export default function TalentPage() {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.talents}
     >
       {(card) => <Content card={card} />}
@@ -38,12 +38,12 @@ function Content({ card }: { card: TalentCard }) {
   const isBooker = useIsBooker()
   const { id, name, fullName, age, city, languages, email, phone, secondPhone, whatsapp } = card
   const facts = [fullName === name ? null : fullName, age, city, languages.join(', ')]
-  const state = card.isAssigned ? words.available[card.availability] : words.notAssigned
+  const state = card.isAssigned ? copy.available[card.availability] : copy.notAssigned
   return (
     <Page
       title={name}
       variant="work"
-      back={<BackToList list={adminPaths.talents}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.talents}>{copy.back}</BackToList>}
       lead={
         <Box>
           <RecordLead>{[state, ...facts].filter(Boolean).join(' · ')}</RecordLead>
@@ -58,7 +58,7 @@ function Content({ card }: { card: TalentCard }) {
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <AddTo talents={[{ id, name }]} />
-          {isBooker ? null : <LinkButton href={adminPaths.model(id)}>{words.editModel}</LinkButton>}
+          {isBooker ? null : <LinkButton href={adminPaths.model(id)}>{copy.editModel}</LinkButton>}
         </Flex>
       }
     >

@@ -23,9 +23,9 @@ import { useLastAddress } from '../../lists/lastAddresses'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { adminModels } from '../../roster/models/copy'
 import { AddTo } from '../adding/AddTo'
-import { talents as words } from './copy'
+import { talents as copy } from './copy'
 
-const TEXTS = Object.keys(words.texts) as (keyof typeof words.texts)[]
+const TEXTS = Object.keys(copy.texts) as (keyof typeof copy.texts)[]
 const FILTERS = {
   ...{ search: '', gender: 'all', board: 'all', workType: 'all', hair: 'all', eyes: 'all' },
   ...{ freeFrom: '', freeTo: '' },
@@ -51,7 +51,7 @@ export default function TalentsPage() {
     TEXTS.some((name) => filters[name] !== '') || filters.hair !== 'all' || filters.eyes !== 'all'
   const choose = (name: 'hair' | 'eyes', all: string, choices: readonly string[]) => (
     <FilterSelect
-      label={words[name]}
+      label={copy[name]}
       value={filters[name]}
       all={all}
       choices={choices}
@@ -61,34 +61,34 @@ export default function TalentsPage() {
   )
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
-      lead={data ? words.found(data.total) : LINE_TO_COME}
+      lead={data ? copy.found(data.total) : LINE_TO_COME}
       actions={
         <Button variant="outline" onClick={() => navigate(adminPaths.measuring)}>
-          {words.measure}
+          {copy.measure}
         </Button>
       }
     >
       <Box role="search" mb={5}>
         <Flex gap={3} wrap="wrap" align="end">
           <SearchBox
-            label={words.search}
+            label={copy.search}
             value={filters.search}
             onSearch={(search) => setFilters({ search })}
           />
           <FilterSelect
-            label={words.gender}
+            label={copy.gender}
             value={filters.gender}
-            all={words.anyGender}
+            all={copy.anyGender}
             choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
             onChange={(gender) => setFilters({ gender })}
             flex="1 1 8rem"
           />
           <FilterSelect
-            label={words.board}
+            label={copy.board}
             value={filters.board}
-            all={words.anyBoard}
+            all={copy.anyBoard}
             choices={boards.map(({ id, name }) => ({ value: id, words: name }))}
             onChange={(board) => setFilters({ board })}
             flex="1 1 8rem"
@@ -96,7 +96,7 @@ export default function TalentsPage() {
           {(['freeFrom', 'freeTo'] as const).map((name) => (
             <Box key={name} flex="1 1 8rem">
               <TextField
-                label={words[name]}
+                label={copy[name]}
                 type="date"
                 value={filters[name]}
                 onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
@@ -106,7 +106,7 @@ export default function TalentsPage() {
         </Flex>
         <chakra.details mt={2} open={hasMore || undefined}>
           <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
-            {words.more}
+            {copy.more}
           </chakra.summary>
           <Grid
             gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
@@ -115,19 +115,19 @@ export default function TalentsPage() {
             mt={2}
           >
             <FilterSelect
-              label={words.workType}
+              label={copy.workType}
               value={filters.workType}
-              all={words.anyWork}
+              all={copy.anyWork}
               choices={WORK_TYPES}
               onChange={(workType) => setFilters({ workType })}
               flex="1 1 8rem"
             />
-            {choose('hair', words.anyHair, HAIR_COLORS)}
-            {choose('eyes', words.anyEyes, EYE_COLORS)}
+            {choose('hair', copy.anyHair, HAIR_COLORS)}
+            {choose('eyes', copy.anyEyes, EYE_COLORS)}
             {TEXTS.map((name) => (
               <TextField
                 key={name}
-                label={words.texts[name]}
+                label={copy.texts[name]}
                 inputMode={name === 'city' || name === 'language' ? 'text' : 'numeric'}
                 maxLength={name === 'city' || name === 'language' ? 40 : 9}
                 value={filters[name]}
@@ -162,14 +162,14 @@ export default function TalentsPage() {
         </>
       ) : data && !answer.isError ? (
         query.isFiltered || data.total > 0 ? (
-          <EmptyState more={words.nothingFound} action={<Button onClick={query.clear}>{words.clear}</Button>}>
-            {words.empty}
+          <EmptyState more={copy.nothingFound} action={<Button onClick={query.clear}>{copy.clear}</Button>}>
+            {copy.empty}
           </EmptyState>
         ) : (
-          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         )
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )
@@ -192,17 +192,17 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
         >
           {name}
         </TextLink>
-        <chakra.span textStyle="edge">{dailyRate === null ? words.noRate : money(dailyRate)}</chakra.span>
+        <chakra.span textStyle="edge">{dailyRate === null ? copy.noRate : money(dailyRate)}</chakra.span>
       </Flex>
       <chakra.p textStyle="small" color="fgQuiet">
-        {[height ?? '?', age, words.waist(waist)].filter((each) => each !== null).join(' · ')}
+        {[height ?? '?', age, copy.waist(waist)].filter((each) => each !== null).join(' · ')}
       </chakra.p>
       {/* Above the link that covers the tile; the tick itself is white. */}
       <Box position="absolute" top={0} right={0} zIndex={1}>
         <MarkBox row={{ id, title: name }} marks={marks} />
       </Box>
       <chakra.p textStyle="small" color="fgQuiet">
-        {[city, isAssigned ? null : words.notAssigned].filter(Boolean).join(' · ')}
+        {[city, isAssigned ? null : copy.notAssigned].filter(Boolean).join(' · ')}
       </chakra.p>
     </chakra.li>
   )

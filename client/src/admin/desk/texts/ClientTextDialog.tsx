@@ -16,7 +16,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { useCopy } from '../../../lib/useCopy'
 import { ChatButton } from '../../forms/ChatButton'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 import { LanguageChoice } from './LanguageChoice'
 
 type Props = { job: JobRecord; name: string; onClose: () => void }
@@ -33,7 +33,7 @@ export function ClientTextDialog({ job, name, onClose }: Props) {
   const [purpose, setPurpose] = useState(() => firstPurpose(job))
   const [typed, setTyped] = useState<string | null>(null)
   const { mutate, data, error, isPending } = trpc.desk.texts.toClient.useMutation()
-  const { said, copy } = useCopy(words)
+  const { said, copyText } = useCopy(copy)
   const write = (language?: TextLanguage) => {
     setTyped(null)
     mutate({ jobId: job.id, purpose, ...(language && { language }) })
@@ -42,12 +42,12 @@ export function ClientTextDialog({ job, name, onClose }: Props) {
   useEffect(() => write(), [purpose])
   const text = typed ?? data?.text ?? ''
   return (
-    <Dialog open title={words.clientTitle(name)} onClose={onClose}>
+    <Dialog open title={copy.clientTitle(name)} onClose={onClose}>
       <Grid gap={4}>
         <SelectField
-          label={words.about}
+          label={copy.about}
           value={purpose}
-          choices={CLIENT_PURPOSES.map((value) => ({ value, words: words.toClient[value] }))}
+          choices={CLIENT_PURPOSES.map((value) => ({ value, words: copy.toClient[value] }))}
           onChange={({ target: { value } }) =>
             setPurpose(CLIENT_PURPOSES.find((each) => each === value) ?? 'option')
           }
@@ -60,7 +60,7 @@ export function ClientTextDialog({ job, name, onClose }: Props) {
               <LanguageChoice language={data.language} onChoose={write} />
             </Flex>
             <TextArea
-              label={words.text}
+              label={copy.text}
               rows={9}
               lang={data.language}
               value={text}
@@ -68,15 +68,15 @@ export function ClientTextDialog({ job, name, onClose }: Props) {
             />
             <Flex gap={3} wrap="wrap">
               <ChatButton variant="primary" href={whatsAppLink(data.phone, text)}>
-                {words.open}
+                {copy.open}
               </ChatButton>
-              <Button variant="outline" onClick={() => void copy(text)}>
-                {words.copy}
+              <Button variant="outline" onClick={() => void copyText(text)}>
+                {copy.copy}
               </Button>
             </Flex>
           </>
         ) : (
-          <p>{words.writing}</p>
+          <p>{copy.writing}</p>
         )}
         <chakra.p role="status" minH="1.5em">
           {said}

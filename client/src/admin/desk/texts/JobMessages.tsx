@@ -5,7 +5,7 @@ import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { MoreAction, MoreActions } from '../jobs/faces/MoreActions'
 import { ClientTextDialog } from './ClientTextDialog'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 
 /** The ways to write by WhatsApp about a job, folded: to its talents one after the other, and to its client. */
 export function JobMessages({ job }: { job: JobRecord }) {
@@ -27,7 +27,7 @@ export function JobMessages({ job }: { job: JobRecord }) {
   if (purposes.length === 0 && !contact) return null
   return (
     <>
-      <MoreActions label={words.menu} shown={words.menu}>
+      <MoreActions label={copy.menu} shown={copy.menu}>
         {purposes.map((purpose) => (
           <LinkButton
             key={purpose}
@@ -36,10 +36,10 @@ export function JobMessages({ job }: { job: JobRecord }) {
             justifyContent="start"
             href={adminPaths.walk(job.number, purpose)}
           >
-            {words.starts[purpose]}
+            {copy.starts[purpose]}
           </LinkButton>
         ))}
-        {contact ? <MoreAction onClick={() => setWriting(true)}>{words.client}</MoreAction> : null}
+        {contact ? <MoreAction onClick={() => setWriting(true)}>{copy.client}</MoreAction> : null}
       </MoreActions>
       {contact && isWriting ? (
         <ClientTextDialog job={job} name={contact.name} onClose={() => setWriting(false)} />

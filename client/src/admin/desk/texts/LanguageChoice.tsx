@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../../../../shared/agency/textPurposes'
 import { Button } from '../../../design/actions/Button'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 
 type Props = { language: TextLanguage; onChoose: (language: TextLanguage) => void }
 
 /** In which language somebody is written to; kept with the person. */
 export const LanguageChoice = ({ language, onChoose }: Props) => (
-  <Flex as="fieldset" gap={1.5} aria-label={words.language} border="0" p={0} m={0}>
+  <Flex as="fieldset" gap={1.5} aria-label={copy.language} border="0" p={0} m={0}>
     {TEXT_LANGUAGES.map((each) => (
       <Button
         key={each}
@@ -17,7 +17,7 @@ export const LanguageChoice = ({ language, onChoose }: Props) => (
         lang={each}
         onClick={() => onChoose(each)}
       >
-        {words.languages[each]}
+        {copy.languages[each]}
       </Button>
     ))}
   </Flex>

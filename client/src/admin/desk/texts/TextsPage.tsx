@@ -9,14 +9,14 @@ import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { StoredForm } from '../../forms/StoredForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { messages, textSettings as words } from './copy'
+import { textSettings as copy, messages } from './copy'
 
 /** The texts that bookers send, in each language. */
 export default function TextsPage() {
   const answer = trpc.admin.deskSettings.texts.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
-      {answer.data ? <TextsForm stored={answer.data} /> : <NotLoaded query={answer} words={words} />}
+    <Page title={copy.title} variant="work" lead={copy.lead}>
+      {answer.data ? <TextsForm stored={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
     </Page>
   )
 }
@@ -32,12 +32,12 @@ function TextsForm({ stored }: { stored: MessageTexts }) {
     return next
   }
   return (
-    <StoredForm maxW="64rem" form={form} words={words} save={save}>
+    <StoredForm maxW="64rem" form={form} copy={copy} save={save}>
       {TEXT_PURPOSES.map((purpose) => (
-        <Box key={purpose} as="section" aria-label={words.purposes[purpose]} mb={6}>
-          <chakra.h2 textStyle="subheading">{words.purposes[purpose]}</chakra.h2>
+        <Box key={purpose} as="section" aria-label={copy.purposes[purpose]} mb={6}>
+          <chakra.h2 textStyle="subheading">{copy.purposes[purpose]}</chakra.h2>
           <chakra.p textStyle="small" color="fgQuiet" mb={3} overflowWrap="anywhere">
-            {words.words(TEXT_WORDS[purpose])}
+            {copy.words(TEXT_WORDS[purpose])}
           </chakra.p>
           <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
             {TEXT_LANGUAGES.map((language) => (

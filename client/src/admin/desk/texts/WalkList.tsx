@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Walk, WalkPerson } from '../../../../../shared/desk/walks'
 import { localMinute } from '../../../../../shared/format'
 import { FaceImage } from '../../../design/media/FaceImage'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 
 const FACE_PX = 32
 
@@ -47,7 +47,7 @@ export const WalkList = ({ walk: { purpose, people }, currentId, onChoose }: Pro
 
 /** `Asked 14:08`, `Skipped`, `no number`. */
 export function stateOf({ step, at, phone }: WalkPerson, purpose: Walk['purpose']): string {
-  if (step === 'sent' && at) return words.sent(purpose, localMinute(at).slice(-5))
-  if (step === 'skipped') return words.skipped
-  return phone === null ? words.noNumber : ''
+  if (step === 'sent' && at) return copy.sent(purpose, localMinute(at).slice(-5))
+  if (step === 'skipped') return copy.skipped
+  return phone === null ? copy.noNumber : ''
 }

@@ -10,7 +10,7 @@ import { useKeys } from '../../../lib/useKeys'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackLink } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 import { useWalk } from './useWalk'
 import { WalkList } from './WalkList'
 import { WalkPerson } from './WalkPerson'
@@ -24,13 +24,7 @@ export default function WalkPage() {
   const purpose = purposeOf(given)
   const answer = trpc.desk.texts.read.useQuery({ number, purpose }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
-      list={adminPaths.jobs}
-    >
+    <RecordPage answer={answer} title={copy.title} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
       {(walk) => <Content key={`${number} ${purpose}`} walk={walk} />}
     </RecordPage>
   )
@@ -50,11 +44,11 @@ function Content({ walk }: { walk: Walk }) {
   const count = (step: 'sent' | 'skipped') => people.filter((each) => each.step === step).length
   return (
     <Page
-      title={person ? person.name : words.headings[purpose](people.length)}
-      documentTitle={`${words.headings[purpose](people.length)}, ${title}`}
+      title={person ? person.name : copy.headings[purpose](people.length)}
+      documentTitle={`${copy.headings[purpose](people.length)}, ${title}`}
       variant="work"
       back={<BackLink href={adminPaths.job(number)}>{title}</BackLink>}
-      lead={person ? `${words.place(state.at + 1, people.length)} · ${words.questions[purpose]}` : undefined}
+      lead={person ? `${copy.place(state.at + 1, people.length)} · ${copy.questions[purpose]}` : undefined}
     >
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
@@ -66,18 +60,18 @@ function Content({ walk }: { walk: Walk }) {
         ) : (
           <Box>
             <chakra.p mb={4} role="status">
-              {people.length === 0 ? words.nobody[purpose] : words.ended(count('sent'), count('skipped'))}
+              {people.length === 0 ? copy.nobody[purpose] : copy.ended(count('sent'), count('skipped'))}
             </chakra.p>
             <LinkButton href={adminPaths.job(number)} variant="primary">
-              {words.toJob}
+              {copy.toJob}
             </LinkButton>
           </Box>
         )}
         {people.length > 0 ? (
-          <section aria-label={words.headings[purpose](people.length)}>
+          <section aria-label={copy.headings[purpose](people.length)}>
             <Flex justify="space-between" align="baseline" mb={2}>
-              <chakra.h2 textStyle="subheading">{words.headings[purpose](people.length)}</chakra.h2>
-              <chakra.span textStyle="small">{words.sentCount(count('sent'))}</chakra.span>
+              <chakra.h2 textStyle="subheading">{copy.headings[purpose](people.length)}</chakra.h2>
+              <chakra.span textStyle="small">{copy.sentCount(count('sent'))}</chakra.span>
             </Flex>
             <WalkList walk={walk} currentId={person?.claimId} onChoose={state.choose} />
           </section>
@@ -85,7 +79,7 @@ function Content({ walk }: { walk: Walk }) {
       </Grid>
       {person ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={6} display={{ base: 'none', md: 'block' }}>
-          {words.keys}
+          {copy.keys}
         </chakra.p>
       ) : null}
     </Page>

@@ -11,7 +11,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { useCopy } from '../../../lib/useCopy'
 import { ChatButton } from '../../forms/ChatButton'
 import { PhoneLink } from '../../lists/cells/PhoneLink'
-import { messages as words } from './copy'
+import { messages as copy } from './copy'
 import { LanguageChoice } from './LanguageChoice'
 import type { useWalk } from './useWalk'
 import { stateOf } from './WalkList'
@@ -29,11 +29,11 @@ type Props = {
 export function WalkPerson({ purpose, person, next, state }: Props) {
   const { phone, email, name, city, step } = person
   const { written, error, write, type } = state.text
-  const { said, copy } = useCopy(words)
+  const { said, copyText } = useCopy(copy)
   const isSent = step === 'sent'
   const text = written?.text ?? ''
   const markSent = () => state.keep('sent')
-  const goOn = next ? words.next(next.name) : words.finish
+  const goOn = next ? copy.next(next.name) : copy.finish
   const openBy = { id: 'walk-open', size: 'large', flex: '1 1 14rem' } as const
   return (
     <Box>
@@ -42,32 +42,32 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <Box minW={0} overflowWrap="anywhere">
           {phone ? <PhoneLink number={phone} /> : null}
           {city ? <chakra.p color="fgQuiet">{city}</chakra.p> : null}
-          <TextLink href={adminPaths.talent(person.modelId)}>{words.card}</TextLink>
+          <TextLink href={adminPaths.talent(person.modelId)}>{copy.card}</TextLink>
         </Box>
       </Flex>
-      {phone === null ? <chakra.p mb={3}>{words.noNumberMore(name)}</chakra.p> : null}
+      {phone === null ? <chakra.p mb={3}>{copy.noNumberMore(name)}</chakra.p> : null}
       <Flex justify="end" mb={2}>
         <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
       </Flex>
       {error ? (
         <Flex role="alert" gap={4} align="center" wrap="wrap" mb={4}>
           <p>
-            {words.textFailed}. {reasonOf(parseApiError(error))}
+            {copy.textFailed}. {reasonOf(parseApiError(error))}
           </p>
           <Button variant="outline" onClick={() => write()}>
-            {words.again}
+            {copy.again}
           </Button>
         </Flex>
       ) : written ? (
         <TextArea
-          label={words.text}
+          label={copy.text}
           rows={8}
           value={text}
           onChange={(event) => type(event.target.value)}
           lang={written.language}
         />
       ) : (
-        <p>{words.writing}</p>
+        <p>{copy.writing}</p>
       )}
       <chakra.p role="status" minH="1.5em" mt={3} mb={2} textStyle="small" fontWeight="semibold">
         {step ? stateOf(person, purpose) : said}
@@ -89,7 +89,7 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         ) : written ? (
           phone ? (
             <ChatButton {...openBy} variant="primary" href={whatsAppLink(phone, text)} onClick={markSent}>
-              {words.open}
+              {copy.open}
             </ChatButton>
           ) : email ? (
             <ChatButton
@@ -98,24 +98,24 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
               href={`mailto:${email}?body=${encodeURIComponent(text)}`}
               onClick={markSent}
             >
-              {words.email}
+              {copy.email}
             </ChatButton>
           ) : (
             <Button
               {...openBy}
               variant="primary"
               onClick={() => {
-                void copy(text)
+                void copyText(text)
                 markSent()
               }}
             >
-              {words.copy}
+              {copy.copy}
             </Button>
           )
         ) : null}
         {isSent && phone ? (
           <ChatButton id="walk-open" variant="outline" size="large" href={whatsAppLink(phone, text)}>
-            {words.openAgain}
+            {copy.openAgain}
           </ChatButton>
         ) : null}
         {step === null ? (
@@ -125,15 +125,15 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
             size="large"
             onClick={() => state.keep('skipped', state.goOn)}
           >
-            {words.skip}
+            {copy.skip}
           </Button>
         ) : (
           <Button variant="outline" size="large" onClick={() => state.keep('back')}>
-            {step === 'sent' ? words.didNotGo : words.unskip}
+            {step === 'sent' ? copy.didNotGo : copy.unskip}
           </Button>
         )}
         <Button variant="quiet" size="large" disabled={state.at <= 0} onClick={state.goBack}>
-          {words.previous}
+          {copy.previous}
         </Button>
       </Flex>
     </Box>

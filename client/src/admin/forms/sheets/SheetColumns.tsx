@@ -3,7 +3,7 @@ import { withField } from '../../../../../shared/roster/sheetColumns'
 import { SelectField } from '../../../design/form/SelectField'
 
 type Props<Field extends string> = {
-  words: {
+  copy: {
     noHead: string
     leaveOut: string
     sample: (words: string) => string
@@ -16,19 +16,19 @@ type Props<Field extends string> = {
 }
 
 /** What each column of a sheet is. A field that is chosen for one column leaves the other. */
-export function SheetColumns<Field extends string>({ words, fields, columns, onChange }: Props<Field>) {
+export function SheetColumns<Field extends string>({ copy, fields, columns, onChange }: Props<Field>) {
   const chosen = columns.map(({ field }) => field)
-  const choices = fields.map((value) => ({ value, words: words.fields[value] }))
+  const choices = fields.map((value) => ({ value, words: copy.fields[value] }))
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
       {columns.map(({ head, field, samples }, at) => (
         <SelectField
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may have the same name
           key={at}
-          label={head || words.noHead}
-          help={samples.length > 0 ? words.sample(samples.join(', ')) : undefined}
+          label={head || copy.noHead}
+          help={samples.length > 0 ? copy.sample(samples.join(', ')) : undefined}
           value={field ?? ''}
-          placeholder={words.leaveOut}
+          placeholder={copy.leaveOut}
           choices={choices}
           onChange={({ currentTarget: { value } }) =>
             onChange(withField(chosen, at, fields.find((each) => each === value) ?? null))

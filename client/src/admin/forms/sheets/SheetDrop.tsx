@@ -3,7 +3,7 @@ import { FileDrop } from '../../../design/form/FileDrop'
 const ACCEPTED = '.csv,.xlsx,text/csv'
 
 type Props = {
-  words: { file: string; fileHelp: string; reading: string }
+  copy: { file: string; fileHelp: string; reading: string }
   /** what an import keeps of its sheet */
   work: {
     file: File | null
@@ -16,10 +16,10 @@ type Props = {
 }
 
 /** The one sheet of an import: chosen, read, or taken away again. */
-export const SheetDrop = ({ words, work: { file, forecast, error, busy, choose, startAgain } }: Props) => (
+export const SheetDrop = ({ copy, work: { file, forecast, error, busy, choose, startAgain } }: Props) => (
   <FileDrop
-    label={words.file}
-    help={words.fileHelp}
+    label={copy.file}
+    help={copy.fileHelp}
     error={forecast ? undefined : (error ?? undefined)}
     accept={ACCEPTED}
     multiple={false}

@@ -3,21 +3,21 @@ import { Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 
 type Props = {
-  words: { nothing: string; adding: string; reading: string }
+  copy: { nothing: string; adding: string; reading: string }
   /** what the button says; null where nothing of the sheet is new */
   add: string | null
   work: { error: string | null; busy: 'reading' | 'adding' | null; run: () => void }
 }
 
 /** Imports what was forecast, and says why it could not be. */
-export const SheetFoot = ({ words, add, work: { error, busy, run } }: Props) => (
+export const SheetFoot = ({ copy, add, work: { error, busy, run } }: Props) => (
   <Flex gap={4} wrap="wrap" align="center">
     {add === null ? (
-      <p role="status">{words.nothing}</p>
+      <p role="status">{copy.nothing}</p>
     ) : (
       <SubmitButton
         busy={busy !== null}
-        busyWords={busy === 'adding' ? words.adding : words.reading}
+        busyWords={busy === 'adding' ? copy.adding : copy.reading}
         onClick={run}
       >
         {add}

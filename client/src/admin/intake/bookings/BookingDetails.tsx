@@ -33,16 +33,16 @@ function Asked({ model: { id, stageName, face } }: { model: AskedModel }) {
 }
 
 export function BookingDetails({ booking, onClose, walk }: Props) {
-  const words = admin.bookings.details
+  const copy = admin.bookings.details
   const { none } = admin.lists
   const { model, others } = booking
-  const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
+  const subject = copy.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (
     <DetailDialog
       onClose={onClose}
       walk={walk}
       size="full"
-      title={words.title}
+      title={copy.title}
       actions={
         <>
           <LinkButton variant="outline" href={adminPaths.deskItem(booking.id)}>
@@ -52,25 +52,25 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
         </>
       }
     >
-      <DetailSection title={words.client}>
+      <DetailSection title={copy.client}>
         <DataList
           facts={[
             {
-              term: words.clientName,
+              term: copy.clientName,
               value: <PersonCell name={booking.clientName} of={booking} />,
             },
-            { term: words.company, value: booking.company ?? none },
-            { term: words.email, value: <MailLink address={booking.email} /> },
-            { term: words.phone, value: <ReachLinks email={null} phone={booking.phone} /> },
+            { term: copy.company, value: booking.company ?? none },
+            { term: copy.email, value: <MailLink address={booking.email} /> },
+            { term: copy.phone, value: <ReachLinks email={null} phone={booking.phone} /> },
           ]}
         />
       </DetailSection>
-      <DetailSection title={words.booking}>
+      <DetailSection title={copy.booking}>
         <DataList
           facts={[
-            { term: words.brand, value: booking.brand ?? none },
+            { term: copy.brand, value: booking.brand ?? none },
             {
-              term: words.model,
+              term: copy.model,
               value: <Asked model={model} />,
             },
             ...(others.length > 0
@@ -81,18 +81,18 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
                   },
                 ]
               : []),
-            { term: words.workType, value: booking.workType },
-            { term: words.dateRequired, value: shortDay(booking.dateRequired), kind: 'data' },
-            { term: words.budgetRange, value: booking.budgetRange, kind: 'data' },
-            { term: words.status, value: <StatusBadge of="booking" status={booking.status} /> },
+            { term: copy.workType, value: booking.workType },
+            { term: copy.dateRequired, value: shortDay(booking.dateRequired), kind: 'data' },
+            { term: copy.budgetRange, value: booking.budgetRange, kind: 'data' },
+            { term: copy.status, value: <StatusBadge of="booking" status={booking.status} /> },
           ]}
         />
       </DetailSection>
-      <DetailSection title={words.project}>
+      <DetailSection title={copy.project}>
         <DataList
           facts={[
-            { term: words.text, value: <chakra.span whiteSpace="pre-line">{booking.details}</chakra.span> },
-            { term: words.submitted, value: shortMoment(booking.createdAt), kind: 'data' },
+            { term: copy.text, value: <chakra.span whiteSpace="pre-line">{booking.details}</chakra.span> },
+            { term: copy.submitted, value: shortMoment(booking.createdAt), kind: 'data' },
           ]}
         />
       </DetailSection>

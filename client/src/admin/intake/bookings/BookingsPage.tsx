@@ -12,8 +12,8 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { BookingDetails } from './BookingDetails'
 
 const FILTERS = { search: '' }
-const words = { ...admin.bookings, failed: messages.lists.bookingsFailed }
-const { columns: heads } = words
+const copy = { ...admin.bookings, failed: messages.lists.bookingsFailed }
+const { columns: heads } = copy
 const { none } = admin.lists
 
 const columns: Column<Booking>[] = [
@@ -44,7 +44,7 @@ export default function BookingsPage() {
   )
   return (
     <Inbox
-      words={words}
+      copy={copy}
       statusDomain="booking"
       exportName="bookings"
       query={query}

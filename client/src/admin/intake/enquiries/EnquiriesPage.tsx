@@ -16,8 +16,8 @@ const FILTERS = { search: '' }
 // Lengths from the specification.
 const SUBJECT_SHOWN = 30
 const MESSAGE_SHOWN = 50
-const words = { ...admin.enquiries, failed: messages.lists.enquiriesFailed }
-const { columns: heads } = words
+const copy = { ...admin.enquiries, failed: messages.lists.enquiriesFailed }
+const { columns: heads } = copy
 
 const columns: Column<Enquiry>[] = [
   { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
@@ -40,7 +40,7 @@ export default function EnquiriesPage() {
   )
   return (
     <Inbox
-      words={words}
+      copy={copy}
       statusDomain="enquiry"
       exportName="enquiries"
       query={query}

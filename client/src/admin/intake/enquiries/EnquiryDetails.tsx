@@ -17,33 +17,33 @@ import type { WalkThrough } from '../../lists/records/Walk'
 type Props = { enquiry: Enquiry; onClose: () => void; walk: WalkThrough | undefined }
 
 export function EnquiryDetails({ enquiry, onClose, walk }: Props) {
-  const words = admin.enquiries.details
+  const copy = admin.enquiries.details
   const subject = subjectWords(enquiry.subject)
   return (
     <DetailDialog
       onClose={onClose}
       walk={walk}
-      title={words.title}
+      title={copy.title}
       actions={
         <>
           <LinkButton variant="outline" href={adminPaths.deskItem(enquiry.id)}>
             {desk.item.open}
           </LinkButton>
-          <MailButton to={enquiry.email} subject={words.replySubject(subject)} />
+          <MailButton to={enquiry.email} subject={copy.replySubject(subject)} />
         </>
       }
     >
       <DataList
         facts={[
           {
-            term: words.name,
+            term: copy.name,
             value: <PersonCell name={enquiry.name} of={enquiry} />,
           },
-          { term: words.email, value: <MailLink address={enquiry.email} /> },
-          { term: words.subject, value: subject },
-          { term: words.message, value: <chakra.span whiteSpace="pre-line">{enquiry.message}</chakra.span> },
-          { term: words.status, value: <StatusBadge of="enquiry" status={enquiry.status} /> },
-          { term: words.submitted, value: shortMoment(enquiry.createdAt), kind: 'data' },
+          { term: copy.email, value: <MailLink address={enquiry.email} /> },
+          { term: copy.subject, value: subject },
+          { term: copy.message, value: <chakra.span whiteSpace="pre-line">{enquiry.message}</chakra.span> },
+          { term: copy.status, value: <StatusBadge of="enquiry" status={enquiry.status} /> },
+          { term: copy.submitted, value: shortMoment(enquiry.createdAt), kind: 'data' },
         ]}
       />
     </DetailDialog>

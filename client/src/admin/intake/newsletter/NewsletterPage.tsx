@@ -11,11 +11,11 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
 import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { adminNewsletter as words } from '../../lists/records/newsletter.copy'
+import { adminNewsletter as copy } from '../../lists/records/newsletter.copy'
 import { TakeOff } from '../../lists/records/TakeOff'
 
 const FILTERS = { search: '' }
-const { columns: heads } = words
+const { columns: heads } = copy
 
 export default function NewsletterPage() {
   const query = useListQuery(FILTERS)
@@ -26,7 +26,7 @@ export default function NewsletterPage() {
   )
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns(setLeaving)}
@@ -34,7 +34,7 @@ export default function NewsletterPage() {
       exportName="newsletter"
       above={
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
-          {words.use}
+          {copy.use}
         </chakra.p>
       }
     >
@@ -53,7 +53,7 @@ const columns = (onTakeOff: (subscriber: Subscriber) => void): Column<Subscriber
           <chakra.span display="block" mt={1} maxW="measure">
             <Badge tone="plain">{admin.lists.spam}</Badge>
             <chakra.span display="block" textStyle="small" color="fgQuiet" mt={1}>
-              {words.spamMeans}
+              {copy.spamMeans}
             </chakra.span>
           </chakra.span>
         ) : null}
@@ -69,10 +69,10 @@ const columns = (onTakeOff: (subscriber: Subscriber) => void): Column<Subscriber
         variant="outline"
         size="small"
         ml={{ base: 2, md: 0 }}
-        aria-label={words.takeOffWhom(subscriber.email)}
+        aria-label={copy.takeOffWhom(subscriber.email)}
         onClick={() => onTakeOff(subscriber)}
       >
-        {words.takeOff}
+        {copy.takeOff}
       </Button>
     ),
   },

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc'
 import { admin } from '../../copy'
 import { tellRefused } from '../../forms/tellFailed'
 
-const words = admin.requests.details.model
+const copy = admin.requests.details.model
 
 /** Makes a model of an approved applicant and opens it, or leads to the model that has the applicant's address. */
 export function ApplicantModel({ id, name }: { id: string; name: string }) {
@@ -18,11 +18,11 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
   const add = trpc.admin.signupRequests.addModel.useMutation({
     onSuccess({ modelId }) {
       void lists.models.invalidate()
-      notifySuccess(words.done, words.doneMore(name))
+      notifySuccess(copy.done, copy.doneMore(name))
       navigate(adminPaths.model(modelId))
     },
     onError(error) {
-      tellRefused(error, words.failed)
+      tellRefused(error, copy.failed)
       void request.refetch()
     },
   })
@@ -38,15 +38,15 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
             aria-busy={add.isPending || undefined}
             onClick={() => add.isPending || add.mutate({ id })}
           >
-            {add.isPending ? words.adding : words.add}
+            {add.isPending ? copy.adding : copy.add}
           </Button>
-          <chakra.span color="fgQuiet">{words.help}</chakra.span>
+          <chakra.span color="fgQuiet">{copy.help}</chakra.span>
         </>
       ) : (
         <>
-          <span>{words.known}</span>
+          <span>{copy.known}</span>
           <LinkButton variant="outline" size="small" href={adminPaths.model(modelId)}>
-            {words.open}
+            {copy.open}
           </LinkButton>
         </>
       )}

@@ -6,7 +6,7 @@ import { admin } from '../../copy'
 import { useSignedQuery } from '../../lists/useSignedQuery'
 import { shownName } from './shownName'
 
-const words = admin.requests.sheet
+const copy = admin.requests.sheet
 
 type Props = {
   /** Undefined while they are on their way: the sheet keeps its room. */
@@ -23,7 +23,7 @@ export function ContactSheet({ items, onOpen, renew }: Props) {
   if (waiting.length === 0) return null
   return (
     <chakra.ul
-      aria-label={words.title}
+      aria-label={copy.title}
       display="grid"
       gridAutoFlow="column"
       gridAutoColumns="6rem"
@@ -40,7 +40,7 @@ export function ContactSheet({ items, onOpen, renew }: Props) {
             cursor="pointer"
             // The list would cut off a ring outside.
             _focusVisible={{ outlineOffset: '-3px' }}
-            aria-label={words.open(shownName(application))}
+            aria-label={copy.open(shownName(application))}
             onClick={() => onOpen(application)}
           >
             <Frame application={application} renew={renew} />

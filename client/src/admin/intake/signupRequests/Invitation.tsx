@@ -9,7 +9,7 @@ import { admin } from '../../copy'
 import { sayFailed } from '../../forms/tellFailed'
 import { InvitationLink } from '../../lists/records/InvitationLink'
 
-const words = admin.requests.details
+const copy = admin.requests.details
 
 /** When an approved applicant's invitation expires, and its link in case the mail does not arrive. */
 export function Invitation({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export function Invitation({ id }: { id: string }) {
   if (!until) return null
   return (
     <Flex align="center" wrap="wrap" columnGap={4} rowGap={2} mt={5}>
-      <span>{words.invitedUntil(shortDay(until))}</span>
+      <span>{copy.invitedUntil(shortDay(until))}</span>
       <Button
         variant="outline"
         size="small"

@@ -15,23 +15,23 @@ import { PrivateVideo } from './PrivateVideo'
 const RENEW_MS = 4 * 60_000
 
 export function PortfolioFiles({ id }: { id: string }) {
-  const words = admin.requests.details
+  const copy = admin.requests.details
   const { data, isError, refetch } = trpc.admin.signupRequests.get.useQuery(
     { id },
     { staleTime: 0, gcTime: 0, refetchInterval: RENEW_MS, refetchOnWindowFocus: 'always' },
   )
   if (!data)
     return isError ? (
-      <ErrorState onRetry={() => void refetch()}>{words.filesFailed}</ErrorState>
+      <ErrorState onRetry={() => void refetch()}>{copy.filesFailed}</ErrorState>
     ) : (
-      <LoadingText py={4}>{words.loadingFiles}</LoadingText>
+      <LoadingText py={4}>{copy.loadingFiles}</LoadingText>
     )
   const files = data.portfolio.filter((entry) => typeof entry !== 'string')
   const links = data.portfolio.filter((entry) => typeof entry === 'string')
   if (data.portfolio.length === 0)
     return (
       <chakra.p py={3} color="fgQuiet">
-        {words.noFiles}
+        {copy.noFiles}
       </chakra.p>
     )
   return (

@@ -11,14 +11,14 @@ type Props = { file: SignupRequestFile; renew: () => void }
 export function PrivateVideo({ file, renew }: Props) {
   const { query, onFailure } = useSignedQuery(file.query, renew)
   const left = useRef({ at: 0, isPlaying: false })
-  const words = admin.requests.details
+  const copy = admin.requests.details
   return (
     // biome-ignore lint/a11y/useMediaCaption: a stranger's own clip comes without captions
     <chakra.video
       controls
       playsInline
       preload="metadata"
-      aria-label={words.video(file.originalName)}
+      aria-label={copy.video(file.originalName)}
       src={mediaPath(file.id, file.file, query)}
       width="full"
       aspectRatio="3 / 4"

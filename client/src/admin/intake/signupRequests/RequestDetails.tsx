@@ -32,9 +32,9 @@ type Props = {
   walk: WalkThrough | undefined
 }
 
-const { details: words, decide } = admin.requests
+const { details: copy, decide } = admin.requests
 const prose = (text: string | null) =>
-  text ? <chakra.span whiteSpace="pre-line">{text}</chakra.span> : words.notSet
+  text ? <chakra.span whiteSpace="pre-line">{text}</chakra.span> : copy.notSet
 
 const MESSAGE = proseText(PROSE_MAX)
 
@@ -55,7 +55,7 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
       onClose={onClose}
       walk={walk}
       isUnsaved={message.trim() !== ''}
-      title={words.title}
+      title={copy.title}
       deletion={{ of: 'signupRequests', record: application, name: shownName(application) }}
       actions={
         <>
@@ -71,28 +71,28 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
           ) : null}
           <MailButton
             to={application.email}
-            subject={words.replySubject(agency.name)}
+            subject={copy.replySubject(agency.name)}
             variant={isPending ? 'outline' : 'solid'}
           />
         </>
       }
     >
-      <DetailSection title={words.portfolio}>
+      <DetailSection title={copy.portfolio}>
         <PortfolioFiles key={application.id} id={application.id} />
       </DetailSection>
-      <DetailSection title={words.applicant}>
+      <DetailSection title={copy.applicant}>
         <DataList facts={applicantFacts(application)} />
       </DetailSection>
-      <DetailSection title={words.words}>
+      <DetailSection title={copy.words}>
         <DataList
           facts={[
-            { term: words.bio, value: prose(application.bio) },
-            { term: words.why, value: prose(application.whyHire) },
-            { term: words.notes, value: prose(application.notes) },
+            { term: copy.bio, value: prose(application.bio) },
+            { term: copy.why, value: prose(application.whyHire) },
+            { term: copy.notes, value: prose(application.notes) },
           ]}
         />
       </DetailSection>
-      <DetailSection title={words.decision}>
+      <DetailSection title={copy.decision}>
         <DataList facts={decisionFacts(application)} />
         {isPending ? (
           <Box mt={5}>
@@ -118,35 +118,35 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
 }
 
 const applicantFacts = (application: SignupRequest) => [
-  { term: words.stageName, value: application.stageName ?? words.notSet },
-  { term: words.name, value: <PersonCell name={application.name} of={application} /> },
-  { term: words.email, value: <MailLink address={application.email} /> },
+  { term: copy.stageName, value: application.stageName ?? copy.notSet },
+  { term: copy.name, value: <PersonCell name={application.name} of={application} /> },
+  { term: copy.email, value: <MailLink address={application.email} /> },
   {
-    term: words.contact,
-    value: application.contact ? <ReachLinks email={null} phone={application.contact} /> : words.notSet,
+    term: copy.contact,
+    value: application.contact ? <ReachLinks email={null} phone={application.contact} /> : copy.notSet,
   },
-  { term: words.age, value: application.age ?? words.notSet },
-  { term: words.gender, value: application.gender ?? words.notSet },
-  { term: words.height, value: application.height === null ? words.notSet : bothHeights(application.height) },
-  { term: words.city, value: application.city ?? words.notSet },
-  { term: words.state, value: application.state ?? words.notSet },
-  { term: words.country, value: application.country ?? words.notSet },
-  { term: words.experience, value: application.experienceLevel ?? words.notSet },
-  { term: words.instagram, value: <Instagram handle={application.instagram} /> },
+  { term: copy.age, value: application.age ?? copy.notSet },
+  { term: copy.gender, value: application.gender ?? copy.notSet },
+  { term: copy.height, value: application.height === null ? copy.notSet : bothHeights(application.height) },
+  { term: copy.city, value: application.city ?? copy.notSet },
+  { term: copy.state, value: application.state ?? copy.notSet },
+  { term: copy.country, value: application.country ?? copy.notSet },
+  { term: copy.experience, value: application.experienceLevel ?? copy.notSet },
+  { term: copy.instagram, value: <Instagram handle={application.instagram} /> },
 ]
 
 const decisionFacts = (application: SignupRequest) => [
-  { term: words.status, value: <StatusBadge of="artistRequest" status={application.status} /> },
-  { term: words.submitted, value: shortMoment(application.createdAt), kind: 'data' as const },
+  { term: copy.status, value: <StatusBadge of="artistRequest" status={application.status} /> },
+  { term: copy.submitted, value: shortMoment(application.createdAt), kind: 'data' as const },
   ...(application.decidedAt
-    ? [{ term: words.decidedAt, value: shortMoment(application.decidedAt), kind: 'data' as const }]
+    ? [{ term: copy.decidedAt, value: shortMoment(application.decidedAt), kind: 'data' as const }]
     : []),
-  ...(application.decisionNote ? [{ term: words.note, value: prose(application.decisionNote) }] : []),
+  ...(application.decisionNote ? [{ term: copy.note, value: prose(application.decisionNote) }] : []),
 ]
 
 /** A valid handle links to the profile; other text is shown as it is. */
 function Instagram({ handle }: { handle: string | null }) {
   const name = /^@?([\w.]{1,30})$/.exec(handle ?? '')?.[1]
-  if (!name) return handle ?? words.notSet
+  if (!name) return handle ?? copy.notSet
   return <ExternalLink href={`https://www.instagram.com/${name}/`}>{handle}</ExternalLink>
 }

@@ -28,10 +28,10 @@ export default function RequestsPage() {
     listQueryOptions,
   )
   useFailureNotice(answer, messages.admin.requestsFailed)
-  const words = admin.requests
+  const copy = admin.requests
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns({ onOpen: setOpen, decision, readAt: answer.dataUpdatedAt })}
@@ -42,11 +42,11 @@ export default function RequestsPage() {
       filters={
         <Box minW={{ base: 'full', sm: '11rem' }}>
           <SelectField
-            label={words.status}
+            label={copy.status}
             value={query.filters.status}
             choices={['all' as const, ...SIGNUP_REQUEST_STATUSES].map((value) => ({
               value,
-              words: words.statuses[value],
+              words: copy.statuses[value],
             }))}
             onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
           />

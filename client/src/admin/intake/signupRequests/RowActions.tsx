@@ -15,7 +15,7 @@ type Props = {
   onOpen: () => void
 }
 
-const { decide: words, undo } = admin.requests
+const { decide: copy, undo } = admin.requests
 
 /** Approve and Reject for a pending request, Undo while a decision can be undone, and View. */
 export function RowActions({ application, readAt, decision, onOpen }: Props) {
@@ -40,11 +40,11 @@ export function RowActions({ application, readAt, decision, onOpen }: Props) {
               key={status}
               variant={status === 'approved' ? 'solid' : 'outline'}
               size="small"
-              aria-label={`${words[status].act} ${name}`}
+              aria-label={`${copy[status].act} ${name}`}
               aria-busy={busy}
               onClick={(event) => isFirstPress(event) && void decision.decide(application, status)}
             >
-              {words[status].act}
+              {copy[status].act}
             </Button>
           ))
         : null}

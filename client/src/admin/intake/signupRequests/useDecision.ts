@@ -10,7 +10,7 @@ import { tellRefused } from '../../forms/tellFailed'
 import { shownName } from './shownName'
 
 type Status = SignupRequestDecision['status']
-const { undo: words } = admin.requests
+const { undo: copy } = admin.requests
 
 /** Decides about requests at once, and takes a decision back for as long as its mail waits. */
 export function useDecision() {
@@ -37,10 +37,10 @@ export function useDecision() {
     once(application.id, async () => {
       try {
         await undoing.mutateAsync({ id: application.id, decidedAt })
-        notifySuccess(words.done, words.doneMore(shownName(application)))
+        notifySuccess(copy.done, copy.doneMore(shownName(application)))
         return true
       } catch (error) {
-        tellRefused(error, words.failed)
+        tellRefused(error, copy.failed)
         return false
       }
     })
@@ -50,8 +50,8 @@ export function useDecision() {
     once(application.id, async () => {
       try {
         const { decidedAt } = await deciding.mutateAsync({ id: application.id, status, note })
-        const notice = notify(messages.admin.decided(status), words.waits(application.email), 'success', {
-          words: words.act,
+        const notice = notify(messages.admin.decided(status), copy.waits(application.email), 'success', {
+          words: copy.act,
           run() {
             dismiss(notice)
             void undo(application, decidedAt)

@@ -4,13 +4,13 @@ import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { TextField } from '../../../design/form/TextField'
 import { useCopy } from '../../../lib/useCopy'
-import { copyOnce as words } from './copyOnce.copy'
+import { copyOnce as copy } from './copyOnce.copy'
 
 type Props = { title: string; text: string; label: string; value: string; onClose: () => void }
 
 /** A link, key or secret to copy. It is shown once, because the server cannot show it again. */
 export function CopyOnce({ title, text, label, value, onClose }: Props) {
-  const { said, copy } = useCopy(words)
+  const { said, copyText } = useCopy(copy)
   return (
     <Dialog
       open
@@ -19,7 +19,7 @@ export function CopyOnce({ title, text, label, value, onClose }: Props) {
       size="narrow"
       actions={
         <>
-          <Button onClick={() => void copy(value)}>{words.copy}</Button>
+          <Button onClick={() => void copyText(value)}>{copy.copy}</Button>
           <Button variant="outline" onClick={onClose}>
             {parts.close}
           </Button>

@@ -16,22 +16,22 @@ type Props = Deletion & { onDone: () => void; onClose: () => void }
 export function DeleteRecord({ of, record: { id, status, isSpam }, name, onDone, onClose }: Props) {
   const { list } = trpc.useUtils().admin[of]
   const { dashboard, dataRequests } = trpc.useUtils().admin
-  const { act, busy, mailbox, [of]: words } = adminDeletion
+  const { act, busy, mailbox, [of]: copy } = adminDeletion
   const forget = async () => {
     // No mail was sent for suspected spam.
-    notifySuccess(words.done, isSpam ? undefined : mailbox)
+    notifySuccess(copy.done, isSpam ? undefined : mailbox)
     void dashboard.invalidate()
     await Promise.all([list.invalidate(), dataRequests.invalidate()])
     onDone()
   }
   const remove = trpc.admin[of].remove.useMutation(
-    removalOptions({ done: forget, failed: words.failed, onClose }),
+    removalOptions({ done: forget, failed: copy.failed, onClose }),
   )
   return (
     <Confirm
       open
-      title={words.title}
-      question={words.question({ name, isApproved: status === 'approved' })}
+      title={copy.title}
+      question={copy.question({ name, isApproved: status === 'approved' })}
       confirmWords={act}
       busyWords={busy}
       busy={remove.isPending}

@@ -15,7 +15,7 @@ type Props = {
   title: string
   /** What will happen, and to whom. */
   children: ReactNode
-  words: { act: string; busy: string; note: string; noteHelp: string }
+  copy: { act: string; busy: string; note: string; noteHelp: string }
   isBusy: boolean
   onSend: (note: string) => Promise<unknown>
   onClose: () => void
@@ -24,7 +24,7 @@ type Props = {
 const WORD = prose(PROSE_MAX)
 
 /** Confirms a decision that is mailed and cannot be undone, with an optional note to the recipient. */
-export function NoteDialog({ title, children, words, isBusy, onSend, onClose }: Props) {
+export function NoteDialog({ title, children, copy, isBusy, onSend, onClose }: Props) {
   const [note, setNote] = useState('')
   const [isAsking, setAsking] = useState(false)
   const once = useSingleFlight()
@@ -57,8 +57,8 @@ export function NoteDialog({ title, children, words, isBusy, onSend, onClose }: 
               {leaving.unsaved.confirm}
             </Button>
           ) : (
-            <SubmitButton busy={isBusy} busyWords={words.busy} onClick={send}>
-              {words.act}
+            <SubmitButton busy={isBusy} busyWords={copy.busy} onClick={send}>
+              {copy.act}
             </SubmitButton>
           )}
         </>
@@ -66,8 +66,8 @@ export function NoteDialog({ title, children, words, isBusy, onSend, onClose }: 
     >
       <chakra.p mb={5}>{children}</chakra.p>
       <TextArea
-        label={words.note}
-        help={words.noteHelp}
+        label={copy.note}
+        help={copy.noteHelp}
         rows={4}
         value={note}
         error={problem}

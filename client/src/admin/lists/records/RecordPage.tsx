@@ -19,7 +19,7 @@ type Props<Data> = {
   title: string
   /** Text of the failure notice. */
   sentence: string
-  words: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
+  copy: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
   list: string
   /** The page reads again and again, and says itself when it is not up to date. */
   isFollowed?: boolean
@@ -31,7 +31,7 @@ export function RecordPage<Data>({
   answer,
   title,
   sentence,
-  words,
+  copy,
   list,
   isFollowed = false,
   children,
@@ -44,15 +44,13 @@ export function RecordPage<Data>({
   if (answer.data && !(isGone && !navigationBlocker())) return children(answer.data)
   if (isGone)
     return (
-      <Page title={words.notFound} variant="work">
-        <EmptyState action={<LinkButton href={list}>{words.back}</LinkButton>}>
-          {words.notFoundMore}
-        </EmptyState>
+      <Page title={copy.notFound} variant="work">
+        <EmptyState action={<LinkButton href={list}>{copy.back}</LinkButton>}>{copy.notFoundMore}</EmptyState>
       </Page>
     )
   return (
     <Page title={title} variant="work">
-      <NotLoaded query={answer} words={words} />
+      <NotLoaded query={answer} copy={copy} />
     </Page>
   )
 }

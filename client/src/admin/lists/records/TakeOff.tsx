@@ -2,10 +2,10 @@ import { Confirm } from '../../../design/feedback/Confirm'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { adminNewsletter as words } from './newsletter.copy'
+import { adminNewsletter as copy } from './newsletter.copy'
 
 export function TakeOff({ email, onClose }: { email: string; onClose: () => void }) {
-  const { removal } = words
+  const { removal } = copy
   const { admin: lists } = trpc.useUtils()
   const remove = trpc.admin.newsletter.remove.useMutation({
     onSuccess: () => notifySuccess(removal.done, email),
@@ -20,7 +20,7 @@ export function TakeOff({ email, onClose }: { email: string; onClose: () => void
       open
       title={removal.title}
       question={removal.question(email)}
-      confirmWords={words.takeOff}
+      confirmWords={copy.takeOff}
       busyWords={removal.busy}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ email })}

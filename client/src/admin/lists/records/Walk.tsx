@@ -26,17 +26,17 @@ export function walkThrough<Row extends { id: string }>(
 
 /** Previous and next at the top of a record's dialog, also by `k` and `j`. */
 export function Walk({ at, of, go }: WalkThrough) {
-  const words = admin.lists.walk
+  const copy = admin.lists.walk
   useKeys({ j: () => go(1), k: () => go(-1) }, { inDialog: true })
   return (
     <Flex align="center" justify="space-between" mb={2}>
-      <IconButton aria-label={words.previous} disabled={at === 0} onClick={() => go(-1)}>
+      <IconButton aria-label={copy.previous} disabled={at === 0} onClick={() => go(-1)}>
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
       <chakra.p textStyle="data" color="fgQuiet" aria-live="polite">
-        {words.position(at + 1, of)}
+        {copy.position(at + 1, of)}
       </chakra.p>
-      <IconButton aria-label={words.next} disabled={at === of - 1} onClick={() => go(1)}>
+      <IconButton aria-label={copy.next} disabled={at === of - 1} onClick={() => go(1)}>
         <ChevronRight size={20} aria-hidden />
       </IconButton>
     </Flex>

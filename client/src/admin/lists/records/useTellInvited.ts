@@ -1,5 +1,5 @@
 import { notify, notifySuccess } from '../../../lib/notify'
-import { invitationLink as words } from '../../access/team/copy'
+import { invitationLink as copy } from '../../access/team/copy'
 import { useSystemNotices } from '../../shell/useSystemNotices'
 
 /** What is true of an invitation that was just made: where no mail server is set up, nobody gets an email. */
@@ -7,11 +7,11 @@ export function useTellInvited() {
   const hasNoMail = useSystemNotices()?.isMailSaved === true
   return {
     /** Null where the invitation is emailed. */
-    notEmailed: (email: string) => (hasNoMail ? words.noMail(email) : null),
+    notEmailed: (email: string) => (hasNoMail ? copy.noMail(email) : null),
     /** `copyLink` is offered where nothing is emailed. */
     tell(sent: string, email: string, copyLink?: () => void) {
       if (!hasNoMail) return notifySuccess(sent, email)
-      notify(words.made, words.noMail(email), 'neutral', copyLink && { words: words.show, run: copyLink })
+      notify(copy.made, copy.noMail(email), 'neutral', copyLink && { words: copy.show, run: copyLink })
     },
   }
 }

@@ -9,18 +9,18 @@ import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
 import { Part } from '../Part'
-import { rules as words } from './copy'
+import { rules as copy } from './copy'
 
 type Props = { rules: readonly CommissionRule[]; modelId: string | null; canChange: boolean }
 
 /** The commissions of a talent, or those of the agency, by day, and a form for another one. */
 export function Commissions({ rules, modelId, canChange }: Props) {
   return (
-    <Part title={words.commission}>
+    <Part title={copy.commission}>
       <chakra.p color="fgQuiet" mb={2}>
-        {modelId ? words.ownHelp : words.commissionHelp}
+        {modelId ? copy.ownHelp : copy.commissionHelp}
       </chakra.p>
-      {rules.length === 0 ? <p>{words.noRules}</p> : null}
+      {rules.length === 0 ? <p>{copy.noRules}</p> : null}
       {rules.map((rule) => (
         <chakra.p
           key={rule.id}
@@ -33,8 +33,8 @@ export function Commissions({ rules, modelId, canChange }: Props) {
         >
           <b>{rule.percentBp / 100} %</b>
           <span>
-            {words.counts(deskDay(rule.fromDay), rule.untilDay && deskDay(rule.untilDay))}
-            {modelId && rule.modelId === null ? `, ${words.ofAgency}` : ''}
+            {copy.counts(deskDay(rule.fromDay), rule.untilDay && deskDay(rule.untilDay))}
+            {modelId && rule.modelId === null ? `, ${copy.ofAgency}` : ''}
           </span>
         </chakra.p>
       ))}
@@ -58,25 +58,25 @@ function AddCommission({ modelId }: { modelId: string | null }) {
       void utils.admin.statements.invalidate()
       reset(empty)
     },
-    onError: tellFormReason(form, words.addFailed),
+    onError: tellFormReason(form, copy.addFailed),
   })
   return (
     <Box mt={4}>
       <ShortForm
-        submit={words.add}
+        submit={copy.add}
         busy={add.isPending}
-        busyWords={words.addBusy}
+        busyWords={copy.addBusy}
         onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
       >
         <TextField
-          label={words.percent}
+          label={copy.percent}
           inputMode="decimal"
           error={errors.percent?.message}
           {...register('percent')}
         />
-        <TextField label={words.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
+        <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
         <TextField
-          label={words.until}
+          label={copy.until}
           type="date"
           error={errors.untilDay?.message}
           {...register('untilDay')}

@@ -8,7 +8,7 @@ import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
-import { expense as words } from './copy'
+import { expense as copy } from './copy'
 
 type Props = { statement: StatementRecord; onClose: () => void }
 
@@ -28,26 +28,26 @@ export default function ExpenseDialog({ statement: { id, lines }, onClose }: Pro
       utils.admin.statements.get.setData({ id }, next)
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   return (
     <FormDialog
-      title={words.title}
-      submit={words.submit}
+      title={copy.title}
+      submit={copy.submit}
       busy={add.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
     >
       <SelectField
-        label={words.work}
+        label={copy.work}
         choices={works.map(([value, title]) => ({ value, words: title }))}
         error={errors.claimId?.message}
         {...register('claimId')}
       />
-      <TextField label={words.words} error={errors.words?.message} {...register('words')} />
+      <TextField label={copy.words} error={errors.words?.message} {...register('words')} />
       <TextField
-        label={words.amount}
+        label={copy.amount}
         inputMode="decimal"
         error={errors.amount?.message}
         {...register('amount')}

@@ -5,7 +5,7 @@ import type { StatementRecord } from '../../../../../shared/money/statements/sta
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { IssueFrame } from '../IssueFrame'
-import { PROBLEMS, issuing as words } from './copy'
+import { issuing as copy, PROBLEMS } from './copy'
 import { ShareRows } from './ShareRows'
 
 type Props = { statement: StatementRecord; onClose: () => void }
@@ -24,22 +24,22 @@ export default function IssueDialog({ statement, onClose }: Props) {
     onError: () => void utils.admin.statements.get.invalidate({ id }),
   })
   const facts = [
-    [words.number, next ?? '', words.numberHelp],
-    [words.talent, modelName, pan ?? words.noPan],
-    [words.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`, ''],
+    [copy.number, next ?? '', copy.numberHelp],
+    [copy.talent, modelName, pan ?? copy.noPan],
+    [copy.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`, ''],
   ] as const
   return (
     <IssueFrame
-      title={words.title}
-      lead={words.lead}
+      title={copy.title}
+      lead={copy.lead}
       problems={problems.map((problem) => PROBLEMS[problem])}
       issue={{
-        words: words.submit(next ?? ''),
+        words: copy.submit(next ?? ''),
         isPending: issue.isPending,
         error: issue.error,
         press: () => issue.mutate({ id, netPaise, decisionKey }),
       }}
-      words={words}
+      copy={copy}
       onClose={onClose}
     >
       <chakra.dl mb={4}>

@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
 import { wayWords } from '../wayWords'
-import { paying as words } from './copy'
+import { paying as copy } from './copy'
 
 type Props = { statement: StatementRecord; onClose: () => void }
 
@@ -32,28 +32,28 @@ export default function PayDialog({ statement: { id, modelName, netPaise }, onCl
     onSuccess(next) {
       utils.admin.statements.get.setData({ id }, next)
       void utils.admin.statements.invalidate()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       onClose()
     },
-    onError: tellFormReason(form, words.failed),
+    onError: tellFormReason(form, copy.failed),
   })
   return (
     <FormDialog
-      title={words.title}
-      lead={<chakra.p mb={4}>{words.lead(modelName, rupees(netPaise))}</chakra.p>}
-      submit={words.submit}
+      title={copy.title}
+      lead={<chakra.p mb={4}>{copy.lead(modelName, rupees(netPaise))}</chakra.p>}
+      submit={copy.submit}
       busy={pay.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onClose={onClose}
       onSubmit={handleSubmit((given) => pay.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={words.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
+      <TextField label={copy.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
       <SelectField
-        label={words.way}
+        label={copy.way}
         choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
         {...register('way')}
       />
-      <TextField label={words.reference} error={errors.reference?.message} {...register('reference')} />
+      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
     </FormDialog>
   )
 }

@@ -15,7 +15,7 @@ import { StoredForm } from '../../forms/StoredForm'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { Part } from '../Part'
 import { Commissions } from './Commissions'
-import { rules as words } from './copy'
+import { rules as copy } from './copy'
 
 /** In the money settings: when talents are paid, by which code tax is withheld, and the agency's commission. */
 export function PayingTalents() {
@@ -23,12 +23,12 @@ export function PayingTalents() {
   if (!answer.data)
     return (
       <chakra.p role={answer.isError ? 'alert' : undefined}>
-        {answer.isError ? words.failed : words.loading}
+        {answer.isError ? copy.failed : copy.loading}
       </chakra.p>
     )
   return (
     <>
-      <Part title={words.title}>
+      <Part title={copy.title}>
         <Form stored={answer.data} />
       </Part>
       <Commissions rules={answer.data.rules} modelId={null} canChange />
@@ -52,28 +52,28 @@ function Form({ stored }: { stored: StatementSettingsRecord }) {
     return next.settings
   }
   return (
-    <StoredForm form={form} words={words} save={save}>
+    <StoredForm form={form} copy={copy} save={save}>
       <Grid gap={4}>
         <SelectField
-          label={words.due}
-          choices={TALENT_DUE.map((value) => ({ value, words: words.dues[value] }))}
+          label={copy.due}
+          choices={TALENT_DUE.map((value) => ({ value, words: copy.dues[value] }))}
           error={errors.talentDue?.message}
           {...register('talentDue')}
         />
         {watch('talentDue') === 'days after' ? (
           <TextField
-            label={words.days}
+            label={copy.days}
             inputMode="numeric"
             error={errors.dueDays?.message}
             {...register('dueDays')}
           />
         ) : null}
         <SelectField
-          label={words.code}
-          help={words.codeHelp}
-          placeholder={words.noChoice}
+          label={copy.code}
+          help={copy.codeHelp}
+          placeholder={copy.noChoice}
           choices={[
-            { value: NO_CODE, words: words.nothing },
+            { value: NO_CODE, words: copy.nothing },
             ...stored.codes.map((each) => ({ value: each.id, words: each.words })),
           ]}
           error={errors.codeId?.message}
@@ -81,7 +81,7 @@ function Form({ stored }: { stored: StatementSettingsRecord }) {
         />
         <chakra.label display="flex" gap={3} alignItems="start">
           <chakra.input type="checkbox" mt={1} {...register('catchesUp')} />
-          {words.catchUp}
+          {copy.catchUp}
         </chakra.label>
       </Grid>
     </StoredForm>

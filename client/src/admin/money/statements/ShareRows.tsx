@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { ShareSums } from '../../../../../shared/money/statements/reckoning'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 
 type Props = { sums: ShareSums; commissionBp: number | null; withheldBp: number | null; isTotal?: boolean }
 
 /** The way from a fee to what the talent gets. */
 export function ShareRows({ sums, commissionBp, withheldBp, isTotal = false }: Props) {
   const rows = [
-    [words.fee, sums.feePaise],
-    [commissionBp === null ? words.commissions : words.commission(commissionBp / 100), -sums.commissionPaise],
-    [words.share, sums.sharePaise],
-    [words.tax(withheldBp === null ? null : withheldBp / 100), -sums.withheldPaise],
-    ...(sums.expensePaise === 0 ? [] : ([[words.expenses, sums.expensePaise]] as const)),
+    [copy.fee, sums.feePaise],
+    [commissionBp === null ? copy.commissions : copy.commission(commissionBp / 100), -sums.commissionPaise],
+    [copy.share, sums.sharePaise],
+    [copy.tax(withheldBp === null ? null : withheldBp / 100), -sums.withheldPaise],
+    ...(sums.expensePaise === 0 ? [] : ([[copy.expenses, sums.expensePaise]] as const)),
   ] as const
   return (
     <chakra.dl m={0}>
       {rows.map(([label, paise]) => (
         <Row key={label} label={label} sum={amountWords(paise)} />
       ))}
-      <Row label={words.net} sum={isTotal ? rupees(sums.netPaise) : amountWords(sums.netPaise)} isStrong />
+      <Row label={copy.net} sum={isTotal ? rupees(sums.netPaise) : amountWords(sums.netPaise)} isStrong />
     </chakra.dl>
   )
 }

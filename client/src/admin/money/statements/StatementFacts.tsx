@@ -2,21 +2,21 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { Part } from '../Part'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 
 /** Period, who issued it, and the talent's numbers as they stand on it. */
 export function StatementFacts({ statement }: { statement: StatementRecord }) {
   const { fromDay, toDay, issuedOn, issuedBy, pan, gstin, udyam, withheldCode } = statement
   const facts = [
-    [words.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`],
-    ...(issuedOn && issuedBy ? [[words.issued, words.by(deskDay(issuedOn), issuedBy)] as const] : []),
-    ...(issuedOn ? [[words.code, withheldCode ?? words.noCode] as const] : []),
-    ...(pan ? [[words.pan, pan] as const] : []),
-    ...(gstin ? [[words.gstin, gstin] as const] : []),
-    ...(udyam ? [[words.udyam, udyam] as const] : []),
+    [copy.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`],
+    ...(issuedOn && issuedBy ? [[copy.issued, copy.by(deskDay(issuedOn), issuedBy)] as const] : []),
+    ...(issuedOn ? [[copy.code, withheldCode ?? copy.noCode] as const] : []),
+    ...(pan ? [[copy.pan, pan] as const] : []),
+    ...(gstin ? [[copy.gstin, gstin] as const] : []),
+    ...(udyam ? [[copy.udyam, udyam] as const] : []),
   ] as const
   return (
-    <Part title={words.facts}>
+    <Part title={copy.facts}>
       <Grid as="dl" gridTemplateColumns="minmax(5rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={2} m={0}>
         {facts.map(([label, fact]) => (
           <chakra.div key={label} display="contents">

@@ -17,7 +17,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { Part } from '../Part'
-import { PROBLEMS, STANDINGS, one as words } from './copy'
+import { one as copy, PROBLEMS, STANDINGS } from './copy'
 import { ShareRows } from './ShareRows'
 import { StatementFacts } from './StatementFacts'
 import { WorkLines } from './WorkLines'
@@ -33,9 +33,9 @@ export default function StatementPage() {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.statements}
     >
       {(statement) => <Content key={statement.id} statement={statement} />}
@@ -56,7 +56,7 @@ function Content({ statement }: { statement: StatementRecord }) {
       void utils.admin.statements.invalidate()
       close()
     },
-    onError: (error: unknown) => tellRefused(error, words.failedAction),
+    onError: (error: unknown) => tellRefused(error, copy.failedAction),
   }
   const removeExpense = trpc.admin.statements.removeExpense.useMutation(settle)
   const takeOut = trpc.admin.statements.removePayout.useMutation(settle)
@@ -69,39 +69,39 @@ function Content({ statement }: { statement: StatementRecord }) {
   })
   const save = () =>
     download('/exports/statement.pdf', `${(number ?? '').replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
-      (error: unknown) => tellCallFailed(error, words.pdfFailed),
+      (error: unknown) => tellCallFailed(error, copy.pdfFailed),
     )
   return (
     <Page
-      title={number ?? words.draft}
-      documentTitle={`${number ?? words.draft} ${modelName}`}
+      title={number ?? copy.draft}
+      documentTitle={`${number ?? copy.draft} ${modelName}`}
       variant="work"
-      back={<BackToList list={adminPaths.statements}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.statements}>{copy.back}</BackToList>}
       lead={[modelName, STANDINGS[standing]].join(' · ')}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <LinkButton variant="outline" href={adminPaths.talentMoney(modelId)}>
-            {words.talent}
+            {copy.talent}
           </LinkButton>
           {isDraft ? (
             <>
               {lines.length > 0 ? (
                 <Button variant="outline" onClick={() => open('expense')}>
-                  {words.addExpense}
+                  {copy.addExpense}
                 </Button>
               ) : null}
               <Button variant="primary" onClick={() => open('issue')}>
-                {words.issue}
+                {copy.issue}
               </Button>
             </>
           ) : (
             <Button variant="outline" onClick={() => void save()}>
-              {words.pdf}
+              {copy.pdf}
             </Button>
           )}
           {standing === 'issued' ? (
             <Button variant="primary" onClick={() => open('pay')}>
-              {words.pay}
+              {copy.pay}
             </Button>
           ) : null}
         </Flex>
@@ -113,16 +113,16 @@ function Content({ statement }: { statement: StatementRecord }) {
         </chakra.p>
       ))}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
-        <Part title={words.lines}>
-          {lines.length === 0 ? <p>{words.noLines}</p> : null}
+        <Part title={copy.lines}>
+          {lines.length === 0 ? <p>{copy.noLines}</p> : null}
           <WorkLines lines={lines} withheldBp={withheldBp} />
         </Part>
         <Grid gap={10} alignContent="start" minW={0}>
-          <Part title={words.net} aside={<chakra.b>{rupees(statement.netPaise)}</chakra.b>}>
+          <Part title={copy.net} aside={<chakra.b>{rupees(statement.netPaise)}</chakra.b>}>
             <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} isTotal />
           </Part>
           {statement.payout ? (
-            <Part title={words.payout}>
+            <Part title={copy.payout}>
               <Flex justify="space-between" gap={4} align="baseline">
                 <Box minW={0}>
                   <chakra.p fontWeight={700}>{amountWords(statement.payout.amountPaise)}</chakra.p>
@@ -133,13 +133,13 @@ function Content({ statement }: { statement: StatementRecord }) {
                   </chakra.p>
                 </Box>
                 <Button variant="quiet" onClick={() => open('take out')}>
-                  {words.takeOut}
+                  {copy.takeOut}
                 </Button>
               </Flex>
             </Part>
           ) : null}
           {isDraft && statement.expenses.length > 0 ? (
-            <Part title={words.expenses}>
+            <Part title={copy.expenses}>
               {statement.expenses.map((each) => (
                 <Flex key={each.id} justify="space-between" gap={4} align="baseline">
                   <chakra.span overflowWrap="anywhere">
@@ -150,7 +150,7 @@ function Content({ statement }: { statement: StatementRecord }) {
                     disabled={removeExpense.isPending}
                     onClick={() => removeExpense.mutate({ id, expenseId: each.id })}
                   >
-                    {words.remove}
+                    {copy.remove}
                   </Button>
                 </Flex>
               ))}
@@ -159,10 +159,10 @@ function Content({ statement }: { statement: StatementRecord }) {
           <StatementFacts statement={statement} />
           {isDraft ? (
             <Button variant="quiet" px={0} justifySelf="start" onClick={() => open('discard')}>
-              {words.discard}
+              {copy.discard}
             </Button>
           ) : (
-            <chakra.p color="fgQuiet">{words.never}</chakra.p>
+            <chakra.p color="fgQuiet">{copy.never}</chakra.p>
           )}
         </Grid>
       </Grid>
@@ -171,20 +171,20 @@ function Content({ statement }: { statement: StatementRecord }) {
       {opened === 'expense' ? <ExpenseDialog statement={statement} onClose={close} /> : null}
       <Confirm
         open={opened === 'discard'}
-        title={words.discardTitle}
-        question={words.discardQuestion}
-        confirmWords={words.discard}
-        busyWords={words.discardBusy}
+        title={copy.discardTitle}
+        question={copy.discardQuestion}
+        confirmWords={copy.discard}
+        busyWords={copy.discardBusy}
         busy={discard.isPending}
         onConfirm={() => discard.mutate({ id })}
         onClose={close}
       />
       <Confirm
         open={opened === 'take out'}
-        title={words.takeOutTitle}
-        question={words.takeOutQuestion}
-        confirmWords={words.takeOut}
-        busyWords={words.takeOutBusy}
+        title={copy.takeOutTitle}
+        question={copy.takeOutQuestion}
+        confirmWords={copy.takeOut}
+        busyWords={copy.takeOutBusy}
         busy={takeOut.isPending}
         onConfirm={() => takeOut.mutate({ id })}
         onClose={close}

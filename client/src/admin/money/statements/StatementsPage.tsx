@@ -21,27 +21,27 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { Part } from '../Part'
-import { STANDINGS, list as words } from './copy'
+import { list as copy, STANDINGS } from './copy'
 
 const FILTERS = { search: '', standing: 'all' }
 const CHOICES = { standing: ['all', ...STATEMENT_STANDINGS] }
 
 const columns: Column<StatementRow>[] = [
   {
-    head: words.columns.talent,
+    head: copy.columns.talent,
     cell: ({ id, modelName, number }) => (
-      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? words.draft} />
+      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? copy.draft} />
     ),
   },
-  { head: words.columns.until, cell: ({ toDay }) => deskDay(toDay) },
+  { head: copy.columns.until, cell: ({ toDay }) => deskDay(toDay) },
   {
-    head: words.columns.net,
+    head: copy.columns.net,
     kind: 'number',
-    cell: ({ netPaise, standing }) => (standing === 'draft' ? words.none : amountWords(netPaise)),
+    cell: ({ netPaise, standing }) => (standing === 'draft' ? copy.none : amountWords(netPaise)),
   },
   {
-    head: words.columns.stands,
-    cell: ({ standing, paidOn }) => (paidOn ? words.paid(deskDay(paidOn)) : STANDINGS[standing]),
+    head: copy.columns.stands,
+    cell: ({ standing, paidOn }) => (paidOn ? copy.paid(deskDay(paidOn)) : STANDINGS[standing]),
   },
 ]
 
@@ -51,22 +51,22 @@ export default function StatementsPage() {
   const query = useListQuery(FILTERS, CHOICES)
   const { search, standing } = query.filters
   const answer = trpc.admin.statements.list.useQuery({ page: query.page, search, standing }, listQueryOptions)
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.statement(id))}
-      back={<BackToList list={adminPaths.money}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
       above={<Due />}
       filters={
         <FilterSelect
-          label={words.standing}
+          label={copy.standing}
           value={standing}
-          all={words.allStandings}
+          all={copy.allStandings}
           choices={STATEMENT_STANDINGS.map((value) => ({ value, words: STANDINGS[value] }))}
           onChange={(next) => query.setFilters({ standing: next })}
         />
@@ -77,11 +77,11 @@ export default function StatementsPage() {
 
 function Due() {
   const answer = trpc.admin.statements.due.useQuery(undefined, listQueryOptions)
-  if (!answer.data) return answer.isError ? <Problem>{words.dueFailed}</Problem> : null
+  if (!answer.data) return answer.isError ? <Problem>{copy.dueFailed}</Problem> : null
   return (
     <Box mt={4} mb={8}>
-      <Part title={words.due}>
-        {answer.data.length === 0 ? <p>{words.nobody}</p> : null}
+      <Part title={copy.due}>
+        {answer.data.length === 0 ? <p>{copy.nobody}</p> : null}
         <chakra.ul listStyleType="none" m={0} p={0}>
           {answer.data.map((due) => (
             <DueRow key={due.modelId} due={due} />
@@ -109,16 +109,16 @@ function DueRow({ due }: { due: TalentDue }) {
       <Box flex="1" minW={0}>
         <TextLink href={adminPaths.talentMoney(modelId)}>{name}</TextLink>
         <chakra.p color="fgQuiet">
-          {[words.works(works), words.since(deskDay(since)), payBy ? words.payBy(deskDay(payBy)) : '']
+          {[copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : '']
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>
       </Box>
       <Flex direction="column" align="end" gap={1}>
         <chakra.span fontWeight={700} whiteSpace="nowrap">
-          {sharePaise === null ? words.noCommission : rupees(sharePaise)}
+          {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
         </chakra.span>
-        {draftId ? <TextLink href={adminPaths.statement(draftId)}>{words.draft}</TextLink> : null}
+        {draftId ? <TextLink href={adminPaths.statement(draftId)}>{copy.draft}</TextLink> : null}
       </Flex>
     </chakra.li>
   )

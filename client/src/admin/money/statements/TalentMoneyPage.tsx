@@ -19,7 +19,7 @@ import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { Part } from '../Part'
 import { Commissions } from './Commissions'
-import { list, STANDINGS, talent as words } from './copy'
+import { talent as copy, list, STANDINGS } from './copy'
 import { Terms } from './Terms'
 import { WorkLines } from './WorkLines'
 
@@ -30,9 +30,9 @@ export default function TalentMoneyPage() {
   return (
     <RecordPage
       answer={answer}
-      title={words.title}
-      sentence={words.failed}
-      words={words}
+      title={copy.title}
+      sentence={copy.failed}
+      copy={copy}
       list={adminPaths.statements}
     >
       {(money) => <Content key={money.modelId} money={money} />}
@@ -50,29 +50,29 @@ function Content({ money }: { money: TalentMoney }) {
     <Page
       title={name}
       variant="work"
-      back={<BackToList list={adminPaths.statements}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.statements}>{copy.back}</BackToList>}
       lead={
         <Flex gap={4} align="center">
           <FaceImage face={face} name={name} px={FACE_PX} />
-          <TextLink href={adminPaths.talent(modelId)}>{words.card}</TextLink>
+          <TextLink href={adminPaths.talent(modelId)}>{copy.card}</TextLink>
         </Flex>
       }
     >
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
         <Grid gap={10} alignContent="start" minW={0}>
-          <Part title={words.coming}>
-            {coming.length === 0 ? <p>{words.noneComing}</p> : null}
-            <WorkLines lines={coming} withheldBp={null} notPaid={words.notPaid} />
+          <Part title={copy.coming}>
+            {coming.length === 0 ? <p>{copy.noneComing}</p> : null}
+            <WorkLines lines={coming} withheldBp={null} notPaid={copy.notPaid} />
             {draft ? (
               <LinkButton variant="primary" href={adminPaths.statement(draft.id)} mt={4}>
-                {words.hasDraft}
+                {copy.hasDraft}
               </LinkButton>
             ) : money.due ? (
               <MakeStatement modelId={modelId} due={money.due} />
             ) : null}
           </Part>
-          <Part title={words.statements}>
-            {statements.length === 0 ? <p>{words.noStatements}</p> : null}
+          <Part title={copy.statements}>
+            {statements.length === 0 ? <p>{copy.noStatements}</p> : null}
             {statements.map((each) => (
               <Flex
                 key={each.id}
@@ -117,7 +117,7 @@ function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
       void utils.admin.statements.invalidate()
       go(adminPaths.statement(draft.id))
     },
-    onError: (error) => tellRefused(error, words.makeFailed),
+    onError: (error) => tellRefused(error, copy.makeFailed),
   })
   return (
     <chakra.form
@@ -133,19 +133,19 @@ function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
       }}
     >
       <TextField
-        label={words.from}
+        label={copy.from}
         type="date"
         value={period.fromDay}
         onChange={(event) => change({ ...period, fromDay: event.target.value })}
       />
       <TextField
-        label={words.to}
+        label={copy.to}
         type="date"
         value={period.toDay}
         onChange={(event) => change({ ...period, toDay: event.target.value })}
       />
-      <SubmitButton busy={make.isPending} busyWords={words.busy}>
-        {words.make}
+      <SubmitButton busy={make.isPending} busyWords={copy.busy}>
+        {copy.make}
       </SubmitButton>
     </chakra.form>
   )

@@ -12,33 +12,33 @@ import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { StoredForm } from '../../forms/StoredForm'
 import { Part } from '../Part'
-import { rules, talent as words } from './copy'
+import { talent as copy, rules } from './copy'
 
 type Props = { money: Pick<TalentMoney, 'terms' | 'codes'>; canChange: boolean }
 
 /** What statements say of a talent, and the code by which tax is withheld where it is another than the agency's. */
 export const Terms = ({ money, canChange }: Props) => (
-  <Part title={words.terms}>
+  <Part title={copy.terms}>
     {canChange ? <Form key={money.terms.version} money={money} /> : <Stored money={money} />}
   </Part>
 )
 
 const codeWords = ({ terms, codes }: Props['money']) => {
   if (terms.codeId === NO_CODE) return rules.nothing
-  return codes.find(({ id }) => id === terms.codeId)?.words ?? words.asAgency
+  return codes.find(({ id }) => id === terms.codeId)?.words ?? copy.asAgency
 }
 
 const Stored = ({ money }: Pick<Props, 'money'>) => (
   <>
     {(['pan', 'gstin', 'udyam'] as const).map((field) => (
       <chakra.p key={field}>
-        {words.fields[field]}: {money.terms[field] || words.none}
+        {copy.fields[field]}: {money.terms[field] || copy.none}
       </chakra.p>
     ))}
     <chakra.p>
-      {words.fields.codeId}: {codeWords(money)}
+      {copy.fields.codeId}: {codeWords(money)}
     </chakra.p>
-    <chakra.p color="fgQuiet">{words.termsHelp}</chakra.p>
+    <chakra.p color="fgQuiet">{copy.termsHelp}</chakra.p>
   </>
 )
 
@@ -56,20 +56,20 @@ function Form({ money }: Pick<Props, 'money'>) {
     void utils.admin.statements.invalidate()
     return next
   }
-  const formWords = { ...words, busy: words.saveBusy }
+  const formWords = { ...copy, busy: copy.saveBusy }
   return (
-    <StoredForm form={form} words={formWords} save={save}>
-      <TextField label={words.fields.pan} error={errors.pan?.message} {...register('pan')} />
-      <TextField label={words.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
+    <StoredForm form={form} copy={formWords} save={save}>
+      <TextField label={copy.fields.pan} error={errors.pan?.message} {...register('pan')} />
+      <TextField label={copy.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
       <TextField
-        label={words.fields.udyam}
-        help={words.udyamHelp}
+        label={copy.fields.udyam}
+        help={copy.udyamHelp}
         error={errors.udyam?.message}
         {...register('udyam')}
       />
       <SelectField
-        label={words.fields.codeId}
-        placeholder={words.asAgency}
+        label={copy.fields.codeId}
+        placeholder={copy.asAgency}
         choices={[
           { value: NO_CODE, words: rules.nothing },
           ...money.codes.map((each) => ({ value: each.id, words: each.words })),

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import { amountWords } from '../../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../../shared/money/statements/statements'
-import { one as words } from './copy'
+import { one as copy } from './copy'
 import { ShareRows } from './ShareRows'
 
 type Props = { lines: readonly StatementLine[]; withheldBp: number | null; notPaid?: string }
@@ -16,7 +16,7 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
         {line.title}
       </chakra.h3>
       <chakra.p color="fgQuiet">
-        {[line.days, line.clientPaidOn ? words.clientPaid(deskDay(line.clientPaidOn)) : notPaid]
+        {[line.days, line.clientPaidOn ? copy.clientPaid(deskDay(line.clientPaidOn)) : notPaid]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
@@ -41,7 +41,7 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
           ))}
           {line.expenseWords ? (
             <chakra.p color="fgQuiet" overflowWrap="anywhere">
-              {words.expenses}: {line.expenseWords}
+              {copy.expenses}: {line.expenseWords}
             </chakra.p>
           ) : null}
         </Box>

@@ -9,7 +9,7 @@ import { SetupList } from './SetupList'
 import { WaitingList } from './WaitingList'
 
 export default function DashboardPage() {
-  const words = admin.dashboard
+  const copy = admin.dashboard
   const figures = trpc.admin.dashboard.figures.useQuery(undefined, adminQueryOptions)
   const waiting = trpc.admin.dashboard.waiting.useQuery(undefined, adminQueryOptions)
   const activity = trpc.admin.dashboard.activity.useQuery(undefined, adminQueryOptions)
@@ -18,7 +18,7 @@ export default function DashboardPage() {
   const setup = trpc.admin.setup.read.useQuery(undefined, { ...adminQueryOptions, enabled: isSuperadmin })
   const isSetupKnown = me.isFetched && (!isSuperadmin || setup.isFetched)
   return (
-    <Page title={words.title} variant="work">
+    <Page title={copy.title} variant="work">
       {figures.data && waiting.data && activity.data && isSetupKnown ? (
         <>
           {setup.data?.isShown ? <SetupList setup={setup.data} /> : null}
@@ -27,7 +27,7 @@ export default function DashboardPage() {
           <RecentActivity lines={activity.data} />
         </>
       ) : (
-        <NotLoaded query={[figures, waiting, activity]} words={words} />
+        <NotLoaded query={[figures, waiting, activity]} copy={copy} />
       )}
     </Page>
   )

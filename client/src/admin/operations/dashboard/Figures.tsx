@@ -8,17 +8,17 @@ import { admin } from '../../copy'
 const Card = chakra(Link)
 
 export function Figures({ figures }: { figures: Counted }) {
-  const words = admin.dashboard
+  const copy = admin.dashboard
   const cards = [
-    { label: words.activeProjects, figure: figures.activeProjects, to: adminPaths.projects },
-    { label: words.totalModels, figure: figures.totalModels, to: adminPaths.models },
-    { label: words.upcomingShoots, figure: figures.upcomingShoots, to: adminPaths.projects },
-    { label: words.galleryItems, figure: figures.galleryItems, to: adminPaths.models },
+    { label: copy.activeProjects, figure: figures.activeProjects, to: adminPaths.projects },
+    { label: copy.totalModels, figure: figures.totalModels, to: adminPaths.models },
+    { label: copy.upcomingShoots, figure: figures.upcomingShoots, to: adminPaths.projects },
+    { label: copy.galleryItems, figure: figures.galleryItems, to: adminPaths.models },
   ]
   return (
     <Grid
       as="section"
-      aria-label={words.figures}
+      aria-label={copy.figures}
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
       columnGap={{ base: 4, md: 8 }}
       mb={{ base: 8, md: 12 }}

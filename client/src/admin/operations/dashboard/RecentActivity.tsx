@@ -23,18 +23,17 @@ function placeOf({ what, subject }: Activity) {
 
 export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
   const id = useId()
-  const words = admin.dashboard
+  const copy = admin.dashboard
   const [isWhole, setWhole] = useState(false)
   return (
     <Box as="section" aria-labelledby={id}>
       <chakra.h2 id={id} textStyle="subheading" pb={2} borderBottom="1px solid" borderColor="fg">
-        {words.activity}
+        {copy.activity}
       </chakra.h2>
-      {lines.length === 0 ? <EmptyState more={words.nothingYetMore}>{words.nothingYet}</EmptyState> : null}
+      {lines.length === 0 ? <EmptyState more={copy.nothingYetMore}>{copy.nothingYet}</EmptyState> : null}
       <chakra.ol role="list">
         {(isWhole ? lines : lines.slice(0, SHOWN)).map((line) => {
-          const sentence =
-            sentences[line.what]?.(line.who ?? words.gone, line.whom ?? words.gone) ?? line.what
+          const sentence = sentences[line.what]?.(line.who ?? copy.gone, line.whom ?? copy.gone) ?? line.what
           const place = placeOf(line)
           return (
             <chakra.li
@@ -65,7 +64,7 @@ export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.lessActivity : words.moreActivity}
+          {isWhole ? copy.lessActivity : copy.moreActivity}
         </Button>
       ) : null}
     </Box>

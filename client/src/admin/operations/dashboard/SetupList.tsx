@@ -9,7 +9,7 @@ import { LinkButton } from '../../../design/actions/LinkButton'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { setup as words } from '../../shell/setup.copy'
+import { setup as copy } from '../../shell/setup.copy'
 
 const Line = chakra(Link)
 
@@ -37,24 +37,24 @@ export function SetupList({ setup }: { setup: Setup }) {
   const hide = trpc.admin.setup.setVisibility.useMutation({
     onSuccess(next) {
       admin.setup.read.setData(undefined, next)
-      notifySuccess(words.isPutAway, words.putAwayMore)
+      notifySuccess(copy.isPutAway, copy.putAwayMore)
     },
-    onError: sayFailed(words.failed),
+    onError: sayFailed(copy.failed),
   })
   const done = tasks.filter(({ isDone }) => isDone).length
   return (
     <Box as="section" aria-labelledby={id} mb={{ base: 8, md: 12 }}>
       <Flex justify="space-between" gap={4} pb={2} borderBottom="1px solid" borderColor="fg">
         <chakra.h2 id={id} textStyle="label" color="fgQuiet">
-          {words.title}
+          {copy.title}
         </chakra.h2>
         <chakra.span textStyle="data" color="fgQuiet" whiteSpace="nowrap">
-          {words.done(done, tasks.length)}
+          {copy.done(done, tasks.length)}
         </chakra.span>
       </Flex>
       <Box py={3} borderBottom="1px solid" borderColor="hairline">
         <LinkButton href={adminPaths.setup} variant="primary" size="small">
-          {nextStep === null ? words.again : nextStep === 'you' ? words.begin : words.goOn}
+          {nextStep === null ? copy.again : nextStep === 'you' ? copy.begin : copy.goOn}
         </LinkButton>
       </Box>
       <Box as="ul" role="list">
@@ -71,7 +71,7 @@ export function SetupList({ setup }: { setup: Setup }) {
           disabled={hide.isPending}
           onClick={() => hide.mutate({ isPutAway: true })}
         >
-          {words.putAway}
+          {copy.putAway}
         </Button>
       </Flex>
     </Box>
@@ -79,7 +79,7 @@ export function SetupList({ setup }: { setup: Setup }) {
 }
 
 function Task({ task, isDone }: Setup['tasks'][number]) {
-  const [title, why] = words.tasks[task]
+  const [title, why] = copy.tasks[task]
   return (
     <Line
       href={PLACES[task]}
@@ -93,7 +93,7 @@ function Task({ task, isDone }: Setup['tasks'][number]) {
       _hover={{ bg: 'surface' }}
     >
       {isDone ? (
-        <Check size={18} role="img" aria-label={words.isDone} />
+        <Check size={18} role="img" aria-label={copy.isDone} />
       ) : (
         <chakra.span aria-hidden width={4} height={4} border="1px solid" borderColor="fieldEdge" />
       )}

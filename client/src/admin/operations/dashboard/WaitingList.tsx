@@ -13,26 +13,26 @@ type Entry = { to: string; name: string; count: number; brief: string; full: str
 
 /** One line for each kind of pending item; messages get one line per talent, which links to that talent. */
 function entriesOf({ requests, bookings, enquiries, messages }: Waiting): Entry[] {
-  const words = admin.dashboard
+  const copy = admin.dashboard
   const entry = (to: string, name: string, { count, newest }: Waiting['requests']): Entry => ({
     to,
     name,
     count,
-    brief: count > 0 ? words.pending : words.nothingWaits,
-    full: newest ? `${words.pending}, ${words.newest(shortMoment(newest))}` : words.nothingWaits,
+    brief: count > 0 ? copy.pending : copy.nothingWaits,
+    full: newest ? `${copy.pending}, ${copy.newest(shortMoment(newest))}` : copy.nothingWaits,
   })
   const ofTalents = messages.map(({ modelId, name, count, newest }) => ({
     to: adminPaths.modelMessages(modelId),
-    name: words.messages,
+    name: copy.messages,
     count,
     brief: name,
-    full: newest ? `${name}, ${words.newest(shortMoment(newest))}` : name,
+    full: newest ? `${name}, ${copy.newest(shortMoment(newest))}` : name,
   }))
-  const none = entry(adminPaths.models, words.messages, { count: 0, newest: null })
+  const none = entry(adminPaths.models, copy.messages, { count: 0, newest: null })
   return [
-    entry(`${adminPaths.artistRequests}?status=pending`, words.requests, requests),
-    entry(adminPaths.bookings, words.bookings, bookings),
-    entry(adminPaths.enquiries, words.enquiries, enquiries),
+    entry(`${adminPaths.artistRequests}?status=pending`, copy.requests, requests),
+    entry(adminPaths.bookings, copy.bookings, bookings),
+    entry(adminPaths.enquiries, copy.enquiries, enquiries),
     ...(ofTalents.length > 0 ? ofTalents : [none]),
   ]
 }

@@ -14,7 +14,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { backupList } from '../system/backups.copy'
 import { backupBucket } from '../system/bucket/copy'
 import { chooseColumn } from './chooseColumn'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 
 type Props = { isBusy: boolean; onChoose: (name: string) => void }
 
@@ -31,24 +31,24 @@ export function BucketBackups({ isBusy, onChoose }: Props) {
     chooseColumn({ isBusy, onChoose }),
   ]
   return (
-    <PageSection title={words.inBucket}>
+    <PageSection title={copy.inBucket}>
       {!bucket.data ? (
-        <NotLoaded query={bucket} words={backupBucket} />
+        <NotLoaded query={bucket} copy={backupBucket} />
       ) : bucket.data.place === null ? (
         <chakra.p>
-          {words.noBucket} <TextLink href={adminPaths.system}>{words.chooseBucket}</TextLink>
+          {copy.noBucket} <TextLink href={adminPaths.system}>{copy.chooseBucket}</TextLink>
         </chakra.p>
       ) : list.data ? (
         list.data.length === 0 ? (
-          <p>{words.emptyBucket}</p>
+          <p>{copy.emptyBucket}</p>
         ) : (
-          <DataTable label={words.inBucket} columns={columns} rows={list.data} rowKey={({ name }) => name} />
+          <DataTable label={copy.inBucket} columns={columns} rows={list.data} rowKey={({ name }) => name} />
         )
       ) : (
         <Flex direction="column" align="start" gap={4}>
           {fault === undefined ? null : <Banner tone="error">{fault}</Banner>}
           <Button variant="outline" size="small" disabled={list.isPending} onClick={() => list.mutate()}>
-            {list.isPending ? words.readingBucket : words.showBucket}
+            {list.isPending ? copy.readingBucket : copy.showBucket}
           </Button>
         </Flex>
       )}

@@ -16,7 +16,7 @@ import { backupColumns } from '../system/backupColumns'
 import { backupList } from '../system/backups.copy'
 import { BucketBackups } from './BucketBackups'
 import { chooseColumn } from './chooseColumn'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 
 type Props = { received: number; onChange: () => void }
 
@@ -25,12 +25,12 @@ export function ChooseBackup({ received, onChange }: Props) {
   const start = trpc.admin.backups.startRestore.useMutation({
     onSuccess: onChange,
     onError(error) {
-      if (!isCancelled(error)) notifyFailure(words.failedToStart, parseApiError(error).message || undefined)
+      if (!isCancelled(error)) notifyFailure(copy.failedToStart, parseApiError(error).message || undefined)
     },
   })
   return (
     <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
-      <PageSection title={words.here}>
+      <PageSection title={copy.here}>
         <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
       </PageSection>
       <BucketBackups isBusy={start.isPending} onChoose={(name) => start.mutate({ name, isInBucket: true })} />
@@ -41,10 +41,10 @@ export function ChooseBackup({ received, onChange }: Props) {
 
 function Backups({ isBusy, onChoose }: { isBusy: boolean; onChoose: (name: string) => void }) {
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
-  if (!backups.data) return <NotLoaded query={backups} words={backupList} />
-  if (backups.data.length === 0) return <p>{words.none}</p>
+  if (!backups.data) return <NotLoaded query={backups} copy={backupList} />
+  if (backups.data.length === 0) return <p>{copy.none}</p>
   const columns: Column<BackupOnDisk>[] = [...backupColumns, chooseColumn({ isBusy, onChoose })]
-  return <DataTable label={words.here} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
+  return <DataTable label={copy.here} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
 }
 
 /** Sends the file in parts, from a byte on. */
@@ -70,7 +70,7 @@ function BackupUpload({ received, onStopped, onDone }: UploadProps) {
   async function take(file: File | undefined) {
     if (!file) return
     const chosen = { key: file.name, name: file.name, size: file.size }
-    if (file.size > RESTORE_UPLOAD_MAX_BYTES) return setLine({ ...chosen, error: words.tooLarge })
+    if (file.size > RESTORE_UPLOAD_MAX_BYTES) return setLine({ ...chosen, error: copy.tooLarge })
     setLine({ ...chosen, share: 0 })
     try {
       // Only the file that stopped goes on: the beginning of another one is not what is there.
@@ -80,7 +80,7 @@ function BackupUpload({ received, onStopped, onDone }: UploadProps) {
       )
       onDone()
     } catch (error) {
-      setLine({ ...chosen, error: uploadReason(error, words.uploadFailed) })
+      setLine({ ...chosen, error: uploadReason(error, copy.uploadFailed) })
       setStopped(file)
       onStopped()
     }
@@ -88,8 +88,8 @@ function BackupUpload({ received, onStopped, onDone }: UploadProps) {
   return (
     <Box maxW="52rem">
       <FileDrop
-        label={words.file}
-        help={words.fileHelp}
+        label={copy.file}
+        help={copy.fileHelp}
         accept=".zip,application/zip"
         multiple={false}
         files={line ? [line] : []}

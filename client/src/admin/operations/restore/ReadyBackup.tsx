@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { Fact, Facts } from '../system/Facts'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 import { AnotherBackup } from './Refused'
 
 type Ready = Extract<RestoreState, { step: 'ready' }>
@@ -27,23 +27,23 @@ export function ReadyBackup({ backup: { madeAt, files, closed, takesCode }, onCh
       setAsking(false)
       if (isCancelled(error)) return
       const { status, message } = parseApiError(error)
-      if (status === 400) setCodeError(message ?? words.failedToAccept)
-      else notifyFailure(words.failedToAccept, message || undefined)
+      if (status === 400) setCodeError(message ?? copy.failedToAccept)
+      else notifyFailure(copy.failedToAccept, message || undefined)
     },
   })
   return (
-    <PageSection title={words.readyTitle}>
+    <PageSection title={copy.readyTitle}>
       <Box maxW="measure">
         <Facts>
-          <Fact name={words.made}>
+          <Fact name={copy.made}>
             <DateTimeCell at={madeAt} />
           </Fact>
-          <Fact name={words.files}>{files.toLocaleString('en-IN')}</Fact>
+          <Fact name={copy.files}>{files.toLocaleString('en-IN')}</Fact>
         </Facts>
-        <chakra.p mt={4}>{words.about}</chakra.p>
+        <chakra.p mt={4}>{copy.about}</chakra.p>
         {closed.length > 0 ? (
           <>
-            <chakra.p mt={4}>{words.closed}</chakra.p>
+            <chakra.p mt={4}>{copy.closed}</chakra.p>
             <chakra.ul mt={1} pl={5} listStyleType="disc" textStyle="small">
               {closed.map((each) => (
                 <li key={each}>{each}</li>
@@ -54,8 +54,8 @@ export function ReadyBackup({ backup: { madeAt, files, closed, takesCode }, onCh
         {takesCode ? (
           <Box mt={5} maxW="28rem">
             <TextField
-              label={words.code}
-              help={words.codeHelp}
+              label={copy.code}
+              help={copy.codeHelp}
               error={codeError}
               value={code}
               autoComplete="off"
@@ -69,16 +69,16 @@ export function ReadyBackup({ backup: { madeAt, files, closed, takesCode }, onCh
       </Box>
       <Flex gap={3} wrap="wrap" align="end">
         <Button mt={5} onClick={() => setAsking(true)}>
-          {words.submit}
+          {copy.submit}
         </Button>
         <AnotherBackup onChange={onChange} />
       </Flex>
       <Confirm
         open={isAsking}
-        title={words.confirm}
-        question={words.question}
-        confirmWords={words.confirmSubmit}
-        busyWords={words.busy}
+        title={copy.confirm}
+        question={copy.question}
+        confirmWords={copy.confirmSubmit}
+        busyWords={copy.busy}
         busy={accept.isPending}
         onConfirm={() => accept.mutate({ code })}
         onClose={() => setAsking(false)}

@@ -1,14 +1,14 @@
 import { Button } from '../../../design/actions/Button'
 import { Banner } from '../../../design/feedback/Banner'
 import { trpc } from '../../../lib/trpc'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 
 /** Why the backup cannot be restored, and the way to another one. */
 export function Refused({ reason, onChange }: { reason: string; onChange: () => void }) {
   return (
     <>
       <Banner tone="error">
-        <p>{words.refused}</p>
+        <p>{copy.refused}</p>
         <p>{reason}</p>
       </Banner>
       <AnotherBackup onChange={onChange} />
@@ -21,7 +21,7 @@ export function AnotherBackup({ onChange }: { onChange: () => void }) {
   const drop = trpc.admin.backups.dropRestore.useMutation({ onSettled: onChange })
   return (
     <Button variant="outline" mt={5} disabled={drop.isPending} onClick={() => drop.mutate()}>
-      {words.another}
+      {copy.another}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../../../shared/paths'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 
 const FIRST_MS = 4_000
 const AGAIN_MS = 1_500
@@ -20,5 +20,5 @@ export function Restarting() {
     timer = setTimeout(look, FIRST_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <p role="status">{words.restarting}</p>
+  return <p role="status">{copy.restarting}</p>
 }

@@ -8,7 +8,7 @@ import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { ChooseBackup } from './ChooseBackup'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 import { ReadyBackup } from './ReadyBackup'
 import { Refused } from './Refused'
 import { Restarting } from './Restarting'
@@ -21,18 +21,18 @@ export default function RestorePage() {
     ...adminQueryOptions,
     refetchInterval: ({ state: { data } }) => (data?.step === 'checking' ? POLL_MS : false),
   })
-  if (parseApiError(state.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(state.error).status === 403) return <OnlySuperadmin title={copy.title} />
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
-      lead={words.lead}
-      back={<BackToList list={adminPaths.system}>{words.back}</BackToList>}
+      lead={copy.lead}
+      back={<BackToList list={adminPaths.system}>{copy.back}</BackToList>}
     >
       {state.data ? (
         <Step state={state.data} onChange={() => void state.refetch()} />
       ) : (
-        <NotLoaded query={state} words={words} />
+        <NotLoaded query={state} copy={copy} />
       )}
     </Page>
   )
@@ -41,7 +41,7 @@ export default function RestorePage() {
 function Step({ state, onChange }: { state: RestoreState; onChange: () => void }) {
   switch (state.step) {
     case 'checking':
-      return <p role="status">{words.checking}</p>
+      return <p role="status">{copy.checking}</p>
     case 'refused':
       return <Refused reason={state.reason} onChange={onChange} />
     case 'ready':

@@ -1,22 +1,22 @@
 import { Button } from '../../../design/actions/Button'
 import type { Column } from '../../../design/lists/DataTable'
-import { restoring as words } from './copy'
+import { restoring as copy } from './copy'
 
 type Given = { isBusy: boolean; onChoose: (name: string) => void }
 
 /** The column in which a backup is chosen. */
 export const chooseColumn = ({ isBusy, onChoose }: Given): Column<{ name: string }> => ({
-  head: words.title,
+  head: copy.title,
   kind: 'actions',
   cell: ({ name }) => (
     <Button
       variant="outline"
       size="small"
-      aria-label={words.chooseOf(name)}
+      aria-label={copy.chooseOf(name)}
       disabled={isBusy}
       onClick={() => onChoose(name)}
     >
-      {words.choose}
+      {copy.choose}
     </Button>
   ),
 })

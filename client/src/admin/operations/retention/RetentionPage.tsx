@@ -9,9 +9,9 @@ import { trpc } from '../../../lib/trpc'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
-import { retention as words } from './copy'
+import { retention as copy } from './copy'
 
-const { columns: heads } = words
+const { columns: heads } = copy
 type Line = RetentionReport['lines'][number]
 type Lasting = RetentionReport['lasting'][number]
 
@@ -26,15 +26,15 @@ const What = ({ words: [what, note] }: { words: readonly [string, string] }) => 
   </chakra.span>
 )
 const Figure = ({ count }: { count: number }) => (
-  <chakra.span textStyle="data">{words.removed(count)}</chakra.span>
+  <chakra.span textStyle="data">{copy.removed(count)}</chakra.span>
 )
 
 const columns: Column<Line>[] = [
-  { head: heads.what, cell: ({ kind }) => <What words={words.kinds[kind]} /> },
+  { head: heads.what, cell: ({ kind }) => <What words={copy.kinds[kind]} /> },
   {
     head: heads.span,
     kind: 'status',
-    cell: ({ span }) => <chakra.span whiteSpace="nowrap">{words.span(span)}</chakra.span>,
+    cell: ({ span }) => <chakra.span whiteSpace="nowrap">{copy.span(span)}</chakra.span>,
   },
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
   {
@@ -46,16 +46,16 @@ const columns: Column<Line>[] = [
           <Figure count={lastRemoval.count} /> · <DateTimeCell at={lastRemoval.at} />
         </span>
       ) : (
-        <chakra.span color="fgQuiet">{words.nothingYet}</chakra.span>
+        <chakra.span color="fgQuiet">{copy.nothingYet}</chakra.span>
       ),
   },
 ]
 const lastingColumns: Column<Lasting>[] = [
   {
     head: heads.what,
-    cell: ({ kind }) => <chakra.span fontWeight="semibold">{words.lastingKinds[kind][0]}</chakra.span>,
+    cell: ({ kind }) => <chakra.span fontWeight="semibold">{copy.lastingKinds[kind][0]}</chakra.span>,
   },
-  { head: heads.why, cell: ({ kind }) => words.lastingKinds[kind][1] },
+  { head: heads.why, cell: ({ kind }) => copy.lastingKinds[kind][1] },
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
 ]
 
@@ -63,46 +63,46 @@ const lastingColumns: Column<Lasting>[] = [
 function Change() {
   const { data: me } = trpc.admin.me.useQuery()
   if (!me) return null
-  if (me.role !== 'superadmin') return words.changeBy
-  return <TextLink href={adminPaths.settingsSection('privacy')}>{words.changeLink}</TextLink>
+  if (me.role !== 'superadmin') return copy.changeBy
+  return <TextLink href={adminPaths.settingsSection('privacy')}>{copy.changeLink}</TextLink>
 }
 
 /** How long each kind of data is kept, how much there is, and what the last run removed (P4). */
 export default function RetentionPage() {
   const answer = trpc.admin.retention.read.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       {!answer.data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : (
         <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
           <PageSection
-            title={words.table}
+            title={copy.table}
             aside={
               <chakra.p textStyle="small" color="fgQuiet">
                 {answer.data.lastRunAt ? (
                   <>
-                    {words.lastRun}: <DateTimeCell at={answer.data.lastRunAt} />
+                    {copy.lastRun}: <DateTimeCell at={answer.data.lastRunAt} />
                   </>
                 ) : (
-                  words.notYet
+                  copy.notYet
                 )}
               </chakra.p>
             }
           >
             <DataTable
-              label={words.table}
+              label={copy.table}
               columns={columns}
               rows={answer.data.lines}
               rowKey={({ kind }) => kind}
             />
             <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
-              {words.change} <Change />
+              {copy.change} <Change />
             </chakra.p>
           </PageSection>
-          <PageSection title={words.lasting}>
+          <PageSection title={copy.lasting}>
             <DataTable
-              label={words.lasting}
+              label={copy.lasting}
               columns={lastingColumns}
               rows={answer.data.lasting}
               rowKey={({ kind }) => kind}

@@ -5,7 +5,7 @@ import { INDIA } from '../../../../../shared/region'
 import { Button } from '../../../design/actions/Button'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { setupWizard as words } from './copy'
+import { setupWizard as copy } from './copy'
 import { RupeeRanges } from './RupeeRanges'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
@@ -19,7 +19,7 @@ export const AgencyStep = ({ isDone }: { isDone: boolean }) => (
     <SectionPart
       section="contact"
       only={['email', 'bookings', 'phone', 'studioLines']}
-      title={words.contact}
+      title={copy.contact}
     />
     <Region isNew={!isDone} />
     <Recipients />
@@ -31,8 +31,8 @@ function Recipients() {
   const { data } = trpc.admin.settings.get.useQuery({ section: 'mails' }, adminQueryOptions)
   const hasNamed = Object.values(data?.value ?? {}).some((list) => Array.isArray(list) && list.length > 0)
   return (
-    <OnDemand section="mails" isChosen={hasNamed} title={words.mails} more={words.mailsMore}>
-      {words.mailsOpen}
+    <OnDemand section="mails" isChosen={hasNamed} title={copy.mails} more={copy.mailsMore}>
+      {copy.mailsOpen}
     </OnDemand>
   )
 }
@@ -48,11 +48,11 @@ function Region({ isNew }: { isNew: boolean }) {
     <OnDemand
       section="region"
       isChosen={isElsewhere}
-      title={words.region}
-      more={words.regionMore}
+      title={copy.region}
+      more={copy.regionMore}
       below={(currency) => <RupeeRanges currency={currency} isWanted={isWanted} onChange={setWanted} />}
     >
-      {words.regionOpen}
+      {copy.regionOpen}
     </OnDemand>
   )
 }

@@ -9,7 +9,7 @@ import { setupWizard } from './copy'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
 
-const words = setupWizard.legal
+const copy = setupWizard.legal
 
 /** What the legal pages need to know, and the pages as they are published. */
 export const LegalStep = ({ isDone }: { isDone: boolean }) => (
@@ -17,10 +17,10 @@ export const LegalStep = ({ isDone }: { isDone: boolean }) => (
     <SectionPart section="legal" />
     {isDone ? null : (
       <chakra.p mb={6} maxW="measure" color="fgQuiet">
-        {words.unlisted}
+        {copy.unlisted}
       </chakra.p>
     )}
-    <PageSection title={words.published}>
+    <PageSection title={copy.published}>
       <Box as="ul" role="list">
         {site.footer.legal.map((page) => (
           <chakra.li
@@ -36,9 +36,9 @@ export const LegalStep = ({ isDone }: { isDone: boolean }) => (
             <ExternalLink href={page.to}>{page.words}</ExternalLink>
             <TextLink
               href={adminPaths.settingsSection(legalTextAt(page.to) ?? 'legal')}
-              aria-label={words.ownOf(page.words)}
+              aria-label={copy.ownOf(page.words)}
             >
-              {words.own}
+              {copy.own}
             </TextLink>
           </chakra.li>
         ))}

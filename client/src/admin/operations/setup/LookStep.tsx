@@ -8,7 +8,7 @@ import { setupWizard } from './copy'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
 
-const words = setupWizard.look
+const copy = setupWizard.look
 
 /** Logo, colour and icon, with a preview of what is chosen; the saved home page opens in a tab of its own. */
 export const LookStep = () => (
@@ -24,12 +24,12 @@ export const LookStep = () => (
               if (await save()) notifySuccess(adminSettings.saved, adminSettings.savedMore)
             }}
           >
-            {words.save}
+            {copy.save}
           </Button>
           <span>
-            <ExternalLink href={paths.home}>{words.see}</ExternalLink>{' '}
+            <ExternalLink href={paths.home}>{copy.see}</ExternalLink>{' '}
             <chakra.span textStyle="small" color="fgQuiet">
-              {words.seeMore}
+              {copy.seeMore}
             </chakra.span>
           </span>
         </Flex>

@@ -5,10 +5,10 @@ import { Banner } from '../../../design/feedback/Banner'
 import { setupWizard } from './copy'
 import { PlainStep } from './PlainStep'
 
-const words = setupWizard.models
+const copy = setupWizard.models
 const WAYS = [
-  { to: adminPaths.imports, said: words.import },
-  { to: adminPaths.newModel, said: words.add },
+  { to: adminPaths.imports, said: copy.import },
+  { to: adminPaths.newModel, said: copy.add },
 ]
 
 /** The ways to bring models. */
@@ -16,7 +16,7 @@ export const ModelsStep = ({ isDone }: { isDone: boolean }) => (
   <PlainStep step="models" isDone={isDone}>
     {isDone ? (
       <Banner tone="success" mb={4}>
-        {words.isDone}
+        {copy.isDone}
       </Banner>
     ) : null}
     <Box as="ul" role="list" borderTop="1px solid" borderColor="fg">
@@ -32,7 +32,7 @@ export const ModelsStep = ({ isDone }: { isDone: boolean }) => (
       ))}
     </Box>
     <chakra.p mt={4} textStyle="small" color="fgQuiet">
-      {words.return}
+      {copy.return}
     </chakra.p>
   </PlainStep>
 )

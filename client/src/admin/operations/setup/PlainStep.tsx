@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SetupStep } from '../../../../../shared/operations/setup'
-import { setupWizard as words } from './copy'
+import { setupWizard as copy } from './copy'
 import { GoOnButton, StepFoot, useGoOn } from './StepFoot'
 
 type Props = {
@@ -22,7 +22,7 @@ export function PlainStep({ step, isDone = false, children }: Props) {
           disabled={isPassing}
           goOn={() => goOn({ isPutOff: !isDone && !isLast })}
         >
-          {isLast ? words.finish : isDone ? words.next : words.later}
+          {isLast ? copy.finish : isDone ? copy.next : copy.later}
         </GoOnButton>
       </StepFoot>
     </>

@@ -9,7 +9,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { setupWizard } from './copy'
 import { useStepPart } from './stepParts'
 
-const words = setupWizard.ranges
+const copy = setupWizard.ranges
 const section = 'money'
 
 type Props = {
@@ -40,17 +40,17 @@ export function RupeeRanges({ currency, isWanted, onChange }: Props) {
   })
   if (!isOffered) return null
   return (
-    <chakra.section aria-label={words.title} mb={10}>
+    <chakra.section aria-label={copy.title} mb={10}>
       <chakra.h2 textStyle="subheading" mb={1}>
-        {words.title}
+        {copy.title}
       </chakra.h2>
       <CheckField
-        label={words.offer(RUPEE_RANGES)}
+        label={copy.offer(RUPEE_RANGES)}
         checked={isWanted}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-        {words.more}
+        {copy.more}
       </chakra.p>
     </chakra.section>
   )

@@ -44,7 +44,7 @@ export function SectionPart({ section, title, more, ...shown }: Props) {
       {answer.data ? (
         <Inputs record={answer.data} {...shown} />
       ) : (
-        <NotLoaded query={answer} words={adminSettings} />
+        <NotLoaded query={answer} copy={adminSettings} />
       )}
     </Box>
   )

@@ -15,7 +15,7 @@ import { parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { setupWizard as words } from './copy'
+import { setupWizard as copy } from './copy'
 import { ModelsStep } from './ModelsStep'
 import { StepList } from './StepList'
 
@@ -29,20 +29,20 @@ export default function SetupPage() {
   const { step: given } = useParams<{ step?: string }>()
   const setup = trpc.admin.setup.read.useQuery(undefined, adminQueryOptions)
   const step = SETUP_STEPS.find((each) => each === given)
-  if (parseApiError(setup.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(setup.error).status === 403) return <OnlySuperadmin title={copy.title} />
   if (setup.data && !step) return <Redirect to={adminPaths.setupStep(setup.data.nextStep ?? 'you')} replace />
   if (setup.data && step) return <Step key={step} step={step} setup={setup.data} />
   return (
-    <Page title={words.title} variant="work">
-      <NotLoaded query={setup} words={words} />
+    <Page title={copy.title} variant="work">
+      <NotLoaded query={setup} copy={copy} />
     </Page>
   )
 }
 
 function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
-  const { title, about } = words.steps[step]
+  const { title, about } = copy.steps[step]
   const isDone = (task: SetupTask) => setup.tasks.some((each) => each.task === task && each.isDone)
-  const { loading } = words
+  const { loading } = copy
   const settings = (own: 'agency' | 'look' | 'mail' | 'legal', task: SetupTask) => (
     <LatePart load={loadSettings} loading={loading}>
       {(SettingsStep) => <SettingsStep step={own} isDone={isDone(task)} />}
@@ -65,7 +65,7 @@ function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
       </LatePart>
     ),
   }
-  const position = words.position(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
+  const position = copy.position(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
   return (
     <Page
       title={title}

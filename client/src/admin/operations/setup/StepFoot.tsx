@@ -11,7 +11,7 @@ import { clearBlockers, navigationBlocker } from '../../../lib/forms/unsavedChan
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { tellFailed } from '../../forms/tellFailed'
-import { setupWizard as words } from './copy'
+import { setupWizard as copy } from './copy'
 
 /** Leads to the step after this one, and from the last to the dashboard. */
 export function useGoOn(step: SetupStep) {
@@ -26,12 +26,12 @@ export function useGoOn(step: SetupStep) {
       await admin.setup.read.cancel()
       admin.setup.read.setData(undefined, passed)
     } catch {
-      tellFailed(words.passFailed)
+      tellFailed(copy.passFailed)
       return
     }
     clearBlockers()
     navigate(next ? adminPaths.setupStep(next) : paths.admin)
-    if (!next) notifySuccess(words.finished, words.finishedMore)
+    if (!next) notifySuccess(copy.finished, copy.finishedMore)
   }
   return { goOn, isLast: next === undefined, isPassing: pass.isPending }
 }
@@ -56,7 +56,7 @@ export function StepFoot({ step, children }: { step: SetupStep; children: ReactN
     >
       {before ? (
         <LinkButton href={adminPaths.setupStep(before)} variant="quiet" px={0} mr="auto">
-          {words.back}
+          {copy.back}
         </LinkButton>
       ) : null}
       {children}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { SetupStep } from '../../../../../shared/operations/setup'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { RecordForm } from '../../forms/RecordForm'
-import { setupWizard as words } from './copy'
+import { setupWizard as copy } from './copy'
 import { GoOnButton, StepFoot, useGoOn } from './StepFoot'
 import { type StepPart, StepParts } from './stepParts'
 
@@ -52,10 +52,10 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
       <StepParts.Provider value={shared}>{children}</StepParts.Provider>
       <StepFoot step={step}>
         <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
-          {words.later}
+          {copy.later}
         </GoOnButton>
-        <SubmitButton busy={isBusy} busyWords={words.saving} disabled={waits > 0}>
-          {words.save}
+        <SubmitButton busy={isBusy} busyWords={copy.saving} disabled={waits > 0}>
+          {copy.save}
         </SubmitButton>
       </StepFoot>
     </RecordForm>

@@ -12,7 +12,7 @@ import { Backups } from '../system/Backups'
 import { setupWizard } from './copy'
 import { PlainStep } from './PlainStep'
 
-const { team: words, more } = setupWizard
+const { team: copy, more } = setupWizard
 const loadWaiting = () => import('../../access/team/WaitingInvitations')
 /** Settings that no step has. */
 const MORE = ['money', 'home', 'slides', 'about'] as const
@@ -31,7 +31,7 @@ export default function TeamStep() {
             <InviteColleague onTeam={keep} />
             {status.data.mail.delivery === 'files' ? (
               <chakra.p maxW="measure" mt={3}>
-                {words.noMail}
+                {copy.noMail}
               </chakra.p>
             ) : null}
           </Box>
@@ -45,7 +45,7 @@ export default function TeamStep() {
           <Box>
             <Backups status={status.data} />
             <chakra.p maxW="measure" mt={3}>
-              {words.backups}
+              {copy.backups}
             </chakra.p>
           </Box>
           <PageSection title={more.title}>
@@ -60,16 +60,16 @@ export default function TeamStep() {
               ))}
             </Box>
           </PageSection>
-          <PageSection title={words.keep}>
+          <PageSection title={copy.keep}>
             <Box as="ul" pl={5} listStyleType="disc" maxW="measure">
-              {words.notes.map((note) => (
+              {copy.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </Box>
           </PageSection>
         </Grid>
       ) : (
-        <NotLoaded query={[team, status]} words={{ failed: words.failed, loading: setupWizard.loading }} />
+        <NotLoaded query={[team, status]} copy={{ failed: copy.failed, loading: setupWizard.loading }} />
       )}
     </PlainStep>
   )

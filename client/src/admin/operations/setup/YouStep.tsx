@@ -21,7 +21,7 @@ import { setupWizard } from './copy'
 import { StepForm } from './StepForm'
 import { useStepPart, useStepWait } from './stepParts'
 
-const words = setupWizard.you
+const copy = setupWizard.you
 
 /** Blank keeps the current password. */
 const wanted = z.string().superRefine((given, { addIssue }) => {
@@ -43,7 +43,7 @@ export default function YouStep() {
   return (
     <>
       <chakra.p mb={6}>
-        {words.restore} <TextLink href={adminPaths.restore}>{words.restoreLink}</TextLink>
+        {copy.restore} <TextLink href={adminPaths.restore}>{copy.restoreLink}</TextLink>
       </chakra.p>
       <StepForm step="you">
         <Own />
@@ -55,7 +55,7 @@ export default function YouStep() {
 function Own() {
   const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
   useStepWait(!own.data)
-  return own.data ? <Fields own={own.data} /> : <NotLoaded query={own} words={setupWizard} />
+  return own.data ? <Fields own={own.data} /> : <NotLoaded query={own} copy={setupWizard} />
 }
 
 function Fields({ own }: { own: StaffAccount }) {
@@ -93,7 +93,7 @@ function Fields({ own }: { own: StaffAccount }) {
         draft.drop()
         isSaved = true
       } catch (error) {
-        tellFormReason(form, words.failed)(error)
+        tellFormReason(form, copy.failed)(error)
       }
     })()
     return isSaved
@@ -103,29 +103,29 @@ function Fields({ own }: { own: StaffAccount }) {
   const field = (name: keyof z.input<typeof typed>) => ({ error: errors[name]?.message, ...register(name) })
   return (
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
-      <TextField label={words.name} required autoComplete="name" {...field('name')} />
+      <TextField label={copy.name} required autoComplete="name" {...field('name')} />
       <TextField
-        label={words.email}
-        help={words.emailHelp}
+        label={copy.email}
+        help={copy.emailHelp}
         required
         type="email"
         autoComplete="username"
         {...field('email')}
       />
       <PasswordField
-        label={words.current}
-        help={words.currentHelp}
+        label={copy.current}
+        help={copy.currentHelp}
         required
         autoComplete="current-password"
         {...field('currentPassword')}
       />
       <PasswordField
-        label={words.next}
-        help={words.nextHelp}
+        label={copy.next}
+        help={copy.nextHelp}
         autoComplete="new-password"
         {...field('newPassword')}
       />
-      <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <PasswordField label={copy.confirm} autoComplete="new-password" {...field('confirm')} />
       <UnsavedChangesGuard isDirty={isDirty} />
     </Grid>
   )

@@ -8,17 +8,17 @@ import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { backupColumns } from './backupColumns'
-import { backupList as words } from './backups.copy'
+import { backupList as copy } from './backups.copy'
 
 const BackupDialog = lateDialog(() => import('./BackupDialog'))
 
-const { columns: heads } = words
+const { columns: heads } = copy
 
 /** The backups on the server, each to be downloaded whole or its database alone. */
 export default function BackupList() {
   const [asked, setAsked] = useState<{ name: string; part: BackupPart } | null>(null)
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
-  if (backups.isError || !backups.data) return <NotLoaded query={backups} words={words} />
+  if (backups.isError || !backups.data) return <NotLoaded query={backups} copy={copy} />
   const columns: Column<BackupOnDisk>[] = [
     ...backupColumns,
     {
@@ -31,10 +31,10 @@ export default function BackupList() {
               key={part}
               variant="outline"
               size="small"
-              aria-label={words.partOf(part, name)}
+              aria-label={copy.partOf(part, name)}
               onClick={() => setAsked({ name, part })}
             >
-              {words.parts[part]}
+              {copy.parts[part]}
             </Button>
           ))}
         </Flex>
@@ -44,9 +44,9 @@ export default function BackupList() {
   return (
     <Box mt={4}>
       {backups.data.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>{copy.empty}</p>
       ) : (
-        <DataTable label={words.title} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
+        <DataTable label={copy.title} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
       )}
       {asked ? <BackupDialog asked={{ about: 'download', ...asked }} onClose={() => setAsked(null)} /> : null}
     </Box>

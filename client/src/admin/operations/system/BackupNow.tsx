@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { system } from './copy'
 
-const words = system.backups
+const copy = system.backups
 const LOOK_MS = 2_000
 
 /** Makes a backup, and says when it is done how large it is and where. */
@@ -16,7 +16,7 @@ export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const start = trpc.admin.system.makeBackup.useMutation({
     onMutate: () => setBefore(backup.lastSuccess?.at ?? null),
-    onError: sayFailed(words.makeFailed),
+    onError: sayFailed(copy.makeFailed),
     onSettled: () => status.invalidate(),
   })
   const isRunning = start.isPending || backup.runningSince !== null
@@ -33,16 +33,16 @@ export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
         aria-busy={isRunning || undefined}
         onClick={() => start.mutate()}
       >
-        {isRunning ? words.making : words.make}
+        {isRunning ? copy.making : copy.make}
       </Button>
       {fault && !isRunning ? (
         <Banner tone="error" mt={4}>
-          {words.notMade} {fault}
+          {copy.notMade} {fault}
         </Banner>
       ) : null}
       {isMade && !isRunning ? (
         <Banner tone="success" mt={4}>
-          {words.made(lastSuccess.files, lastSuccess.bytes, lastSuccess.folder)}
+          {copy.made(lastSuccess.files, lastSuccess.bytes, lastSuccess.folder)}
         </Banner>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { BackupNow } from './BackupNow'
 import { backupList } from './backups.copy'
-import { system as words } from './copy'
+import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
 import { RecoveryCode } from './RecoveryCode'
 
@@ -21,7 +21,7 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
     <DateTimeCell at={backup.at} />
     <chakra.span display="block" textStyle="small" color="fgQuiet">
-      {backup.result === 'failed' ? backup.reason : words.backups.size(backup.files, backup.bytes)}
+      {backup.result === 'failed' ? backup.reason : copy.backups.size(backup.files, backup.bytes)}
       <br />
       {backup.folder}
     </chakra.span>
@@ -30,7 +30,7 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
 
 /** The last backups, and how to make one. */
 export function Backups({ status: { backup, recoveryCode, replica, problems } }: { status: SystemStatus }) {
-  const { backups } = words
+  const { backups } = copy
   const { last, lastSuccess, lastVerification, isOverdue } = backup
   return (
     <PageSection title={backups.title}>
@@ -64,7 +64,7 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
         {replica ? (
           <Fact
             name={backups.replica}
-            alarm={problems.includes('replicaBehind') ? words.needsAttention : undefined}
+            alarm={problems.includes('replicaBehind') ? copy.needsAttention : undefined}
           >
             {backups.replicaStates[replica.state]} <DateTimeCell at={replica.since} />
           </Fact>
@@ -78,9 +78,9 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
       )}
       {lastSuccess ? <AllBackups /> : null}
       <chakra.p mt={3}>
-        <TextLink href={adminPaths.restore}>{words.backups.restore}</TextLink>
+        <TextLink href={adminPaths.restore}>{copy.backups.restore}</TextLink>
       </chakra.p>
-      <LatePart load={loadBucket} loading={words.loading}>
+      <LatePart load={loadBucket} loading={copy.loading}>
         {(BucketPart) => <BucketPart />}
       </LatePart>
       <RecoveryCode state={recoveryCode} />

@@ -5,7 +5,7 @@ import type { SystemStatus } from '../../../../../shared/system'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { changes as words } from './changes.copy'
+import { changes as copy } from './changes.copy'
 
 type Props = {
   wish: ChangeWish
@@ -19,13 +19,13 @@ type Props = {
 export default function ChangeDialog({ wish, status, back, onAsked, onClose }: Props) {
   const want = trpc.admin.system.wantChange.useMutation({
     onSuccess: onAsked,
-    onError: sayFailed(words.failed),
+    onError: sayFailed(copy.failed),
     onSettled: onClose,
   })
   const asking = {
     open: true,
     busy: want.isPending,
-    busyWords: words.busy,
+    busyWords: copy.busy,
     onConfirm: () => want.mutateAsync(wish).catch(() => {}),
     onClose,
   }
@@ -34,9 +34,9 @@ export default function ChangeDialog({ wish, status, back, onAsked, onClose }: P
       <Confirm
         {...asking}
         harmless
-        title={words.updateTitle(wish.version)}
-        question={words.updateQuestion(status.version, wish.version)}
-        confirmWords={words.updateNow}
+        title={copy.updateTitle(wish.version)}
+        question={copy.updateQuestion(status.version, wish.version)}
+        confirmWords={copy.updateNow}
       >
         <chakra.p mt={4} textStyle="small" whiteSpace="pre-line" maxH="16rem" overflowY="auto" tabIndex={0}>
           {status.update.check?.available?.changes}
@@ -48,9 +48,9 @@ export default function ChangeDialog({ wish, status, back, onAsked, onClose }: P
     <Confirm
       {...asking}
       harmless={!wish.losesData}
-      title={words.backTitle(version)}
-      question={wish.losesData ? words.backLoses(version, shortDay(updatedAt)) : words.backQuestion}
-      confirmWords={wish.losesData ? words.loseAndGoBack : words.goBack}
+      title={copy.backTitle(version)}
+      question={wish.losesData ? copy.backLoses(version, shortDay(updatedAt)) : copy.backQuestion}
+      confirmWords={wish.losesData ? copy.loseAndGoBack : copy.goBack}
     />
   )
 }

@@ -5,14 +5,14 @@ import { isCancelled, parseApiError } from '../../../lib/apiError'
 import { download } from '../../../lib/download'
 import { notifyFailure, notifySuccess } from '../../../lib/notify'
 import { withProof } from '../../../lib/proof'
-import { backupList as words } from './backups.copy'
+import { backupList as copy } from './backups.copy'
 
 type Props = { name: string; part: BackupPart; onClose: () => void }
 
 function tellFailed(error: unknown) {
   if (isCancelled(error)) return
   const { status, message } = parseApiError(error)
-  notifyFailure(words.downloadFailed, status === 409 && message ? message : undefined)
+  notifyFailure(copy.downloadFailed, status === 409 && message ? message : undefined)
 }
 
 /** Says what a backup contains, and saves the file. */
@@ -22,7 +22,7 @@ export function DownloadBackup({ name, part, onClose }: Props) {
     setBusy(true)
     try {
       await withProof(() => download('/exports/backup.zip', `${name}-${part}.zip`, 'POST', { name, part }))
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       onClose()
     } catch (error) {
       tellFailed(error)
@@ -32,11 +32,11 @@ export function DownloadBackup({ name, part, onClose }: Props) {
   return (
     <Confirm
       open
-      title={words.titles[part]}
-      question={words.about[part]}
-      confirmWords={words.submit}
+      title={copy.titles[part]}
+      question={copy.about[part]}
+      confirmWords={copy.submit}
       harmless
-      busyWords={words.busy}
+      busyWords={copy.busy}
       busy={isBusy}
       onConfirm={save}
       onClose={onClose}

@@ -16,8 +16,8 @@ import { RowButtons } from '../../lists/RowButtons'
 import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
 
-const words = system.givenUp
-const { columns: heads } = words
+const copy = system.givenUp
+const { columns: heads } = copy
 
 type Actions = {
   isBusy: boolean
@@ -33,7 +33,7 @@ const columns = ({ isBusy, onRetry, onRemove }: Actions): Column<GivenUpMail>[] 
   },
   {
     head: heads.reason,
-    cell: ({ reason }) => <chakra.span overflowWrap="anywhere">{reason ?? words.unknown}</chakra.span>,
+    cell: ({ reason }) => <chakra.span overflowWrap="anywhere">{reason ?? copy.unknown}</chakra.span>,
   },
   { head: heads.written, kind: 'number', cell: ({ writtenAt }) => <DateTimeCell at={writtenAt} /> },
   {
@@ -44,9 +44,9 @@ const columns = ({ isBusy, onRetry, onRemove }: Actions): Column<GivenUpMail>[] 
         isBusy={isBusy}
         buttons={[
           ...(mail.canRetry
-            ? [{ words: words.retry, label: words.retryOf(mail.recipient), onPress: () => onRetry(mail) }]
+            ? [{ words: copy.retry, label: copy.retryOf(mail.recipient), onPress: () => onRetry(mail) }]
             : []),
-          { words: words.remove, label: words.removeOf(mail.recipient), onPress: () => onRemove(mail) },
+          { words: copy.remove, label: copy.removeOf(mail.recipient), onPress: () => onRemove(mail) },
         ]}
       />
     ),
@@ -61,40 +61,40 @@ export function GivenUpMails() {
   const answer = trpc.admin.system.givenUpMails.useQuery({ page }, listQueryOptions)
   const settled = (said: string) => ({
     onSuccess: () => notifySuccess(said),
-    onError: sayFailed(words.changeFailed),
+    onError: sayFailed(copy.changeFailed),
     onSettled() {
       setAsking(false)
       return admin.system.invalidate()
     },
   })
-  const retry = trpc.admin.system.retryGivenUpMail.useMutation(settled(words.retried))
-  const remove = trpc.admin.system.removeGivenUpMail.useMutation(settled(words.removed))
-  const removeAll = trpc.admin.system.removeAllGivenUpMails.useMutation(settled(words.removed))
+  const retry = trpc.admin.system.retryGivenUpMail.useMutation(settled(copy.retried))
+  const remove = trpc.admin.system.removeGivenUpMail.useMutation(settled(copy.removed))
+  const removeAll = trpc.admin.system.removeAllGivenUpMails.useMutation(settled(copy.removed))
   const { data } = answer
   // The last row of the last page was removed.
   if (data && data.totalPages > 0 && page > data.totalPages) setPage(data.totalPages)
   return (
     <PageSection
-      title={words.title}
+      title={copy.title}
       aside={
         data && data.total > 0 ? (
           <Button variant="outline" size="small" onClick={() => setAsking(true)}>
-            {words.removeAll}
+            {copy.removeAll}
           </Button>
         ) : null
       }
     >
       <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={3}>
-        {words.lead}
+        {copy.lead}
       </chakra.p>
       {!data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : data.total === 0 ? (
-        <p>{words.empty}</p>
+        <p>{copy.empty}</p>
       ) : (
         <>
           <DataTable
-            label={words.title}
+            label={copy.title}
             columns={columns({
               isBusy: retry.isPending || remove.isPending,
               onRetry: ({ id }) => retry.mutate({ id }),
@@ -109,10 +109,10 @@ export function GivenUpMails() {
       )}
       <Confirm
         open={isAsking}
-        title={words.removeAll}
-        question={words.question(data?.total ?? 0)}
-        confirmWords={words.removeAll}
-        busyWords={words.removing}
+        title={copy.removeAll}
+        question={copy.question(data?.total ?? 0)}
+        confirmWords={copy.removeAll}
+        busyWords={copy.removing}
         busy={removeAll.isPending}
         onConfirm={() => removeAll.mutateAsync()}
         onClose={() => setAsking(false)}

@@ -10,7 +10,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
 import { Fact, Facts } from './Facts'
 
-const words = system.mail
+const copy = system.mail
 type Props = { mail: MailState; isFailing: boolean }
 
 /** The mail queue, the reasons for failures, and a superadmin's actions. */
@@ -18,32 +18,32 @@ export function MailPart({ mail, isFailing }: Props) {
   const { admin } = trpc.useUtils()
   const renew = () => admin.system.invalidate()
   const test = trpc.admin.system.sendTestMail.useMutation({
-    onError: sayFailed(words.testFailed),
+    onError: sayFailed(copy.testFailed),
     onSettled: renew,
   })
   const retry = trpc.admin.system.retryAllMails.useMutation({
-    onSuccess: ({ count }) => notifySuccess(words.retried(count)),
-    onError: sayFailed(words.retryFailed),
+    onSuccess: ({ count }) => notifySuccess(copy.retried(count)),
+    onError: sayFailed(copy.retryFailed),
     onSettled: renew,
   })
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <Facts>
-        <Fact name={words.delivery}>{words.how[mail.delivery]}</Fact>
-        <Fact name={words.waiting}>{mail.waiting.toLocaleString('en-IN')}</Fact>
+        <Fact name={copy.delivery}>{copy.how[mail.delivery]}</Fact>
+        <Fact name={copy.waiting}>{mail.waiting.toLocaleString('en-IN')}</Fact>
         {mail.oldestWaitingAt ? (
-          <Fact name={words.oldest}>
+          <Fact name={copy.oldest}>
             <DateTimeCell at={mail.oldestWaitingAt} />
           </Fact>
         ) : null}
-        <Fact name={words.failed}>{mail.failed.toLocaleString('en-IN')}</Fact>
+        <Fact name={copy.failed}>{mail.failed.toLocaleString('en-IN')}</Fact>
         {mail.failingSince ? (
-          <Fact name={words.failingSince} alarm={isFailing ? words.failing : undefined}>
+          <Fact name={copy.failingSince} alarm={isFailing ? copy.failing : undefined}>
             <DateTimeCell at={mail.failingSince} />
           </Fact>
         ) : null}
         {mail.reasons.map(({ reason, count }) => (
-          <Fact key={reason} name={`${words.reasons} (${words.times(count)})`}>
+          <Fact key={reason} name={`${copy.reasons} (${copy.times(count)})`}>
             {reason}
           </Fact>
         ))}
@@ -56,7 +56,7 @@ export function MailPart({ mail, isFailing }: Props) {
           aria-busy={test.isPending || undefined}
           onClick={() => test.mutate()}
         >
-          {test.isPending ? words.testing : words.test}
+          {test.isPending ? copy.testing : copy.test}
         </Button>
         <Button
           variant="outline"
@@ -65,12 +65,12 @@ export function MailPart({ mail, isFailing }: Props) {
           aria-busy={retry.isPending || undefined}
           onClick={() => retry.mutate()}
         >
-          {retry.isPending ? words.retrying : words.retry}
+          {retry.isPending ? copy.retrying : copy.retry}
         </Button>
       </Flex>
       {test.data ? (
         <Banner key={test.submittedAt} tone={test.data.isSent ? 'success' : 'error'} mt={4}>
-          {test.data.isSent ? words.sent(test.data.to) : words.notSent(test.data.to)}
+          {test.data.isSent ? copy.sent(test.data.to) : copy.notSent(test.data.to)}
           <chakra.span display="block" mt={1} textStyle="data" overflowWrap="anywhere" whiteSpace="pre-wrap">
             {test.data.answer}
           </chakra.span>

@@ -12,11 +12,11 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
-import { system as words } from './copy'
+import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
 import { ProgramChange } from './ProgramChange'
 
-const { program } = words
+const { program } = copy
 /** Written by the build (scripts/notices.ts). */
 const LICENCES = '/licences.txt'
 
@@ -29,7 +29,7 @@ export function Program({ status }: { status: SystemStatus }) {
         <Fact name={program.version}>{program.versionOf(status.version, status.commit)}</Fact>
         {check ? <Newest check={check} /> : null}
         {last ? (
-          <Fact name={program.lastUpdate} alarm={last.result === 'failed' ? words.backups.failed : undefined}>
+          <Fact name={program.lastUpdate} alarm={last.result === 'failed' ? copy.backups.failed : undefined}>
             {program.fromTo(last.from, last.to)}, <DateTimeCell at={last.at} />
             {last.reason ? <Small>{last.reason}</Small> : null}
           </Fact>
@@ -45,7 +45,7 @@ export function Program({ status }: { status: SystemStatus }) {
         </Fact>
         <Fact
           name={program.starts}
-          alarm={status.problems.includes('restartsOften') ? words.needsAttention : undefined}
+          alarm={status.problems.includes('restartsOften') ? copy.needsAttention : undefined}
         >
           {status.startsInADay}
         </Fact>
@@ -87,7 +87,7 @@ const Newest = ({ check: { at, available } }: { check: UpdateCheck }) => (
 const Certificate = ({ state: { found } }: { state: CertificateState }) => (
   <Fact
     name={program.certificate}
-    alarm={found && (found.isEnding || found.refusedFor) ? words.needsAttention : undefined}
+    alarm={found && (found.isEnding || found.refusedFor) ? copy.needsAttention : undefined}
   >
     {found === null ? (
       program.noAnswer

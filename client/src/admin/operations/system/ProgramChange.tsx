@@ -12,7 +12,7 @@ import { Banner } from '../../../design/feedback/Banner'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { changes as words } from './changes.copy'
+import { changes as copy } from './changes.copy'
 
 const ChangeDialog = lateDialog(() => import('./ChangeDialog'))
 
@@ -27,8 +27,8 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
   })
   const { data: state } = change
   if (state === undefined) return null
-  if ('byHand' in state) return state.byHand === 'image' ? <NewImage /> : <Small>{words.byHand}</Small>
-  if (!state.isListening) return <chakra.p mt={4}>{words.notListening}</chakra.p>
+  if ('byHand' in state) return state.byHand === 'image' ? <NewImage /> : <Small>{copy.byHand}</Small>
+  if (!state.isListening) return <chakra.p mt={4}>{copy.notListening}</chakra.p>
   const available = status.update.check?.available
   const { back } = state
   return (
@@ -37,7 +37,7 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
         <Flex gap={3} wrap="wrap" mt={4}>
           {available ? (
             <Button size="small" onClick={() => setAsked({ kind: 'update', version: available.version })}>
-              {words.update(available.version)}
+              {copy.update(available.version)}
             </Button>
           ) : null}
           {back ? (
@@ -46,7 +46,7 @@ export function ProgramChange({ status }: { status: SystemStatus }) {
               size="small"
               onClick={() => setAsked({ kind: 'back', losesData: back.losesData })}
             >
-              {words.back(back.version)}
+              {copy.back(back.version)}
             </Button>
           ) : null}
         </Flex>
@@ -72,11 +72,11 @@ const Small = chakra('p', { base: { textStyle: 'small', color: 'fgQuiet', maxWid
 
 /** What to do where the site runs in a container, which cannot exchange itself. */
 const NewImage = () => (
-  <chakra.section mt={4} maxW="measure" aria-label={words.image.title}>
-    <chakra.h3 textStyle="label">{words.image.title}</chakra.h3>
-    <chakra.p mt={2}>{words.image.lead}</chakra.p>
+  <chakra.section mt={4} maxW="measure" aria-label={copy.image.title}>
+    <chakra.h3 textStyle="label">{copy.image.title}</chakra.h3>
+    <chakra.p mt={2}>{copy.image.lead}</chakra.p>
     <chakra.ol mt={2} ps={5} listStyleType="decimal">
-      {words.image.steps.map(({ code, why }) => (
+      {copy.image.steps.map(({ code, why }) => (
         <chakra.li key={why} mt={2}>
           {code ? (
             <chakra.code display="block" overflowWrap="anywhere">
@@ -87,7 +87,7 @@ const NewImage = () => (
         </chakra.li>
       ))}
     </chakra.ol>
-    <Small>{words.image.back}</Small>
+    <Small>{copy.image.back}</Small>
   </chakra.section>
 )
 
@@ -96,13 +96,13 @@ function Progress({ state, isAway }: { state: ChangeState; isAway: boolean }) {
   if (isWaiting)
     return (
       <chakra.p role="status" mt={4}>
-        {words.waiting}
+        {copy.waiting}
       </chakra.p>
     )
   if (isForgotten)
     return (
       <Banner tone="error" mt={4} keepsFocus>
-        {words.forgotten}
+        {copy.forgotten}
       </Banner>
     )
   if (!progress) return null
@@ -111,18 +111,18 @@ function Progress({ state, isAway }: { state: ChangeState; isAway: boolean }) {
     return (
       <chakra.div role="status" mt={4}>
         <p>
-          <strong>{words.running(wish)}</strong> {isAway ? words.away : null}
+          <strong>{copy.running(wish)}</strong> {isAway ? copy.away : null}
         </p>
         <Lines progress={progress} />
       </chakra.div>
     )
   return (
     <Banner tone={ended?.isDone ? 'success' : 'error'} mt={4} keepsFocus>
-      <strong>{ended?.isDone ? words.done(wish) : words.notDone(wish)}</strong>{' '}
-      <chakra.span whiteSpace="pre-line">{ended?.said ?? words.stopped}</chakra.span>
+      <strong>{ended?.isDone ? copy.done(wish) : copy.notDone(wish)}</strong>{' '}
+      <chakra.span whiteSpace="pre-line">{ended?.said ?? copy.stopped}</chakra.span>
       <details>
         <chakra.summary textStyle="small" cursor="pointer" mt={2}>
-          {words.lines}
+          {copy.lines}
         </chakra.summary>
         <Lines progress={progress} />
       </details>

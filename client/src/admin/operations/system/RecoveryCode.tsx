@@ -4,7 +4,7 @@ import type { RecoveryCodeState } from '../../../../../shared/operations/recover
 import { Button } from '../../../design/actions/Button'
 import { lateDialog } from '../../forms/lateDialog'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
-import { recoveryCode as words } from './backups.copy'
+import { recoveryCode as copy } from './backups.copy'
 import { system } from './copy'
 import { Fact, Facts } from './Facts'
 
@@ -17,21 +17,21 @@ export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
   return (
     <chakra.div mt={8}>
       <Facts>
-        <Fact name={words.title} alarm={state && !state.isCurrent ? system.needsAttention : undefined}>
+        <Fact name={copy.title} alarm={state && !state.isCurrent ? system.needsAttention : undefined}>
           {state ? (
             <>
-              {words.made} <DateTimeCell at={state.at} />
+              {copy.made} <DateTimeCell at={state.at} />
             </>
           ) : (
-            words.none
+            copy.none
           )}
           <chakra.span display="block" textStyle="small" color="fgQuiet" maxW="measure">
-            {state && !state.isCurrent ? words.isOld : words.about}
+            {state && !state.isCurrent ? copy.isOld : copy.about}
           </chakra.span>
         </Fact>
       </Facts>
       <Button variant="outline" size="small" mt={4} onClick={() => setOpen(true)}>
-        {state ? words.makeNew : words.make}
+        {state ? copy.makeNew : copy.make}
       </Button>
       {isOpen ? (
         <BackupDialog

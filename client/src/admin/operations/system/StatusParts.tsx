@@ -4,23 +4,23 @@ import type { BucketState, SingleError, SystemError, SystemStatus } from '../../
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
-import { system as words } from './copy'
+import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
 
 type Part = { status: SystemStatus }
 
 export function Problems({ status: { problems, backup } }: Part) {
   // Before the first backup all is not well, though 36 hours are given for it.
-  if (problems.length === 0 && backup.lastSuccess === null) return <p>{words.noBackup}</p>
+  if (problems.length === 0 && backup.lastSuccess === null) return <p>{copy.noBackup}</p>
   if (problems.length === 0)
     return (
       <Flex align="center" gap={3}>
         <Check size={20} aria-hidden />
-        {words.healthy}
+        {copy.healthy}
       </Flex>
     )
   return (
-    <PageSection title={words.problemsTitle}>
+    <PageSection title={copy.problemsTitle}>
       <Box
         as="ul"
         role="list"
@@ -36,7 +36,7 @@ export function Problems({ status: { problems, backup } }: Part) {
             <chakra.span color="danger" pt={0.5} flexShrink={0}>
               <TriangleAlert size={18} aria-hidden />
             </chakra.span>
-            {words.problems[problem]}
+            {copy.problems[problem]}
           </Flex>
         ))}
       </Box>
@@ -45,7 +45,7 @@ export function Problems({ status: { problems, backup } }: Part) {
 }
 
 export function Storage({ status: { disks, databaseCheck, bucket, problems } }: Part) {
-  const { storage } = words
+  const { storage } = copy
   return (
     <PageSection title={storage.title}>
       <Facts>
@@ -60,7 +60,7 @@ export function Storage({ status: { disks, databaseCheck, bucket, problems } }: 
               : storage.free(freeBytes, totalBytes)}
           </Fact>
         ))}
-        <Fact name={storage.database} alarm={databaseCheck?.fault ? words.needsAttention : undefined}>
+        <Fact name={storage.database} alarm={databaseCheck?.fault ? copy.needsAttention : undefined}>
           {databaseCheck === null ? (
             storage.notChecked
           ) : (
@@ -81,10 +81,10 @@ export function Storage({ status: { disks, databaseCheck, bucket, problems } }: 
 type BucketProps = { bucket: BucketState; isLacking: boolean }
 
 function Bucket({ bucket: { isInReach, outOfReachSince, check }, isLacking }: BucketProps) {
-  const { storage } = words
+  const { storage } = copy
   return (
     <>
-      <Fact name={storage.bucket} alarm={isInReach ? undefined : words.needsAttention}>
+      <Fact name={storage.bucket} alarm={isInReach ? undefined : copy.needsAttention}>
         {isInReach ? storage.inReach : storage.outOfReach}
         {!isInReach && outOfReachSince ? (
           <>
@@ -93,7 +93,7 @@ function Bucket({ bucket: { isInReach, outOfReachSince, check }, isLacking }: Bu
           </>
         ) : null}
       </Fact>
-      <Fact name={storage.compared} alarm={isLacking ? words.needsAttention : undefined}>
+      <Fact name={storage.compared} alarm={isLacking ? copy.needsAttention : undefined}>
         {check === null ? (
           storage.notYet
         ) : (
@@ -112,7 +112,7 @@ function Bucket({ bucket: { isInReach, outOfReachSince, check }, isLacking }: Bu
 }
 
 export function StartWarnings({ status: { startWarnings } }: Part) {
-  const { warnings } = words
+  const { warnings } = copy
   return (
     <PageSection title={warnings.title}>
       {startWarnings.length === 0 ? (
@@ -136,7 +136,7 @@ export function StartWarnings({ status: { startWarnings } }: Part) {
   )
 }
 
-const { columns: heads } = words.errors
+const { columns: heads } = copy.errors
 const Broken = chakra('span', { base: { overflowWrap: 'anywhere' } })
 const errorColumns: Column<SystemError>[] = [
   { head: heads.kind, cell: ({ kind }) => <Broken fontWeight="semibold">{kind}</Broken> },
@@ -157,7 +157,7 @@ const errorColumns: Column<SystemError>[] = [
   },
 ]
 
-const { columns: lastHeads } = words.lastErrors
+const { columns: lastHeads } = copy.lastErrors
 const lastErrorColumns: Column<SingleError & { key: number }>[] = [
   { head: lastHeads.id, cell: ({ requestId }) => <Broken textStyle="data">{requestId ?? '–'}</Broken> },
   { head: lastHeads.kind, cell: ({ kind }) => <Broken fontWeight="semibold">{kind}</Broken> },
@@ -169,9 +169,9 @@ const lastErrorColumns: Column<SingleError & { key: number }>[] = [
 export function LastErrors({ status: { lastErrors } }: Part) {
   if (lastErrors.length === 0) return null
   return (
-    <PageSection title={words.lastErrors.title}>
+    <PageSection title={copy.lastErrors.title}>
       <DataTable
-        label={words.lastErrors.title}
+        label={copy.lastErrors.title}
         columns={lastErrorColumns}
         rows={lastErrors.map((error, key) => ({ ...error, key }))}
         rowKey={({ key }) => String(key)}
@@ -182,15 +182,15 @@ export function LastErrors({ status: { lastErrors } }: Part) {
 
 export function Errors({ status: { errors } }: Part) {
   return (
-    <PageSection title={words.errors.title}>
+    <PageSection title={copy.errors.title}>
       <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={3}>
-        {words.errors.lead}
+        {copy.errors.lead}
       </chakra.p>
       {errors.length === 0 ? (
-        <p>{words.errors.none}</p>
+        <p>{copy.errors.none}</p>
       ) : (
         <DataTable
-          label={words.errors.title}
+          label={copy.errors.title}
           columns={errorColumns}
           rows={errors}
           rowKey={({ kind, path }) => `${kind} ${path}`}

@@ -7,7 +7,7 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { useSystemNotices } from '../../shell/useSystemNotices'
 import { system } from './copy'
 
-const words = system.notices
+const copy = system.notices
 
 type Props = {
   isSuperadmin: boolean
@@ -25,28 +25,28 @@ export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
   if (!isFailing && !isUnlisted && !isMailSaved) return null
   const way = (to: string, name: string) => (
     <Box px={{ base: 4, md: 8 }} pb={3} pl={{ base: '2.75rem', md: '3.75rem' }}>
-      {isSuperadmin ? <TextLink href={to}>{name}</TextLink> : words.tellSuperadmin}
+      {isSuperadmin ? <TextLink href={to}>{name}</TextLink> : copy.tellSuperadmin}
     </Box>
   )
   return (
-    <Box role="status" aria-label={words.label} bg="surface" borderBottom="1px solid" borderColor="hairline">
+    <Box role="status" aria-label={copy.label} bg="surface" borderBottom="1px solid" borderColor="hairline">
       {mailFailingSince ? (
         <Line>
-          {words.mailFailing} <DateTimeCell at={mailFailingSince} />. {words.mailFailingMore}
+          {copy.mailFailing} <DateTimeCell at={mailFailingSince} />. {copy.mailFailingMore}
         </Line>
       ) : null}
-      {isDiskLow ? <Line>{words.diskLow}</Line> : null}
-      {isFailing ? way(adminPaths.system, words.toSystem) : null}
+      {isDiskLow ? <Line>{copy.diskLow}</Line> : null}
+      {isFailing ? way(adminPaths.system, copy.toSystem) : null}
       {isMailSaved ? (
         <>
-          <Line>{words.mailSaved}</Line>
-          {way(adminPaths.settingsSection('mailServer'), words.toMail)}
+          <Line>{copy.mailSaved}</Line>
+          {way(adminPaths.settingsSection('mailServer'), copy.toMail)}
         </>
       ) : null}
       {isUnlisted ? (
         <>
-          <Line>{words.unlisted}</Line>
-          {way(adminPaths.setup, words.toSetup)}
+          <Line>{copy.unlisted}</Line>
+          {way(adminPaths.setup, copy.toSetup)}
         </>
       ) : null}
     </Box>

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc'
 import { OnlySuperadmin } from '../../access/team/OnlySuperadmin'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { Backups } from './Backups'
-import { system as words } from './copy'
+import { system as copy } from './copy'
 import { GivenUpMails } from './GivenUpMails'
 import { MailPart } from './MailPart'
 import { Program } from './Program'
@@ -22,20 +22,20 @@ export default function SystemPage() {
     refetchInterval: LIVE_MS,
   })
   const { data: status } = answer
-  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={copy.title} />
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
-      lead={words.lead}
+      lead={copy.lead}
       actions={
         <Button variant="outline" disabled={answer.isFetching} onClick={() => void answer.refetch()}>
-          {words.refresh}
+          {copy.refresh}
         </Button>
       }
     >
       {!status ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : (
         <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
           <Problems status={status} />

@@ -13,25 +13,25 @@ import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
 import { Fact, Facts } from './Facts'
 
-const words = system.watch
+const copy = system.watch
 
 /** The watch outside: whether it is called, and its address, which is typed anew because it is a secret. */
 export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
   const [isOpen, setOpen] = useState(false)
   const { admin } = trpc.useUtils()
   const end = trpc.admin.system.setWatch.useMutation({
-    onSuccess: () => notifySuccess(words.ended),
-    onError: sayFailed(words.failed),
+    onSuccess: () => notifySuccess(copy.ended),
+    onError: sayFailed(copy.failed),
     onSettled: () => admin.system.invalidate(),
   })
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       {watch ? (
         <Facts>
-          <Fact name={words.address}>{watch.host}</Fact>
+          <Fact name={copy.address}>{watch.host}</Fact>
           {watch.last ? (
             <Fact
-              name={watch.last.wasHeldBack ? words.heldBack : words.called}
+              name={watch.last.wasHeldBack ? copy.heldBack : copy.called}
               alarm={watch.last.wasHeldBack || watch.last.fault ? system.needsAttention : undefined}
             >
               <DateTimeCell at={watch.last.at} />
@@ -41,7 +41,7 @@ export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
         </Facts>
       ) : (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-          {words.lead}
+          {copy.lead}
         </chakra.p>
       )}
       {isOpen ? (
@@ -49,7 +49,7 @@ export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
       ) : (
         <Flex gap={3} wrap="wrap" mt={4}>
           <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-            {watch ? words.change : words.set}
+            {watch ? copy.change : copy.set}
           </Button>
           {watch ? (
             <Button
@@ -58,7 +58,7 @@ export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
               disabled={end.isPending}
               onClick={() => end.mutate({ address: null })}
             >
-              {words.end}
+              {copy.end}
             </Button>
           ) : null}
         </Flex>
@@ -72,7 +72,7 @@ function WatchForm({ close }: { close: () => void }) {
   const { admin } = trpc.useUtils()
   const set = trpc.admin.system.setWatch.useMutation({
     onSuccess() {
-      notifySuccess(words.isSet)
+      notifySuccess(copy.isSet)
       close()
       return admin.system.invalidate()
     },
@@ -85,7 +85,7 @@ function WatchForm({ close }: { close: () => void }) {
   return (
     <chakra.form noValidate onSubmit={send} mt={4} display="grid" gap={4} maxW="form">
       <TextField
-        label={words.address}
+        label={copy.address}
         type="url"
         autoFocus
         autoComplete="off"
@@ -95,14 +95,14 @@ function WatchForm({ close }: { close: () => void }) {
           setAddress(event.currentTarget.value)
           set.reset()
         }}
-        error={set.error ? (refusal.issues[0]?.message ?? refusal.message ?? words.failed) : undefined}
+        error={set.error ? (refusal.issues[0]?.message ?? refusal.message ?? copy.failed) : undefined}
       />
       <Flex gap={3}>
-        <SubmitButton busy={set.isPending} busyWords={words.calling} size="small">
-          {words.save}
+        <SubmitButton busy={set.isPending} busyWords={copy.calling} size="small">
+          {copy.save}
         </SubmitButton>
         <Button variant="outline" size="small" onClick={close}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Flex>
     </chakra.form>

@@ -1,13 +1,13 @@
 import type { BackupOnDisk } from '../../../../../shared/operations/backups'
 import type { Column } from '../../../design/lists/DataTable'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
-import { backupList as words } from './backups.copy'
+import { backupList as copy } from './backups.copy'
 
-const { columns: heads } = words
+const { columns: heads } = copy
 
 /** What every list of backups says of each. */
 export const backupColumns: Column<BackupOnDisk>[] = [
   { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
   { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },
-  { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => words.size(databaseBytes) },
+  { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => copy.size(databaseBytes) },
 ]

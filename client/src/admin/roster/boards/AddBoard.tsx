@@ -6,7 +6,7 @@ import { TextField } from '../../../design/form/TextField'
 import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { AddForm, additionOptions } from '../../forms/AddForm'
-import { adminBoards as words } from './copy'
+import { adminBoards as copy } from './copy'
 import { useBoardCache } from './useBoardCache'
 
 export function AddBoard() {
@@ -16,20 +16,20 @@ export function AddBoard() {
   const add = trpc.admin.boards.add.useMutation(
     additionOptions(form, {
       onSaved: (saved: Board[]) => cache.keep(saved),
-      done: words.added,
-      failed: words.addFailed,
+      done: copy.added,
+      failed: copy.addFailed,
     }),
   )
   return (
     <AddForm
-      words={words}
+      copy={copy}
       heading="h2"
       isDirty={form.formState.isDirty}
       busy={add.isPending}
       onSend={form.handleSubmit((given) => add.mutateAsync(given))}
     >
       <Box maxW="24rem">
-        <TextField label={words.name} required autoComplete="off" {...field('name')} />
+        <TextField label={copy.name} required autoComplete="off" {...field('name')} />
       </Box>
     </AddForm>
   )

@@ -11,7 +11,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { AddBoard } from './AddBoard'
 import { columns } from './columns'
-import { adminBoards as words } from './copy'
+import { adminBoards as copy } from './copy'
 import { DeleteBoard } from './DeleteBoard'
 import { MoveStatus, useMove } from './MoveStatus'
 import { RenameBoard } from './RenameBoard'
@@ -25,20 +25,20 @@ export default function BoardsPage() {
   const move = useMove(boards ?? [])
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
-      lead={words.lead}
-      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
+      lead={copy.lead}
+      back={<BackToList list={adminPaths.models}>{copy.back}</BackToList>}
     >
       <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
         <Box>
           {boards === undefined ? (
-            <NotLoaded query={answer} words={words} />
+            <NotLoaded query={answer} copy={copy} />
           ) : boards.length === 0 ? (
-            <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+            <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
           ) : (
             <DataTable
-              label={words.title}
+              label={copy.title}
               columns={columns({ boards, onMove: move.start, onRename: setRenaming, onDelete: setDeleting })}
               rows={boards}
               rowKey={({ id }) => id}

@@ -6,14 +6,14 @@ import { trpc } from '../../../lib/trpc'
 import { adminBoards } from './copy'
 import { useBoardCache } from './useBoardCache'
 
-const words = adminBoards.deletion
+const copy = adminBoards.deletion
 
 export function DeleteBoard({ board, onClose }: { board: Board; onClose: () => void }) {
   const cache = useBoardCache()
   const remove = trpc.admin.boards.remove.useMutation({
     onSuccess(saved) {
       cache.keep(saved)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     },
     onError: cache.failed,
     onSettled: onClose,
@@ -21,15 +21,15 @@ export function DeleteBoard({ board, onClose }: { board: Board; onClose: () => v
   return (
     <Confirm
       open
-      title={words.title}
-      question={words.question(board.name, board.models)}
-      confirmWords={words.confirm}
-      busyWords={words.busy}
+      title={copy.title}
+      question={copy.question(board.name, board.models)}
+      confirmWords={copy.confirm}
+      busyWords={copy.busy}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id: board.id })}
       onClose={onClose}
     >
-      {board.isPublic ? <chakra.p mt={3}>{words.link}</chakra.p> : null}
+      {board.isPublic ? <chakra.p mt={3}>{copy.link}</chakra.p> : null}
     </Confirm>
   )
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useLayoutEffect, useState } from 'react'
 import type { Board } from '../../../../../shared/roster/boards'
 import { trpc } from '../../../lib/trpc'
-import { adminBoards as words } from './copy'
+import { adminBoards as copy } from './copy'
 import { useBoardCache } from './useBoardCache'
 
 type Moved = { id: string; to: 'up' | 'down' }
@@ -25,7 +25,7 @@ export function useMove(boards: readonly Board[]) {
   const at = boards.findIndex(({ id }) => id === moved?.id)
   const board = boards[at]
   return {
-    said: board && !isPending ? words.moved(board.name, at + 1, boards.length) : '',
+    said: board && !isPending ? copy.moved(board.name, at + 1, boards.length) : '',
     start(next: Moved) {
       if (isPending) return
       setMoved(next)

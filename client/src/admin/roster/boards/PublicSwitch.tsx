@@ -1,7 +1,7 @@
 import type { Board } from '../../../../../shared/roster/boards'
 import { Switch } from '../../../design/form/Switch'
 import { trpc } from '../../../lib/trpc'
-import { adminBoards as words } from './copy'
+import { adminBoards as copy } from './copy'
 import { useBoardCache } from './useBoardCache'
 
 /** Shows a board to visitors or not. Saves at once. */
@@ -10,9 +10,9 @@ export function PublicSwitch({ board: { id, name, isPublic } }: { board: Board }
   const change = trpc.admin.boards.change.useMutation({ onSuccess: cache.keep, onError: cache.failed })
   return (
     <Switch
-      label={words.isPublic(name)}
+      label={copy.isPublic(name)}
       on={change.isPending ? change.variables.isPublic === true : isPublic}
-      words={words.publicWords}
+      copy={copy.publicWords}
       busy={change.isPending}
       onChange={(on) => change.mutate({ id, isPublic: on })}
     />

@@ -12,7 +12,7 @@ import { ShortForm } from '../../forms/ShortForm'
 import { adminBoards } from './copy'
 import { useBoardCache } from './useBoardCache'
 
-const words = adminBoards.renaming
+const copy = adminBoards.renaming
 
 export function RenameBoard({ board, onClose }: { board: Board; onClose: () => void }) {
   const form = useForm({
@@ -24,7 +24,7 @@ export function RenameBoard({ board, onClose }: { board: Board; onClose: () => v
   const rename = trpc.admin.boards.change.useMutation({
     onSuccess(saved) {
       cache.keep(saved)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       onClose()
     },
     onError(error) {
@@ -35,15 +35,15 @@ export function RenameBoard({ board, onClose }: { board: Board; onClose: () => v
     },
   })
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
+    <Dialog open title={copy.title} size="narrow" onClose={onClose}>
       <ShortForm
-        submit={words.save}
+        submit={copy.save}
         busy={rename.isPending}
-        busyWords={words.saving}
+        busyWords={copy.saving}
         onSend={form.handleSubmit((given) => rename.mutateAsync(given))}
       >
         <TextField label={adminBoards.name} required autoComplete="off" {...field('name')} />
-        {board.isPublic ? <chakra.p textStyle="small">{words.address}</chakra.p> : null}
+        {board.isPublic ? <chakra.p textStyle="small">{copy.address}</chakra.p> : null}
       </ShortForm>
     </Dialog>
   )

@@ -8,12 +8,12 @@ import { Button } from '../../../design/actions/Button'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
-import { adminBoards as words } from './copy'
+import { adminBoards as copy } from './copy'
 import { moveName } from './MoveStatus'
 import { PublicSwitch } from './PublicSwitch'
 
 const Models = chakra(Link)
-const { columns: heads } = words
+const { columns: heads } = copy
 
 type RowHandlers = {
   boards: readonly Board[]
@@ -37,14 +37,14 @@ export const columns = (handlers: RowHandlers): Column<Board>[] => [
       <>
         <Models
           href={`${adminPaths.models}?board=${encodeURIComponent(id)}`}
-          aria-label={words.modelsOf(name, models)}
+          aria-label={copy.modelsOf(name, models)}
           textDecoration="underline"
           whiteSpace="nowrap"
         >
-          {words.models(models)}
+          {copy.models(models)}
         </Models>
         <chakra.span display="block" textStyle="small" color="fgQuiet" whiteSpace="nowrap">
-          {words.onSite(onSite)}
+          {copy.onSite(onSite)}
         </chakra.span>
       </>
     ),
@@ -57,11 +57,11 @@ export const columns = (handlers: RowHandlers): Column<Board>[] => [
         <PublicSwitch board={board} />
         {!board.isPublic ? null : board.onSite > 0 ? (
           <chakra.span display="block" textStyle="small">
-            <ExternalLink href={paths.board(board.slug)}>{words.openPage}</ExternalLink>
+            <ExternalLink href={paths.board(board.slug)}>{copy.openPage}</ExternalLink>
           </chakra.span>
         ) : (
           <chakra.span display="block" textStyle="small" color="fgQuiet">
-            {words.nobodyYet}
+            {copy.nobodyYet}
           </chakra.span>
         )}
       </>
@@ -84,16 +84,16 @@ function RowActions({ board, boards, onMove, onRename, onDelete }: RowHandlers &
   })
   return (
     <Flex gap={1} wrap="wrap" justify={{ md: 'flex-end' }}>
-      <Button aria-label={words.up(name)} {...move('up', isFirst)}>
+      <Button aria-label={copy.up(name)} {...move('up', isFirst)}>
         <ArrowUp aria-hidden />
       </Button>
-      <Button aria-label={words.down(name)} {...move('down', isLast)}>
+      <Button aria-label={copy.down(name)} {...move('down', isLast)}>
         <ArrowDown aria-hidden />
       </Button>
-      <Button variant="quiet" size="icon" aria-label={words.rename(name)} onClick={() => onRename(board)}>
+      <Button variant="quiet" size="icon" aria-label={copy.rename(name)} onClick={() => onRename(board)}>
         <Pencil aria-hidden />
       </Button>
-      <Button variant="quiet" size="icon" aria-label={words.remove(name)} onClick={() => onDelete(board)}>
+      <Button variant="quiet" size="icon" aria-label={copy.remove(name)} onClick={() => onDelete(board)}>
         <Trash2 aria-hidden />
       </Button>
     </Flex>

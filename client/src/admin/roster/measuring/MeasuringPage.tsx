@@ -12,7 +12,7 @@ import { Pager } from '../../../design/lists/Pager'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { FilterSelect } from '../../lists/FilterSelect'
-import { measuring as words } from './copy'
+import { measuring as copy } from './copy'
 import { MeasuringRow } from './MeasuringRow'
 import { useDrafts } from './useDrafts'
 
@@ -39,24 +39,24 @@ export default function MeasuringPage() {
     all[all.indexOf(form) + 1]?.querySelector('input')?.focus()
   }
   return (
-    <Page title={words.title} variant="work" lead={data ? words.lead(data.total) : LINE_TO_COME}>
+    <Page title={copy.title} variant="work" lead={data ? copy.lead(data.total) : LINE_TO_COME}>
       <UnsavedChangesGuard isDirty={drafts.isDirty} />
       <Flex gap={3} mb={2} wrap="wrap" align="end" role="search">
         <SearchBox
-          label={words.search}
+          label={copy.search}
           value={query.filters.search}
           onSearch={(search) => query.setFilters({ search })}
         />
         <FilterSelect
-          label={words.board}
+          label={copy.board}
           value={query.filters.board}
-          all={words.allBoards}
+          all={copy.allBoards}
           choices={boards.map(({ id, name }) => ({ value: id, words: name }))}
           onChange={(board) => query.setFilters({ board })}
         />
         <Box width="10rem">
           <TextField
-            label={words.on}
+            label={copy.on}
             type="date"
             max={localDay(new Date())}
             value={day}
@@ -65,7 +65,7 @@ export default function MeasuringPage() {
         </Box>
       </Flex>
       <chakra.p textStyle="small" color="fgQuiet" mb={4}>
-        {words.help}
+        {copy.help}
       </chakra.p>
       {data && data.items.length > 0 ? (
         <>
@@ -79,12 +79,12 @@ export default function MeasuringPage() {
             pb={1}
           >
             <span />
-            <span>{words.sizes.height}</span>
-            <span>{`${words.sizes.bust} / ${words.sizes.chest}`}</span>
-            <span>{words.sizes.waist}</span>
-            <span>{words.sizes.hips}</span>
-            <span>{words.sizes.inseam}</span>
-            <span>{words.sizes.shoe}</span>
+            <span>{copy.sizes.height}</span>
+            <span>{`${copy.sizes.bust} / ${copy.sizes.chest}`}</span>
+            <span>{copy.sizes.waist}</span>
+            <span>{copy.sizes.hips}</span>
+            <span>{copy.sizes.inseam}</span>
+            <span>{copy.sizes.shoe}</span>
           </Grid>
           <ul ref={rows}>
             {data.items.map((row) => (
@@ -102,14 +102,14 @@ export default function MeasuringPage() {
         </>
       ) : data ? (
         query.isFiltered ? (
-          <EmptyState more={words.nothingFound} action={<Button onClick={query.clear}>{words.clear}</Button>}>
-            {words.empty}
+          <EmptyState more={copy.nothingFound} action={<Button onClick={query.clear}>{copy.clear}</Button>}>
+            {copy.empty}
           </EmptyState>
         ) : (
-          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         )
       ) : (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       )}
     </Page>
   )

@@ -14,7 +14,7 @@ import { control } from '../../../design/form/control'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
-import { measuring as words } from './copy'
+import { measuring as copy } from './copy'
 import { farApart, fieldsOf, isBlank, type Typed } from './typedSizes'
 
 const Input = chakra('input', control)
@@ -92,10 +92,8 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">
-              {[city, measuredOn ? words.last(shortDay(measuredOn)) : words.never]
-                .filter(Boolean)
-                .join(' · ')}
-              {row.isDue && !saved ? <chakra.strong color="danger"> {words.due}</chakra.strong> : null}
+              {[city, measuredOn ? copy.last(shortDay(measuredOn)) : copy.never].filter(Boolean).join(' · ')}
+              {row.isDue && !saved ? <chakra.strong color="danger"> {copy.due}</chakra.strong> : null}
             </Box>
           </Box>
         </Flex>
@@ -110,11 +108,11 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
                 textStyle="label"
                 display={{ base: 'block', lg: 'none' }}
               >
-                {words.sizes[size]}
+                {copy.sizes[size]}
               </chakra.label>
               <Input
                 id={`${told}-${size}`}
-                aria-label={words.of(words.sizes[size], name)}
+                aria-label={copy.of(copy.sizes[size], name)}
                 aria-invalid={isWrong || undefined}
                 aria-describedby={`${told}-${size}-other ${told}`}
                 autoComplete="off"
@@ -141,10 +139,10 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
           type="submit"
           variant="outline"
           size="touch"
-          aria-label={words.saveOf(name)}
+          aria-label={copy.saveOf(name)}
           tabIndex={isBlank(typed) ? -1 : 0}
         >
-          {words.save}
+          {copy.save}
         </Button>
         <chakra.p id={told} role="status" textStyle="small" gridColumn="1 / -1" _empty={{ display: 'none' }}>
           {failure ? (
@@ -152,9 +150,9 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
               {failure}
             </chakra.span>
           ) : asked.length > 0 ? (
-            <strong>{[...asked, words.keep].join(' ')}</strong>
+            <strong>{[...asked, copy.keep].join(' ')}</strong>
           ) : saved && isBlank(typed) ? (
-            words.saved
+            copy.saved
           ) : null}
         </chakra.p>
       </chakra.form>

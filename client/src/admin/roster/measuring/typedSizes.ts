@@ -5,7 +5,7 @@ import {
   lengthOf,
   type Size,
 } from '../../../../../shared/roster/measurements'
-import { measuring as words } from './copy'
+import { measuring as copy } from './copy'
 
 /** The fields of a row in the order of a measuring tape; men have a chest, everybody else a bust. */
 export const fieldsOf = (gender: Gender | null): Size[] => [
@@ -24,5 +24,5 @@ export const farApart = (typed: Typed, last: CurrentSizes): string[] =>
     const was = last[size]?.mm
     const is = size === 'shoe' ? null : lengthOf(size, text)?.mm
     if (!is || !was || Math.abs(is - was) <= ASK_ABOVE_MM) return []
-    return [words.apart(words.sizes[size], Math.round(Math.abs(is - was) / 10), is > was)]
+    return [copy.apart(copy.sizes[size], Math.round(Math.abs(is - was) / 10), is > was)]
   })

@@ -10,12 +10,12 @@ import { useModelCache } from './useModelCache'
 
 /** Toggles whether the model is on the agency's roster. Saves at once. */
 export function AssignSwitch({ model }: { model: ModelRecord }) {
-  const words = adminModels
+  const copy = adminModels
   const cache = useModelCache()
   const name = modelName(model)
   const change = trpc.admin.models.setStatus.useMutation({
     onSuccess(saved) {
-      notifySuccess(words.statusDone, words.statusDoneText(name, saved.isActive))
+      notifySuccess(copy.statusDone, copy.statusDoneText(name, saved.isActive))
       return cache.keep(saved)
     },
     onError() {
@@ -25,10 +25,10 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
   })
   return (
     <Switch
-      label={words.assign(name)}
+      label={copy.assign(name)}
       // Shows the requested state while saving.
       on={change.isPending ? change.variables.status === 'active' : model.isActive}
-      words={{ on: words.statuses.active, off: words.statuses.inactive }}
+      copy={{ on: copy.statuses.active, off: copy.statuses.inactive }}
       busy={change.isPending}
       onChange={(on) => change.mutate({ id: model.id, status: on ? 'active' : 'inactive' })}
     />

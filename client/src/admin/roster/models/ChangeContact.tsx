@@ -13,7 +13,7 @@ import { tellRefused } from '../../forms/tellFailed'
 import { adminModels } from './copy'
 import { useModelCache } from './useModelCache'
 
-const words = adminModels.contact
+const copy = adminModels.contact
 
 /** Name, address and phone of a model without an account, in a dialog. */
 export function ChangeContact({ model }: { model: ModelRecord }) {
@@ -21,9 +21,9 @@ export function ChangeContact({ model }: { model: ModelRecord }) {
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        {words.change}
+        {copy.change}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.change} size="narrow">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.change} size="narrow">
         <Fields model={model} onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -47,35 +47,35 @@ function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
     },
     onError(failure) {
       applyFieldErrors(form, failure)
-      tellRefused(failure, words.failed)
+      tellRefused(failure, copy.failed)
     },
   })
   const { errors } = formState
   return (
     <ShortForm
-      submit={words.submit}
+      submit={copy.submit}
       busy={save.isPending}
-      busyWords={words.busy}
+      busyWords={copy.busy}
       onSend={handleSubmit((given) => save.mutateAsync(given))}
     >
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <TextField
-        label={words.name}
+        label={copy.name}
         required
         autoComplete="off"
         error={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label={words.email}
-        help={words.emailHelp}
+        label={copy.email}
+        help={copy.emailHelp}
         type="email"
         autoComplete="off"
         error={errors.email?.message}
         {...register('email')}
       />
       <TextField
-        label={words.phone}
+        label={copy.phone}
         type="tel"
         autoComplete="off"
         error={errors.phone?.message}

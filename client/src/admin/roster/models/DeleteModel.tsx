@@ -12,12 +12,12 @@ import { useModelCache } from './useModelCache'
 type Props = { model: ModelRecord; onDone: () => void; onClose: () => void }
 
 export function DeleteModel({ model, onDone, onClose }: Props) {
-  const words = adminModels.deletion
+  const copy = adminModels.deletion
   const cache = useModelCache()
   const name = modelName(model)
   const remove = trpc.admin.models.remove.useMutation({
     async onSuccess() {
-      notifySuccess(words.done, words.doneText(name))
+      notifySuccess(copy.done, copy.doneText(name))
       await cache.forget(model.id)
       onDone()
     },
@@ -31,15 +31,15 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
   return (
     <Confirm
       open
-      title={words.title}
-      question={words.question(name)}
-      confirmWords={words.confirm}
-      busyWords={words.busy}
+      title={copy.title}
+      question={copy.question(name)}
+      confirmWords={copy.confirm}
+      busyWords={copy.busy}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id: model.id })}
       onClose={onClose}
     >
-      <OpenWork modelId={model.id} lead={words.openWork} />
+      <OpenWork modelId={model.id} lead={copy.openWork} />
     </Confirm>
   )
 }

@@ -16,7 +16,7 @@ import { DecisionDialog } from '../../forms/DecisionDialog'
 import { adminBoards } from '../boards/copy'
 import { adminModels } from './copy'
 
-const words = adminBoards.several
+const copy = adminBoards.several
 const NOTHING = {
   status: '',
   isFeatured: '',
@@ -30,7 +30,7 @@ const STATUSES = ['active', 'inactive'] as const
 const NAMED = 5
 /** The first names, and how many more. */
 const namesOf = (names: readonly string[]) =>
-  [...names.slice(0, NAMED), ...(names.length > NAMED ? [words.more(names.length - NAMED)] : [])].join(', ')
+  [...names.slice(0, NAMED), ...(names.length > NAMED ? [copy.more(names.length - NAMED)] : [])].join(', ')
 
 /** Gives the marked models the same status, city, rate, availability or boards. */
 export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
@@ -42,7 +42,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
     onSuccess({ done, refused }) {
       result.answered(refused)
       if (done.length > 0) {
-        notifySuccess(words.changed(done.length), namesOf(done.map(result.titleOf)))
+        notifySuccess(copy.changed(done.length), namesOf(done.map(result.titleOf)))
       }
       marks.clear()
       setOpen(false)
@@ -67,7 +67,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
     })
   }
   const field = (name: keyof typeof NOTHING) => ({
-    label: words[name === 'dailyRate' ? 'rate' : name],
+    label: copy[name === 'dailyRate' ? 'rate' : name],
     name,
     value: given[name],
     error: result.problemOf(name),
@@ -86,7 +86,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
             setOpen(true)
           }}
         >
-          {words.open}
+          {copy.open}
         </Button>
         {marks.marked.length - marks.elsewhere < count && marks.marked.length < BULK_MAX ? (
           <Button variant="outline" size="touch" onClick={marks.all}>
@@ -96,13 +96,13 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
       </BulkBar>
       {isOpen ? (
         <DecisionDialog
-          title={words.title(marks.marked.length)}
-          act={words.save}
+          title={copy.title(marks.marked.length)}
+          act={copy.save}
           isBusy={change.isPending}
           onAct={save}
           onClose={() => setOpen(false)}
         >
-          <p>{words.lead}</p>
+          <p>{copy.lead}</p>
           <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere">
             {namesOf(marks.marked.map(({ title }) => title))}
           </chakra.p>
@@ -128,19 +128,19 @@ function Fields({ field }: { field: (name: keyof typeof NOTHING) => Field }) {
     <>
       <SelectField
         {...field('status')}
-        placeholder={words.keep}
-        choices={STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
+        placeholder={copy.keep}
+        choices={STATUSES.map((value) => ({ value, words: copy.statuses[value] }))}
       />
       <SelectField
         {...field('isFeatured')}
-        placeholder={words.keep}
-        choices={(['yes', 'no'] as const).map((value) => ({ value, words: words.featured[value] }))}
+        placeholder={copy.keep}
+        choices={(['yes', 'no'] as const).map((value) => ({ value, words: copy.featured[value] }))}
       />
       <TextField {...field('city')} autoComplete="off" />
       <TextField {...field('dailyRate')} inputMode="numeric" autoComplete="off" />
       <SelectField
         {...field('availability')}
-        placeholder={words.keep}
+        placeholder={copy.keep}
         choices={AVAILABILITIES.map((value) => ({
           value,
           words: adminModels.standing.availabilities[value],
@@ -148,8 +148,8 @@ function Fields({ field }: { field: (name: keyof typeof NOTHING) => Field }) {
       />
       {choices.length > 0 ? (
         <>
-          <SelectField {...field('addToId')} placeholder={words.keep} choices={choices} />
-          <SelectField {...field('removeFromId')} placeholder={words.keep} choices={choices} />
+          <SelectField {...field('addToId')} placeholder={copy.keep} choices={choices} />
+          <SelectField {...field('removeFromId')} placeholder={copy.keep} choices={choices} />
         </>
       ) : null}
     </>

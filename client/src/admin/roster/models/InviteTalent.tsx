@@ -16,7 +16,7 @@ import { useTellInvited } from '../../lists/records/useTellInvited'
 import { adminModels } from './copy'
 import { useModelCache } from './useModelCache'
 
-const words = adminModels.invitation
+const copy = adminModels.invitation
 
 /** Mails an invitation to a model without an account. */
 export function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
@@ -30,13 +30,13 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
   const { tell } = useTellInvited()
   const invite = trpc.admin.models.invite.useMutation({
     onSuccess(_, { email }) {
-      tell(words.sent, email, () => show.mutate({ id: model.id }))
+      tell(copy.sent, email, () => show.mutate({ id: model.id }))
       cache.renew(model.id)
       setOpen(false)
     },
     onError(failure) {
       if (failure.data) setError('email', { message: failure.message }, { shouldFocus: true })
-      tellRefused(failure, words.failed)
+      tellRefused(failure, copy.failed)
     },
   })
   const show = trpc.admin.models.invitationLink.useMutation({
@@ -48,7 +48,7 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
   })
   return (
     <>
-      {until ? <span>{words.until(shortDay(until))}</span> : null}
+      {until ? <span>{copy.until(shortDay(until))}</span> : null}
       {until ? (
         <Button
           variant="outline"
@@ -60,18 +60,18 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
         </Button>
       ) : null}
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        {until ? words.again : words.invite}
+        {until ? copy.again : copy.invite}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title} size="narrow">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.title} size="narrow">
         <ShortForm
-          submit={words.send}
+          submit={copy.send}
           busy={invite.isPending}
-          busyWords={words.sending}
+          busyWords={copy.sending}
           onSend={handleSubmit((given) => invite.mutateAsync(given))}
         >
-          <p>{words.text}</p>
+          <p>{copy.text}</p>
           <TextField
-            label={words.email}
+            label={copy.email}
             type="email"
             required
             autoComplete="off"

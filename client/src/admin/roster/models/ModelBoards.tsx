@@ -12,7 +12,7 @@ import { tellFailed } from '../../forms/tellFailed'
 import { adminBoards } from '../boards/copy'
 import { useModelCache } from './useModelCache'
 
-const words = adminBoards.ofModel
+const copy = adminBoards.ofModel
 
 /** The boards that a model is on; each tick saves at once. */
 export function ModelBoards({ model }: { model: ModelRecord }) {
@@ -22,7 +22,7 @@ export function ModelBoards({ model }: { model: ModelRecord }) {
   const { mutate } = trpc.admin.models.setBoard.useMutation({
     scope: { id: `boards ${model.id}` },
     onSuccess(saved) {
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       void utils.boards.invalidate()
       return cache.keep(saved)
     },
@@ -47,7 +47,7 @@ export function ModelBoards({ model }: { model: ModelRecord }) {
       </chakra.legend>
       {boards.length === 0 ? (
         <p>
-          {words.none} <TextLink href={adminPaths.boards}>{words.make}</TextLink>
+          {copy.none} <TextLink href={adminPaths.boards}>{copy.make}</TextLink>
         </p>
       ) : (
         <Flex columnGap={5} wrap="wrap" overflowWrap="anywhere">

@@ -31,10 +31,10 @@ import { useModelForm } from './useModelForm'
 const loadImages = () => import('./images/ImagesTab')
 const loadMessages = () => import('./TalentMessages')
 const Outside = chakra('a', buttonStyles)
-const words = adminModels.detail
+const copy = adminModels.detail
 const TAB = { tab: 'info' }
-type TabId = keyof typeof words.tabs
-const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
+type TabId = keyof typeof copy.tabs
+const isTab = (given: string): given is TabId => Object.hasOwn(copy.tabs, given)
 
 /** The model's status panel, and five tabs that share one edit mode. */
 export function ModelEditor({ detail }: { detail: ModelDetail }) {
@@ -63,18 +63,18 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
     <Page
       title={modelName(model)}
       variant="work"
-      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.models}>{copy.back}</BackToList>}
       lead={<ModelSubtitle detail={detail} />}
       actions={
         <>
-          {isEditing && isPart(tab) ? null : <Button onClick={toggle}>{words.edit}</Button>}
+          {isEditing && isPart(tab) ? null : <Button onClick={toggle}>{copy.edit}</Button>}
           {model.isPublic && model.slug ? (
             <Outside href={paths.model(model.slug)} target="_blank" rel="noopener" variant="outline">
               <ExternalLink aria-hidden />
-              {words.publicPage}
+              {copy.publicPage}
             </Outside>
           ) : null}
-          <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
+          <DeleteButton onClick={() => setDeleting(true)}>{copy.delete}</DeleteButton>
         </>
       }
     >
@@ -86,8 +86,8 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
         </LatePart>
       ) : null}
       <Tabs
-        label={words.tabsLabel}
-        tabs={(Object.keys(words.tabs) as TabId[]).map((id) => ({ id, words: words.tabs[id] }))}
+        label={copy.tabsLabel}
+        tabs={(Object.keys(copy.tabs) as TabId[]).map((id) => ({ id, words: copy.tabs[id] }))}
         value={tab}
         onChange={(next) => setFilters({ tab: next })}
       >
@@ -102,7 +102,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
           <RatingsTab modelId={model.id} ratings={ratings} />
         </LazyTabPanel>
         <LazyTabPanel open={tab === 'images'}>
-          <LatePart load={loadImages} loading={words.loading}>
+          <LatePart load={loadImages} loading={copy.loading}>
             {(ImagesTab) => <ImagesTab modelId={model.id} />}
           </LatePart>
         </LazyTabPanel>
@@ -128,9 +128,9 @@ function ModelSubtitle({ detail }: { detail: ModelDetail }) {
   return (
     <RecordLead>
       <chakra.span textStyle="data">
-        {words.code} {modelCode(model.id)}
+        {copy.code} {modelCode(model.id)}
       </chakra.span>
-      <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
+      <span>{model.hasAccount ? copy.account(user.email) : copy.noAccount}</span>
       {model.hasAccount ? null : (
         <>
           <ChangeContact model={model} />

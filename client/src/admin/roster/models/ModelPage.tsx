@@ -16,7 +16,7 @@ export default function ModelPage() {
       answer={answer}
       title={adminModels.columns.model}
       sentence={messages.admin.modelFailed}
-      words={adminModels.detail}
+      copy={adminModels.detail}
       list={adminPaths.models}
     >
       {(detail) => <ModelEditor key={modelId} detail={detail} />}

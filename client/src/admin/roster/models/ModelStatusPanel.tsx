@@ -21,7 +21,7 @@ import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
 
-const words = adminModels.standing
+const copy = adminModels.standing
 
 /** Saves changes one after the other, and shows the model as it will be once all are saved. */
 function useStanding(model: ModelRecord) {
@@ -73,42 +73,42 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
       </Box>
       <Box minW={0}>
         <chakra.h2 id={id} textStyle="label" color="fgQuiet">
-          {words.title}
+          {copy.title}
         </chakra.h2>
         <Flex as="p" role="status" columnGap={3} rowGap={1} wrap="wrap" align="center" mt={2}>
           <Badge tone={model.isPublic ? 'green' : 'grey'}>
-            {model.isPublic ? words.isPublic : words.isNot}
+            {model.isPublic ? copy.isPublic : copy.isNot}
           </Badge>
-          {model.isPublic ? null : <span>{words.isMissing(missing(model))}</span>}
+          {model.isPublic ? null : <span>{copy.isMissing(missing(model))}</span>}
         </Flex>
         <Flex columnGap={8} rowGap={2} wrap="wrap" align="center" mt={3}>
-          <Labelled label={words.assigned}>
+          <Labelled label={copy.assigned}>
             <AssignSwitch model={model} />
           </Labelled>
-          <Labelled label={words.onboarded}>
+          <Labelled label={copy.onboarded}>
             <Switch
-              label={`${words.onboarded}: ${name}`}
+              label={`${copy.onboarded}: ${name}`}
               on={shown.isOnboarded}
-              words={words.onboardedWords}
+              copy={copy.onboardedWords}
               onChange={(isOnboarded) => change({ isOnboarded })}
             />
           </Labelled>
-          <Labelled label={words.featured}>
+          <Labelled label={copy.featured}>
             <Switch
-              label={`${words.featured}: ${name}`}
+              label={`${copy.featured}: ${name}`}
               on={shown.isFeatured}
-              words={words.featuredWords}
+              copy={copy.featuredWords}
               onChange={(isFeatured) => change({ isFeatured })}
             />
           </Labelled>
         </Flex>
-        {shown.isActive ? null : <OpenWork modelId={model.id} lead={words.openWork(name)} />}
+        {shown.isActive ? null : <OpenWork modelId={model.id} lead={copy.openWork(name)} />}
         <Flex columnGap={8} rowGap={4} wrap="wrap" align="start" mt={4}>
           <Box minW="min(12rem, 100%)">
             <SelectField
-              label={words.availability}
+              label={copy.availability}
               value={shown.availability}
-              choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
+              choices={AVAILABILITIES.map((value) => ({ value, words: copy.availabilities[value] }))}
               onChoose={(availability) => change({ availability })}
             />
           </Box>
@@ -125,7 +125,7 @@ type WorkProps = { chosen: ModelRecord['workTypes']; onChange: (chosen: ModelRec
 const WorkTypes = ({ chosen, onChange }: WorkProps) => (
   <chakra.fieldset minW={0} flex={{ base: '1 1 100%', md: '0 1 auto' }}>
     <chakra.legend textStyle="label" mb={1.5}>
-      {words.work}
+      {copy.work}
     </chakra.legend>
     <Box
       display={{ base: 'grid', md: 'flex' }}
@@ -162,9 +162,9 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
 
 function missing({ isActive, isOnboarded, stageName }: ModelRecord): string {
   const parts = [
-    !isActive && words.missing.assigned,
-    !isOnboarded && words.missing.onboarded,
-    stageName === null && words.missing.stageName,
+    !isActive && copy.missing.assigned,
+    !isOnboarded && copy.missing.onboarded,
+    stageName === null && copy.missing.stageName,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -25,7 +25,7 @@ import { modelName } from './modelName'
 const FILTERS = { search: '', gender: 'all', city: 'all', status: 'all', board: 'all' }
 const STATUSES = ['active', 'inactive'] as const
 const CHOICES = { gender: GENDERS, status: STATUSES }
-const words = adminModels
+const copy = adminModels
 
 export default function ModelsPage() {
   const [, navigate] = useLocation()
@@ -37,7 +37,7 @@ export default function ModelsPage() {
   const marks = useMarksOnPages(rows)
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       moreKeys={bulk.keys}
@@ -53,11 +53,11 @@ export default function ModelsPage() {
           </PageButton>
           <PageButton href={adminPaths.imports} variant="outline">
             <Upload aria-hidden />
-            {words.import}
+            {copy.import}
           </PageButton>
           <Button variant="primary" onClick={() => navigate(adminPaths.newModel)}>
             <Plus aria-hidden />
-            {words.add}
+            {copy.add}
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ type Filters = typeof FILTERS
 const NARROW = { base: '1 1 8rem', md: '0 0 10rem' }
 
 function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: Partial<Filters>) => void }) {
-  const { genders, statuses, filters: names } = words
+  const { genders, statuses, filters: names } = copy
   const cities = trpc.admin.models.cities.useQuery().data ?? []
   // An old link may name a city that no model is in any more.
   const { data: boards = [], isPending } = trpc.admin.boards.list.useQuery()

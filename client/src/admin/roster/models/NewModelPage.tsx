@@ -20,7 +20,7 @@ import { tellFormFailed } from '../../forms/tellFailed'
 import { useTellInvited } from '../../lists/records/useTellInvited'
 import { adminModels } from './copy'
 
-const words = adminModels.create
+const copy = adminModels.create
 const EMPTY = {
   name: '',
   stageName: '',
@@ -61,40 +61,40 @@ export default function NewModelPage() {
       void utils.admin.models.list.invalidate()
       void utils.admin.models.cities.invalidate()
       const to = invite && typeof email === 'string' ? email : null
-      notifySuccess(words.done, to === null ? words.notInvited : (notEmailed(to) ?? words.invited(to)))
+      notifySuccess(copy.done, to === null ? copy.notInvited : (notEmailed(to) ?? copy.invited(to)))
       navigate(adminPaths.model(id))
     },
-    onError: tellFormFailed(form, words.failed),
+    onError: tellFormFailed(form, copy.failed),
   })
   const field = (name: Exclude<keyof Given, 'isOnboarded' | 'invite'>) => ({
     error: errors[name]?.message,
     ...withHtmlName(register(name), htmlNameOf(name)),
   })
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       <RecordForm maxW="52rem" onSend={handleSubmit((given) => create.mutateAsync(given))}>
         <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <TextField label={words.name} required autoComplete="off" {...field('name')} />
-          <TextField label={words.stageName} required autoComplete="off" {...field('stageName')} />
+          <TextField label={copy.name} required autoComplete="off" {...field('name')} />
+          <TextField label={copy.stageName} required autoComplete="off" {...field('stageName')} />
           <SelectField
-            label={words.gender}
-            placeholder={words.chooseGender}
+            label={copy.gender}
+            placeholder={copy.chooseGender}
             choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
             {...field('gender')}
           />
-          <TextField label={words.born} type="date" {...field('dateOfBirth')} />
-          <TextField label={words.city} autoComplete="off" {...field('city')} />
-          <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone')} />
-          <TextField label={words.email} type="email" autoComplete="off" {...field('email')} />
+          <TextField label={copy.born} type="date" {...field('dateOfBirth')} />
+          <TextField label={copy.city} autoComplete="off" {...field('city')} />
+          <TextField label={copy.phone} type="tel" autoComplete="off" {...field('phone')} />
+          <TextField label={copy.email} type="email" autoComplete="off" {...field('email')} />
         </Grid>
         <Box mt={4}>
-          <CheckField label={words.invite} {...register('invite')} />
+          <CheckField label={copy.invite} {...register('invite')} />
           <CheckField
-            label={words.complete}
+            label={copy.complete}
             {...withHtmlName(register('isOnboarded'), htmlNameOf('isOnboarded'))}
           />
         </Box>
-        <FormActions words={words} isBusy={create.isPending} list={adminPaths.models} mt={5} />
+        <FormActions copy={copy} isBusy={create.isPending} list={adminPaths.models} mt={5} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

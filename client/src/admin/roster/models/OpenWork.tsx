@@ -6,14 +6,14 @@ import { ErrorState } from '../../../design/feedback/ErrorState'
 import { trpc } from '../../../lib/trpc'
 import { adminModels } from './copy'
 
-const words = adminModels.openWork
+const copy = adminModels.openWork
 
 type Props = { modelId: string; lead: string }
 
 /** What a model is still wanted for on the desk; nothing while there is none. */
 export function OpenWork({ modelId, lead }: Props) {
   const { data: work = [], isError, refetch } = trpc.desk.talents.openWork.useQuery({ modelId })
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.failed}</ErrorState>
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{copy.failed}</ErrorState>
   if (work.length === 0) return null
   return (
     <Box mt={4} overflowWrap="anywhere">
@@ -22,7 +22,7 @@ export function OpenWork({ modelId, lead }: Props) {
         {work.map(({ jobNumber, jobTitle, state, days }) => (
           <li key={`${jobNumber} ${state}`}>
             <TextLink href={adminPaths.job(jobNumber)}>{`${jobNumber} ${jobTitle}`}</TextLink>
-            {`: ${words.states[state]} ${days.map(shortDay).join(', ')}`}
+            {`: ${copy.states[state]} ${days.map(shortDay).join(', ')}`}
           </li>
         ))}
       </chakra.ul>

@@ -15,7 +15,7 @@ import { adminModels } from './copy'
 import { FIELDS, type FieldName, labelOf, PARTS, type Part } from './modelDraft'
 import type { ModelForm } from './useModelForm'
 
-const words = adminModels.fields
+const copy = adminModels.fields
 type Props = { part: Part; model: EditableModel; edit: ModelForm; onCancel: () => void }
 
 export function PartForm({ part, model, edit, onCancel }: Props) {
@@ -27,7 +27,7 @@ export function PartForm({ part, model, edit, onCancel }: Props) {
       {edit.edit.conflict?.section === part ? (
         <EditConflictPanel edit={edit.edit} labelOf={labelOf} onSave={() => save(part)} />
       ) : null}
-      <EditFoot words={detail} busy={isBusy} isChanged={isChanged(part)} onCancel={onCancel} />
+      <EditFoot copy={detail} busy={isBusy} isChanged={isChanged(part)} onCancel={onCancel} />
     </RecordForm>
   )
 }
@@ -44,25 +44,25 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
   info: ({ model, edit }) => (
     <>
       <TextField
-        label={words.name}
-        help={model.hasAccount ? words.nameHelp : words.nameHelpWithoutAccount}
+        label={copy.name}
+        help={model.hasAccount ? copy.nameHelp : copy.nameHelpWithoutAccount}
         value={model.name}
         readOnly
       />
       <TextField {...input(edit, 'stageName')} autoComplete="off" />
       <SelectField
         {...input(edit, 'gender')}
-        placeholder={words.choose}
+        placeholder={copy.choose}
         choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
       />
       <TextField {...input(edit, 'city')} autoComplete="off" />
-      <TextField {...input(edit, 'dateOfBirth')} type="date" help={words.bornHelp} />
+      <TextField {...input(edit, 'dateOfBirth')} type="date" help={copy.bornHelp} />
       <TextField
         {...input(edit, 'age')}
         inputMode="numeric"
-        help={model.statedAge === null && model.age !== null ? words.ageCounted(model.age) : words.ageHelp}
+        help={model.statedAge === null && model.age !== null ? copy.ageCounted(model.age) : copy.ageHelp}
       />
-      <TextField {...input(edit, 'languages')} help={words.languagesHelp} autoComplete="off" />
+      <TextField {...input(edit, 'languages')} help={copy.languagesHelp} autoComplete="off" />
       <TextField {...input(edit, 'dailyRate')} inputMode="numeric" autoComplete="off" />
       <Box gridColumn={{ md: '1 / -1' }}>
         <TextArea {...input(edit, 'bio')} />
@@ -81,13 +81,13 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
   ),
 }
 
-const helps: Partial<Record<FieldName, string>> = { height: words.heightHelp, shoeSize: words.shoeSizeHelp }
+const helps: Partial<Record<FieldName, string>> = { height: copy.heightHelp, shoeSize: copy.shoeSizeHelp }
 const facts = (part: Part, edit: ModelForm, names: readonly FieldName[] = PARTS[part]) =>
   names.map((name) => (
     <FactField
       key={name}
       fact={FIELDS[name]}
-      unchosen={words.choose}
+      unchosen={copy.choose}
       help={helps[name]}
       autoComplete="off"
       autoCapitalize="none"

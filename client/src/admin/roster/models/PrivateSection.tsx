@@ -11,7 +11,7 @@ import { labelOf } from './modelDraft'
 import { PartForm } from './PartForm'
 import { useModelForm } from './useModelForm'
 
-const words = adminModels.private
+const copy = adminModels.private
 
 /** The agency's own note and how to reach the model, in sight whatever tab is open. */
 export function PrivateSection({ model }: { model: EditableModel }) {
@@ -46,7 +46,7 @@ export function PrivateSection({ model }: { model: EditableModel }) {
         mb={isEditing ? 4 : 0}
       >
         <chakra.h2 id={id} textStyle="label" color="fgQuiet">
-          {words.title}
+          {copy.title}
         </chakra.h2>
         {isEditing ? null : (
           // After the form has closed, its button has the focus again.
@@ -60,7 +60,7 @@ export function PrivateSection({ model }: { model: EditableModel }) {
             }}
             onClick={open}
           >
-            {words.edit}
+            {copy.edit}
           </Button>
         )}
       </Flex>
@@ -92,7 +92,7 @@ function PrivateFacts({ model }: { model: EditableModel }) {
       value: privateNote && <chakra.span whiteSpace="pre-line">{privateNote}</chakra.span>,
     },
   ].filter(({ value }) => value)
-  return facts.length > 0 ? <DataList facts={facts} maxW="52rem" /> : <p>{words.none}</p>
+  return facts.length > 0 ? <DataList facts={facts} maxW="52rem" /> : <p>{copy.none}</p>
 }
 
 const phoneOf = (number: string | null) => number && <PhoneLink number={number} />

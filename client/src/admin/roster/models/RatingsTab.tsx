@@ -14,14 +14,14 @@ import { AddForm, additionOptions } from '../../forms/AddForm'
 import { adminModels } from './copy'
 import { useModelCache } from './useModelCache'
 
-const words = adminModels.ratings
+const copy = adminModels.ratings
 
 export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Ratings }) {
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
       <Box>
         {ratings.count === 0 ? (
-          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         ) : (
           <>
             <chakra.p mb={4}>
@@ -29,14 +29,14 @@ export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Rat
                 {oneDecimal(ratings.average)}
               </chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
-                {words.average}, {words.count(ratings.count)}
+                {copy.average}, {copy.count(ratings.count)}
               </chakra.span>
             </chakra.p>
             <chakra.ul role="list">
               {ratings.list.map(({ id, rating, comment, createdAt }) => (
                 <chakra.li key={id} borderTop="1px solid" borderColor="hairline" py={3}>
                   <chakra.div display="flex" justifyContent="space-between" gap={4} textStyle="data">
-                    <chakra.span fontWeight="semibold">{words.of(oneDecimal(rating))}</chakra.span>
+                    <chakra.span fontWeight="semibold">{copy.of(oneDecimal(rating))}</chakra.span>
                     <chakra.time color="fgQuiet" dateTime={createdAt}>
                       {shortDay(createdAt)}
                     </chakra.time>
@@ -68,13 +68,13 @@ function AddRating({ modelId }: { modelId: string }) {
   const add = trpc.admin.ratings.add.useMutation(
     additionOptions(form, {
       onSaved: (saved: Ratings) => cache.keepRatings(modelId, saved),
-      done: words.done,
+      done: copy.done,
       failed: messages.admin.ratingFailed,
     }),
   )
   return (
     <AddForm
-      words={words}
+      copy={copy}
       heading="h3"
       isDirty={formState.isDirty}
       busy={add.isPending}
@@ -82,7 +82,7 @@ function AddRating({ modelId }: { modelId: string }) {
     >
       <Box maxW="10rem">
         <TextField
-          label={words.rating}
+          label={copy.rating}
           type="number"
           min={RATING_MIN}
           max={RATING_MAX}
@@ -91,7 +91,7 @@ function AddRating({ modelId }: { modelId: string }) {
           {...field('rating')}
         />
       </Box>
-      <TextArea label={words.comment} rows={4} {...field('comment')} />
+      <TextArea label={copy.comment} rows={4} {...field('comment')} />
     </AddForm>
   )
 }

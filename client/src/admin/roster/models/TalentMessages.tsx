@@ -14,7 +14,7 @@ import { adminModels } from './copy'
 import { modelName } from './modelName'
 import { useTalentMessages } from './useTalentMessages'
 
-const words = adminModels.messages
+const copy = adminModels.messages
 const Toggle = chakra('button', {
   base: {
     display: 'flex',
@@ -63,8 +63,8 @@ export default function TalentMessages({ model }: { model: ModelRecord }) {
           aria-controls={`${id}-chat`}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.title}
-          {unread > 0 ? <Badge tone="yellow">{words.unread(unread)}</Badge> : null}
+          {copy.title}
+          {unread > 0 ? <Badge tone="yellow">{copy.unread(unread)}</Badge> : null}
           <ChevronDown size={18} aria-hidden />
         </Toggle>
       </chakra.h2>
@@ -72,7 +72,7 @@ export default function TalentMessages({ model }: { model: ModelRecord }) {
         {messages.chat ? (
           <Chat model={model} messages={messages} list={messages.chat.messages} />
         ) : (
-          <NotLoaded query={messages} words={words} />
+          <NotLoaded query={messages} copy={copy} />
         )}
       </Box>
     </chakra.section>
@@ -91,11 +91,11 @@ function Chat({ model, messages, list }: ChatProps) {
   return (
     <Box maxW="form">
       <chakra.p textStyle="small" color="fgQuiet" mb={3}>
-        {list.length === 0 ? words.none : words.help}
+        {list.length === 0 ? copy.none : copy.help}
       </chakra.p>
       <Box
         role="log"
-        aria-label={words.list}
+        aria-label={copy.list}
         tabIndex={list.length > 0 ? 0 : undefined}
         display="flex"
         // Reversed, so that scrolling starts at the newest message.
@@ -107,30 +107,30 @@ function Chat({ model, messages, list }: ChatProps) {
         <Box>
           {showEarlier ? (
             <Button variant="outline" size="small" mb={3} onClick={showEarlier}>
-              {words.earlier}
+              {copy.earlier}
             </Button>
           ) : null}
           <chakra.ol role="list">
             {list.map((message) => (
-              <AgencyMessageLine key={message.id} message={message} talent={modelName(model)} words={words} />
+              <AgencyMessageLine key={message.id} message={message} talent={modelName(model)} copy={copy} />
             ))}
           </chakra.ol>
         </Box>
       </Box>
       <ShortForm
-        submit={problem ? words.tryAgain : words.send}
+        submit={problem ? copy.tryAgain : copy.send}
         busy={isSending}
-        busyWords={words.sending}
+        busyWords={copy.sending}
         isDirty={text.trim() !== ''}
         onSend={async () => {
           if (text.trim() !== '' && (await answer(text))) setText('')
         }}
       >
         <TextArea
-          label={words.answer(modelName(model))}
+          label={copy.answer(modelName(model))}
           rows={3}
           value={text}
-          error={problem ? `${words.notSent} ${problem.message ?? ''}`.trim() : undefined}
+          error={problem ? `${copy.notSent} ${problem.message ?? ''}`.trim() : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </ShortForm>

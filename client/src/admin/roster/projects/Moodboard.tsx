@@ -14,7 +14,7 @@ import { ModelPicture } from '../models/images/ModelPicture'
 import { adminProjects } from './copy'
 import { useProjectCache } from './useProjectCache'
 
-const words = adminProjects.moodboard
+const copy = adminProjects.moodboard
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
 export function Moodboard({ project }: { project: Project }) {
@@ -24,9 +24,9 @@ export function Moodboard({ project }: { project: Project }) {
   const remove = trpc.admin.projects.removeMoodboard.useMutation({
     onSuccess(saved) {
       void cache.keep(saved)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     },
-    onError: sayFailed(words.failed),
+    onError: sayFailed(copy.failed),
     onSettled: () => setAsking(false),
   })
   const send = async ([file]: File[]) => {
@@ -40,10 +40,10 @@ export function Moodboard({ project }: { project: Project }) {
       })
       setLines([])
       void cache.renew(project.id)
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
     } catch (error) {
-      setLines([{ ...line, error: uploadReason(error, words.failed) }])
-      tellFailed(words.failed)
+      setLines([{ ...line, error: uploadReason(error, copy.failed) }])
+      tellFailed(copy.failed)
     }
   }
   const { moodboard } = project
@@ -51,30 +51,30 @@ export function Moodboard({ project }: { project: Project }) {
   return (
     <Box>
       <chakra.h2 textStyle="label" color="fgQuiet" mb={2}>
-        {words.title}
+        {copy.title}
       </chakra.h2>
       {moodboard ? (
         <Box mb={4}>
           <ModelPicture
             key={moodboard.id}
             picture={moodboard}
-            alt={words.of(project.title)}
+            alt={copy.of(project.title)}
             sizes="(min-width: 80rem) 36vw, 92vw"
             ratio="3 / 2"
             renew={() => void cache.renew(project.id)}
           />
           <Box display="flex" justifyContent="space-between" gap={4} mt={2} alignItems="start">
             <chakra.p textStyle="small" color="fgQuiet">
-              {isShown ? words.public : words.private}
+              {isShown ? copy.public : copy.private}
             </chakra.p>
             <Button variant="outline" size="small" onClick={() => setAsking(true)}>
-              {parts.remove(words.title.toLowerCase())}
+              {parts.remove(copy.title.toLowerCase())}
             </Button>
           </Box>
         </Box>
       ) : null}
       <FileDrop
-        label={moodboard ? words.replace : words.add}
+        label={moodboard ? copy.replace : copy.add}
         accept={ACCEPTED}
         multiple={false}
         files={lines}
@@ -83,8 +83,8 @@ export function Moodboard({ project }: { project: Project }) {
       />
       <Confirm
         open={isAsking}
-        title={parts.remove(words.title.toLowerCase())}
-        question={adminProjects.deletion.question(words.of(project.title))}
+        title={parts.remove(copy.title.toLowerCase())}
+        question={adminProjects.deletion.question(copy.of(project.title))}
         confirmWords={adminProjects.deletion.confirm}
         busyWords={adminProjects.deletion.busy}
         busy={remove.isPending}

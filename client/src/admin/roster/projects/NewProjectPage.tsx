@@ -19,7 +19,7 @@ import { ProjectRows } from './ProjectRows'
 import { type Draft, EMPTY, resolver } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
 
-const words = adminProjects.create
+const copy = adminProjects.create
 
 export default function NewProjectPage() {
   const [, navigate] = useLocation()
@@ -31,7 +31,7 @@ export default function NewProjectPage() {
     onSuccess(project) {
       setDone(true)
       void cache.keep(project)
-      notifySuccess(words.done, project.title)
+      notifySuccess(copy.done, project.title)
       navigate(adminPaths.project(project.id))
     },
     onError: tellFormFailed(form, messages.admin.projectCreateFailed),
@@ -41,7 +41,7 @@ export default function NewProjectPage() {
     (errors) => applyFormErrors(errors, form.getValues()),
   )
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       <RecordForm maxW="52rem" onSend={send}>
         <ProjectFields form={form} isNew />
         <Grid
@@ -52,7 +52,7 @@ export default function NewProjectPage() {
           <ProjectRows form={form} of="locationOptions" />
           <ProjectRows form={form} of="dateOptions" />
         </Grid>
-        <FormActions words={words} isBusy={create.isPending} list={adminPaths.projects} mt={8} />
+        <FormActions copy={copy} isBusy={create.isPending} list={adminPaths.projects} mt={8} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

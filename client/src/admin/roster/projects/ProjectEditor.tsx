@@ -27,10 +27,10 @@ import { TeamTab } from './TeamTab'
 import { useProjectCache } from './useProjectCache'
 import { useProjectForm } from './useProjectForm'
 
-const words = adminProjects.detail
+const copy = adminProjects.detail
 const TAB = { tab: 'overview' }
-type TabId = keyof typeof words.tabs
-const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
+type TabId = keyof typeof copy.tabs
+const isTab = (given: string): given is TabId => Object.hasOwn(copy.tabs, given)
 
 /** The project's header, switches and six tabs. */
 export function ProjectEditor({ project }: { project: Project }) {
@@ -52,13 +52,13 @@ export function ProjectEditor({ project }: { project: Project }) {
     <Page
       title={project.title}
       variant="work"
-      back={<BackToList list={adminPaths.projects}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.projects}>{copy.back}</BackToList>}
       badge={<StatusBadge of="project" status={project.status} />}
       lead={<ProjectSubtitle project={project} />}
       actions={
         <>
-          {form.isEditing && hasFields ? null : <Button onClick={toggle}>{words.edit}</Button>}
-          <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
+          {form.isEditing && hasFields ? null : <Button onClick={toggle}>{copy.edit}</Button>}
+          <DeleteButton onClick={() => setDeleting(true)}>{copy.delete}</DeleteButton>
         </>
       }
     >
@@ -68,8 +68,8 @@ export function ProjectEditor({ project }: { project: Project }) {
         <ProjectSwitch project={project} flag="isFeatured" />
       </Flex>
       <Tabs
-        label={words.tabsLabel}
-        tabs={(Object.keys(words.tabs) as TabId[]).map((id) => ({ id, words: words.tabs[id] }))}
+        label={copy.tabsLabel}
+        tabs={(Object.keys(copy.tabs) as TabId[]).map((id) => ({ id, words: copy.tabs[id] }))}
         value={tab}
         onChange={(next) => setFilters({ tab: next })}
       >
@@ -106,14 +106,14 @@ function ProjectSubtitle({ project }: { project: Project }) {
       <span>{adminProjects.types[project.type]}</span>
       <span>{adminProjects.natures[project.shootNature]}</span>
       <chakra.span textStyle="data">
-        {words.created(shortDay(project.createdAt))} {project.createdBy ? words.by(project.createdBy) : ''}
+        {copy.created(shortDay(project.createdAt))} {project.createdBy ? copy.by(project.createdBy) : ''}
       </chakra.span>
     </RecordLead>
   )
 }
 
 function Overview({ project }: { project: Project }) {
-  const { locations, dates, team } = words.counted
+  const { locations, dates, team } = copy.counted
   const figures = [
     { count: locations, figure: project.locationOptions.length },
     { count: dates, figure: project.dateOptions.length },

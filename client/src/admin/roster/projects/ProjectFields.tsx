@@ -6,7 +6,7 @@ import { TextField } from '../../../design/form/TextField'
 import { adminProjects } from './copy'
 import { type DraftForm, problemOf } from './projectDraft'
 
-const words = adminProjects.fields
+const copy = adminProjects.fields
 type Props = {
   form: DraftForm
   /** Creating asks only for title, description, type and nature. */
@@ -23,35 +23,35 @@ export function ProjectFields({ form, isNew = false }: Props) {
   return (
     <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Box gridColumn={{ md: '1 / -1' }}>
-        <TextField label={words.title} required autoComplete="off" {...field('title')} />
+        <TextField label={copy.title} required autoComplete="off" {...field('title')} />
       </Box>
       <SelectField
-        label={words.type}
+        label={copy.type}
         required
-        placeholder={words.chooseType}
+        placeholder={copy.chooseType}
         choices={PROJECT_TYPES.map((value) => ({ value, words: adminProjects.types[value] }))}
         {...field('type')}
       />
       <SelectField
-        label={words.nature}
+        label={copy.nature}
         required
-        placeholder={words.chooseNature}
+        placeholder={copy.chooseNature}
         choices={SHOOT_NATURES.map((value) => ({ value, words: adminProjects.natures[value] }))}
         {...field('shootNature')}
       />
       {isNew ? null : (
         <>
           <SelectField
-            label={words.status}
+            label={copy.status}
             choices={PROJECT_STATUSES.map((value) => ({ value, words: adminProjects.statuses[value] }))}
             {...field('status')}
           />
-          <TextField label={words.client} autoComplete="off" {...field('client')} />
-          <TextField label={words.city} autoComplete="off" {...field('city')} />
+          <TextField label={copy.client} autoComplete="off" {...field('client')} />
+          <TextField label={copy.city} autoComplete="off" {...field('city')} />
         </>
       )}
       <Box gridColumn={{ md: '1 / -1' }}>
-        <TextArea label={words.description} {...field('description')} />
+        <TextArea label={copy.description} {...field('description')} />
       </Box>
     </Grid>
   )

@@ -14,7 +14,7 @@ export default function ProjectPage() {
       answer={answer}
       title={adminProjects.columns.project}
       sentence={messages.admin.projectFailed}
-      words={adminProjects.detail}
+      copy={adminProjects.detail}
       list={adminPaths.projects}
     >
       {(project) => <ProjectEditor key={projectId} project={project} />}

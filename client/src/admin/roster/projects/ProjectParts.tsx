@@ -14,7 +14,7 @@ import { ProjectRows } from './ProjectRows'
 import type { Draft } from './projectDraft'
 import type { ProjectForm } from './useProjectForm'
 
-const words = adminProjects.detail
+const copy = adminProjects.detail
 const { fields } = adminProjects
 type Props = { project: Project; form: ProjectForm; onCancel: () => void }
 
@@ -31,7 +31,7 @@ function Editing({ form, onCancel, children }: Omit<Props, 'project'> & { childr
     <RecordForm maxW="52rem" onSend={form.save}>
       {children}
       <EditConflictPanel edit={form.edit} labelOf={(field) => LABELS[field]} onSave={form.save} />
-      <EditFoot words={words} busy={form.isBusy} isChanged={form.isDirty} onCancel={onCancel} />
+      <EditFoot copy={copy} busy={form.isBusy} isChanged={form.isDirty} onCancel={onCancel} />
     </RecordForm>
   )
 }
@@ -59,8 +59,8 @@ export function DetailsTab({ project, form, onCancel }: Props) {
         { term: fields.type, value: adminProjects.types[project.type] },
         { term: fields.nature, value: adminProjects.natures[project.shootNature] },
         { term: fields.status, value: <StatusBadge of="project" status={project.status} /> },
-        { term: fields.client, value: project.client ?? words.notSet },
-        { term: fields.city, value: project.city ?? words.notSet },
+        { term: fields.client, value: project.client ?? copy.notSet },
+        { term: fields.city, value: project.city ?? copy.notSet },
         ...description,
       ]}
     />
@@ -74,7 +74,7 @@ export function LocationsTab({ project, form, onCancel }: Props) {
         <ProjectRows form={form.form} of="locationOptions" />
       </Editing>
     )
-  return <Lines lines={project.locationOptions} empty={words.noLocations} />
+  return <Lines lines={project.locationOptions} empty={copy.noLocations} />
 }
 
 export function DatesTab({ project, form, onCancel }: Props) {
@@ -84,7 +84,7 @@ export function DatesTab({ project, form, onCancel }: Props) {
         <ProjectRows form={form.form} of="dateOptions" />
       </Editing>
     )
-  return <Lines lines={project.dateOptions.map(shortDay)} empty={words.noDates} isData />
+  return <Lines lines={project.dateOptions.map(shortDay)} empty={copy.noDates} isData />
 }
 
 function Lines({ lines, empty, isData = false }: { lines: string[]; empty: string; isData?: boolean }) {

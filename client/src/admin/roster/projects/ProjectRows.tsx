@@ -8,12 +8,12 @@ const KINDS = {
   locationOptions: {
     legend: fields.locations,
     type: 'text',
-    words: { row: fields.location, add: fields.addLocation, remove: fields.removeLocation },
+    copy: { row: fields.location, add: fields.addLocation, remove: fields.removeLocation },
   },
   dateOptions: {
     legend: fields.dates,
     type: 'date',
-    words: { row: fields.date, add: fields.addDate, remove: fields.removeDate },
+    copy: { row: fields.date, add: fields.addDate, remove: fields.removeDate },
   },
 } as const
 

@@ -18,10 +18,10 @@ const failures: Record<Flag, string> = {
 /** One of a project's three switches; each has its own call. */
 export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag }) {
   const cache = useProjectCache()
-  const words = adminProjects
+  const copy = adminProjects
   const answers = {
     onSuccess(saved: Project) {
-      notifySuccess(words.switched[flag])
+      notifySuccess(copy.switched[flag])
       return cache.keep(saved)
     },
     onError() {
@@ -45,10 +45,10 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
   }[flag]
   return (
     <Switch
-      label={words.switches[flag](project.title)}
+      label={copy.switches[flag](project.title)}
       // Shows the requested state while saving.
       on={sent ?? project[flag]}
-      words={words.onOff[flag]}
+      copy={copy.onOff[flag]}
       busy={sent !== null}
       onChange={set[flag]}
     />

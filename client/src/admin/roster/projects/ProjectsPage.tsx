@@ -16,7 +16,7 @@ import { adminProjects } from './copy'
 
 const FILTERS = { search: '', status: 'all' }
 const CHOICES = { status: PROJECT_STATUSES }
-const words = adminProjects
+const copy = adminProjects
 
 export default function ProjectsPage() {
   const [, navigate] = useLocation()
@@ -25,7 +25,7 @@ export default function ProjectsPage() {
   useFailureNotice(answer, messages.admin.projectsFailed)
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
@@ -33,13 +33,13 @@ export default function ProjectsPage() {
       onOpen={({ id }) => navigate(adminPaths.project(id))}
       exportName="projects"
       above={<Statistics />}
-      actions={<AddLink href={adminPaths.newProject}>{words.add}</AddLink>}
+      actions={<AddLink href={adminPaths.newProject}>{copy.add}</AddLink>}
       filters={
         <FilterSelect
-          label={words.filters.status}
+          label={copy.filters.status}
           value={query.filters.status}
-          all={words.filters.all}
-          choices={PROJECT_STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
+          all={copy.filters.all}
+          choices={PROJECT_STATUSES.map((value) => ({ value, words: copy.statuses[value] }))}
           onChange={(status) => query.setFilters({ status })}
         />
       }
@@ -50,7 +50,7 @@ export default function ProjectsPage() {
 /** Counts all projects, regardless of the filters. */
 function Statistics() {
   const { data } = trpc.admin.projects.statistics.useQuery()
-  const { label, ...names } = words.statistics
+  const { label, ...names } = copy.statistics
   const figures = [
     { name: names.total, figure: data?.total },
     { name: names.active, figure: data?.active },

@@ -16,13 +16,13 @@ import { adminProjects } from './copy'
 import { useProjectCache } from './useProjectCache'
 import { useProjectChange } from './useProjectChange'
 
-const words = adminProjects.proposals
+const copy = adminProjects.proposals
 
 export function ProposalsTab({ project }: { project: Project }) {
   const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
-  const change = useProjectChange(project.id, words.failed)
+  const change = useProjectChange(project.id, copy.failed)
   const remove = trpc.admin.projects.removeProposal.useMutation({
-    ...change(words.removed),
+    ...change(copy.removed),
     // The dialog may be about another proposal by now.
     onSettled: (_, __, { proposalId }) => setLeaving((now) => (now?.id === proposalId ? null : now)),
   })
@@ -34,7 +34,7 @@ export function ProposalsTab({ project }: { project: Project }) {
         ) : (
           <chakra.ol role="list">
             {project.proposals.map((proposal, at) => {
-              const title = proposal.title ?? words.number(at + 1)
+              const title = proposal.title ?? copy.number(at + 1)
               return (
                 <chakra.li
                   key={proposal.id}
@@ -48,13 +48,13 @@ export function ProposalsTab({ project }: { project: Project }) {
                   <Box minW={0} overflowWrap="anywhere">
                     <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
                     <chakra.p whiteSpace="pre-line" color={proposal.description ? undefined : 'fgQuiet'}>
-                      {proposal.description ?? words.noDescription}
+                      {proposal.description ?? copy.noDescription}
                     </chakra.p>
                   </Box>
                   <Button
                     variant="quiet"
                     size="icon"
-                    aria-label={words.remove(title)}
+                    aria-label={copy.remove(title)}
                     onClick={() => setLeaving({ id: proposal.id, title })}
                   >
                     <X aria-hidden />
@@ -68,8 +68,8 @@ export function ProposalsTab({ project }: { project: Project }) {
       <AddProposal projectId={project.id} />
       <Confirm
         open={leaving !== null}
-        title={words.removeTitle}
-        question={words.removal(leaving?.title ?? '')}
+        title={copy.removeTitle}
+        question={copy.removal(leaving?.title ?? '')}
         confirmWords={adminProjects.team.removeConfirm}
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutateAsync({ id: project.id, proposalId: leaving.id })}
@@ -88,18 +88,18 @@ function AddProposal({ projectId }: { projectId: string }) {
   const field = fieldOf(form)
   const cache = useProjectCache()
   const add = trpc.admin.projects.addProposal.useMutation(
-    additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
+    additionOptions(form, { onSaved: cache.keep, done: copy.added, failed: copy.failed }),
   )
   return (
     <AddForm
-      words={words}
+      copy={copy}
       heading="h2"
       isDirty={formState.isDirty}
       busy={add.isPending}
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
-      <TextField label={words.title} autoComplete="off" {...field('title')} />
-      <TextArea label={words.description} rows={4} {...field('description')} />
+      <TextField label={copy.title} autoComplete="off" {...field('title')} />
+      <TextArea label={copy.description} rows={4} {...field('description')} />
     </AddForm>
   )
 }

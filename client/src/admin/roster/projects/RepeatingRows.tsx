@@ -13,12 +13,12 @@ type Props = {
   type: 'text' | 'date'
   rows: readonly string[]
   onRows: (rows: string[]) => void
-  words: { row: (number: number) => string; add: string; remove: (number: number) => string }
+  copy: { row: (number: number) => string; add: string; remove: (number: number) => string }
   error?: string | undefined
 }
 
 /** Input rows of one kind; the last remaining row cannot be removed. */
-export function RepeatingRows({ legend, name, type, rows, onRows, words, error }: Props) {
+export function RepeatingRows({ legend, name, type, rows, onRows, copy, error }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const focusRow = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>('input')[at]?.focus(), 0)
@@ -34,7 +34,7 @@ export function RepeatingRows({ legend, name, type, rows, onRows, words, error }
             <Input
               type={type}
               name={name}
-              aria-label={words.row(at + 1)}
+              aria-label={copy.row(at + 1)}
               value={row}
               flex={1}
               onChange={(event) =>
@@ -45,7 +45,7 @@ export function RepeatingRows({ legend, name, type, rows, onRows, words, error }
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={words.remove(at + 1)}
+                aria-label={copy.remove(at + 1)}
                 onClick={() => {
                   onRows(rows.filter((_, index) => index !== at))
                   focusRow(Math.max(0, at - 1))
@@ -73,7 +73,7 @@ export function RepeatingRows({ legend, name, type, rows, onRows, words, error }
         }}
       >
         <Plus aria-hidden />
-        {words.add}
+        {copy.add}
       </Button>
     </chakra.fieldset>
   )

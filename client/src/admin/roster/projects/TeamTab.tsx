@@ -20,21 +20,21 @@ import { adminProjects } from './copy'
 import { useProjectCache } from './useProjectCache'
 import { useProjectChange } from './useProjectChange'
 
-const words = adminProjects.team
+const copy = adminProjects.team
 const detail = adminProjects.detail
 /** The back office has one message for every empty required field. */
 const addition = newMember.extend({ modelId: requiredLine(80, 'Choose a model') })
 
 export function TeamTab({ project }: { project: Project }) {
   const [leaving, setLeaving] = useState<TeamMember | null>(null)
-  const answers = useProjectChange(project.id, words.failed)
-  const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
+  const answers = useProjectChange(project.id, copy.failed)
+  const change = trpc.admin.projects.changeMember.useMutation(answers(copy.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({
-    ...answers(words.removed),
+    ...answers(copy.removed),
     // The dialog may be about another member by now.
     onSettled: (_, __, { memberId }) => setLeaving((now) => (now?.id === memberId ? null : now)),
   })
-  const leavingName = leaving?.name ?? words.member
+  const leavingName = leaving?.name ?? copy.member
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
       <Box>
@@ -59,9 +59,9 @@ export function TeamTab({ project }: { project: Project }) {
       <AddMember project={project} />
       <Confirm
         open={leaving !== null}
-        title={words.removeTitle}
-        question={words.removal(leavingName)}
-        confirmWords={words.removeConfirm}
+        title={copy.removeTitle}
+        question={copy.removal(leavingName)}
+        confirmWords={copy.removeConfirm}
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutateAsync({ id: project.id, memberId: leaving.id })}
         onClose={() => setLeaving(null)}
@@ -78,9 +78,9 @@ type MemberProps = {
 }
 
 function Member({ member, sent, onStatus, onRemove }: MemberProps) {
-  const name = member.name ?? words.member
-  const status = sent ?? member.status ?? words.active
-  const known: readonly string[] = words.statuses
+  const name = member.name ?? copy.member
+  const status = sent ?? member.status ?? copy.active
+  const known: readonly string[] = copy.statuses
   return (
     <chakra.li
       display="grid"
@@ -99,19 +99,19 @@ function Member({ member, sent, onStatus, onRemove }: MemberProps) {
           <chakra.span fontWeight="semibold">{name}</chakra.span>
         )}
         <chakra.span display="block" textStyle="small" color="fgQuiet">
-          {member.role ?? words.teamMember}
+          {member.role ?? copy.teamMember}
         </chakra.span>
       </Box>
       <Box gridRow={{ base: 2, sm: 'auto' }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <SelectField
-          label={words.status}
-          aria-label={words.statusOf(name)}
+          label={copy.status}
+          aria-label={copy.statusOf(name)}
           value={status}
           choices={known.includes(status) ? known : [status, ...known]}
           onChange={(event) => onStatus(event.currentTarget.value)}
         />
       </Box>
-      <Button variant="quiet" size="icon" aria-label={words.remove(name)} onClick={onRemove}>
+      <Button variant="quiet" size="icon" aria-label={copy.remove(name)} onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </chakra.li>
@@ -121,7 +121,7 @@ function Member({ member, sent, onStatus, onRemove }: MemberProps) {
 function AddMember({ project }: { project: Project }) {
   const form = useForm({
     resolver: zodResolver(addition),
-    defaultValues: { id: project.id, modelId: '', role: '', status: words.active },
+    defaultValues: { id: project.id, modelId: '', role: '', status: copy.active },
   })
   const { register, control, handleSubmit, formState } = form
   const field = fieldOf(form)
@@ -137,11 +137,11 @@ function AddMember({ project }: { project: Project }) {
       picture,
     }))
   const add = trpc.admin.projects.addMember.useMutation(
-    additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
+    additionOptions(form, { onSaved: cache.keep, done: copy.added, failed: copy.failed }),
   )
   return (
     <AddForm
-      words={words}
+      copy={copy}
       heading="h2"
       isDirty={formState.isDirty}
       busy={add.isPending}
@@ -152,10 +152,10 @@ function AddMember({ project }: { project: Project }) {
         name="modelId"
         render={({ field: { value, onChange, onBlur, name }, fieldState: { error } }) => (
           <ComboBox
-            label={words.model}
-            help={roster.isPending ? words.modelsLoading : roster.isError ? words.modelsFailed : undefined}
+            label={copy.model}
+            help={roster.isPending ? copy.modelsLoading : roster.isError ? copy.modelsFailed : undefined}
             required
-            placeholder={words.choose}
+            placeholder={copy.choose}
             choices={choices}
             value={value}
             onChange={onChange}
@@ -168,14 +168,14 @@ function AddMember({ project }: { project: Project }) {
       <Flex gap={4} wrap="wrap">
         <Box flex="1 1 12rem">
           <TextField
-            label={words.role}
-            placeholder={words.rolePlaceholder}
+            label={copy.role}
+            placeholder={copy.rolePlaceholder}
             autoComplete="off"
             {...field('role')}
           />
         </Box>
         <Box flex="1 1 9rem">
-          <SelectField label={words.status} choices={words.statuses} {...register('status')} />
+          <SelectField label={copy.status} choices={copy.statuses} {...register('status')} />
         </Box>
       </Flex>
     </AddForm>

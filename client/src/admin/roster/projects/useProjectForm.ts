@@ -11,7 +11,7 @@ import { adminProjects } from './copy'
 import { type Draft, draftOf, EMPTY, resolver } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
 
-const words = adminProjects.detail
+const copy = adminProjects.detail
 const SECTIONS = { project: Object.keys(EMPTY) as (keyof Draft)[] }
 const storedOf = (project: Project) => ({ fields: draftOf(project), versions: { project: project.version } })
 
@@ -38,10 +38,10 @@ export function useProjectForm(project: Project) {
           return storedOf(saved)
         })
         setEditing(Object.keys(since).length > 0)
-        notifySuccess(words.saved)
+        notifySuccess(copy.saved)
       } catch (error) {
         applyFieldErrors(form, error)
-        tellCallFailed(error, parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
+        tellCallFailed(error, parseApiError(error).status === 404 ? copy.notFound : copy.saveFailed)
       }
     },
     (errors) => applyFormErrors(errors, form.getValues()),

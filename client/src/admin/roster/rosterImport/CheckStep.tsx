@@ -16,7 +16,7 @@ import { rosterImport } from './copy'
 import { FateTable } from './FateTable'
 import { useReading } from './useReading'
 
-const words = rosterImport.check
+const copy = rosterImport.check
 type Props = { run: ImportRun; onChanged: () => void }
 type Filter = 'all' | RowFate['fate']
 const FILTERS: readonly Filter[] = ['all', 'refused', 'same', 'new']
@@ -24,9 +24,9 @@ const FILTERS: readonly Filter[] = ['all', 'refused', 'same', 'new']
 /** What will become of every row, and the button that does it. Nothing is written before. */
 export function CheckStep({ run, onChanged }: Props) {
   const check = trpc.admin.rosterImport.check.useQuery({ id: run.id }, adminQueryOptions)
-  if (!check.data) return <NotLoaded query={check} words={words} />
+  if (!check.data) return <NotLoaded query={check} copy={copy} />
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <Forecast forecast={check.data} />
       <Partly run={run} forecast={check.data} />
       <Start run={run} count={check.data.counts.new} onChanged={onChanged} />
@@ -41,26 +41,26 @@ function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) 
   return (
     <Box mb={8}>
       <chakra.p mb={4} fontVariantNumeric="tabular-nums">
-        {words.summary(counts)}
+        {copy.summary(counts)}
         {counts.refused > 0 ? (
           <>
             {'. '}
-            <TextLink href={adminPaths.imports}>{words.again}</TextLink>
+            <TextLink href={adminPaths.imports}>{copy.again}</TextLink>
           </>
         ) : null}
       </chakra.p>
       <Box maxW="20rem" mb={5}>
         <SelectField
-          label={words.filter}
+          label={copy.filter}
           value={filter}
-          choices={FILTERS.map((value) => ({ value, words: words.filters[value](countOf(value)) }))}
+          choices={FILTERS.map((value) => ({ value, words: copy.filters[value](countOf(value)) }))}
           onChoose={setFilter}
         />
       </Box>
       {shown.length === 0 ? (
-        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+        <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
       ) : (
-        <FateTable key={filter} label={words.title} rows={shown} />
+        <FateTable key={filter} label={copy.title} rows={shown} />
       )}
     </Box>
   )
@@ -74,7 +74,7 @@ function Partly({ run, forecast: { partly } }: { run: ImportRun; forecast: Impor
   return (
     <Box maxW="52rem" mb={5}>
       <CheckField
-        label={words.partly(partly)}
+        label={copy.partly(partly)}
         checked={isOn}
         onChange={(event) => save.mutate({ id: run.id, skipsUnread: event.currentTarget.checked })}
       />
@@ -87,9 +87,9 @@ function Start({ run, count, onChanged }: Props & { count: number }) {
   const [isMissed, setMissed] = useState(false)
   const start = trpc.admin.rosterImport.start.useMutation({
     onSuccess: onChanged,
-    onError: sayFailed(words.startFailed),
+    onError: sayFailed(copy.startFailed),
   })
-  if (count === 0) return <chakra.p fontWeight="semibold">{words.nothing}</chakra.p>
+  if (count === 0) return <chakra.p fontWeight="semibold">{copy.nothing}</chakra.p>
   return (
     <chakra.form
       maxW="52rem"
@@ -101,16 +101,16 @@ function Start({ run, count, onChanged }: Props & { count: number }) {
       }}
     >
       <CheckField
-        label={words.consent(count)}
+        label={copy.consent(count)}
         checked={hasConsent}
-        error={isMissed && !hasConsent ? words.consentNeeded : undefined}
+        error={isMissed && !hasConsent ? copy.consentNeeded : undefined}
         onChange={(event) => setConsent(event.currentTarget.checked)}
       />
       <chakra.p color="fgQuiet" my={3}>
-        {words.notPublic}
+        {copy.notPublic}
       </chakra.p>
-      <SubmitButton mt={2} busy={start.isPending} busyWords={words.starting}>
-        {words.start(count)}
+      <SubmitButton mt={2} busy={start.isPending} busyWords={copy.starting}>
+        {copy.start(count)}
       </SubmitButton>
     </chakra.form>
   )

@@ -15,7 +15,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { rosterImport } from './copy'
 import { useReading } from './useReading'
 
-const words = rosterImport.columns
+const copy = rosterImport.columns
 const CHOICES = IMPORT_FIELDS.map((value) => ({ value, words: rosterImport.fields[value] }))
 const fieldNamed = (name: string): ImportField | null => IMPORT_FIELDS.find((field) => field === name) ?? null
 
@@ -29,7 +29,7 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
   const choose = (at: number, field: ImportField | null) =>
     setFields((before) => withField(before, at, field, JOINED_FIELDS))
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <chakra.form
         noValidate
         onSubmit={(event) => {
@@ -39,12 +39,12 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
         }}
       >
         <chakra.p maxW="measure" color="fgQuiet" mb={5}>
-          {words.lead}
-          {run.columns.some(({ isRemembered }) => isRemembered) ? ` ${words.remembered}` : ''}
+          {copy.lead}
+          {run.columns.some(({ isRemembered }) => isRemembered) ? ` ${copy.remembered}` : ''}
         </chakra.p>
         {isMissed && !hasName ? (
           <Banner tone="error" mb={5} maxW="52rem">
-            {words.needsName}
+            {copy.needsName}
           </Banner>
         ) : null}
         <Grid as="ul" role="list" maxW="52rem">
@@ -61,21 +61,21 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
               alignItems="end"
             >
               <SelectField
-                label={head || words.noHead(at + 1)}
+                label={head || copy.noHead(at + 1)}
                 value={fields[at] ?? ''}
-                placeholder={words.leaveOut}
+                placeholder={copy.leaveOut}
                 choices={CHOICES}
                 onChange={(event) => choose(at, fieldNamed(event.currentTarget.value))}
               />
               <chakra.p textStyle="data" color="fgQuiet" overflowWrap="anywhere" lineClamp={2} mb={{ md: 3 }}>
-                {samples.length > 0 ? samples.join(' · ') : words.noSamples}
+                {samples.length > 0 ? samples.join(' · ') : copy.noSamples}
               </chakra.p>
             </Grid>
           ))}
         </Grid>
         {hasName && !fields.includes('stageName') ? (
           <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
-            {words.stageName}
+            {copy.stageName}
           </chakra.p>
         ) : null}
         <SubmitButton mt={6} busy={save.isPending} busyWords={rosterImport.saving}>

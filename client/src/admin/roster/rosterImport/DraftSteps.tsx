@@ -8,7 +8,7 @@ import { rosterImport } from './copy'
 import { STEPS, stepAddress } from './steps'
 import { ValuesStep } from './ValuesStep'
 
-const words = rosterImport.steps
+const copy = rosterImport.steps
 type Props = { run: ImportRun; onChanged: () => void }
 
 /** The three steps before an import starts, the chosen one in the address. */
@@ -17,7 +17,7 @@ export function DraftSteps({ run, onChanged }: Props) {
   const step = STEPS.find((each) => each === wanted) ?? 'columns'
   return (
     <>
-      <chakra.nav aria-label={words.label} mb={8}>
+      <chakra.nav aria-label={copy.label} mb={8}>
         <chakra.ol role="list" display="flex" flexWrap="wrap" columnGap={6} rowGap={2}>
           {STEPS.map((each, at) => (
             <li key={each}>
@@ -27,7 +27,7 @@ export function DraftSteps({ run, onChanged }: Props) {
                 fontWeight={each === step ? 'semibold' : 'normal'}
                 textDecoration={each === step ? 'none' : undefined}
               >
-                <chakra.span textStyle="data">{at + 1}</chakra.span> {words[each]}
+                <chakra.span textStyle="data">{at + 1}</chakra.span> {copy[each]}
               </TextLink>
             </li>
           ))}

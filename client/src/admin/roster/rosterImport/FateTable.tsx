@@ -11,37 +11,37 @@ import { Pager } from '../../../design/lists/Pager'
 import { adminModels } from '../models/copy'
 import { rosterImport } from './copy'
 
-const words = rosterImport.check
+const copy = rosterImport.check
 const TONES: Record<RowFate['fate'], Tone> = { new: 'green', same: 'grey', refused: 'red' }
 const SHOWN = 50
 
 const columns: Column<RowFate>[] = [
   {
-    head: words.columns.who,
+    head: copy.columns.who,
     cell: ({ row, label }) => (
       <chakra.span overflowWrap="anywhere">
         <chakra.span textStyle="data" color="fgQuiet">
           {row}
         </chakra.span>{' '}
-        <bdi>{label || words.noName}</bdi>
+        <bdi>{label || copy.noName}</bdi>
       </chakra.span>
     ),
   },
   {
-    head: words.columns.fate,
+    head: copy.columns.fate,
     kind: 'status',
-    cell: ({ fate }) => <Badge tone={TONES[fate]}>{words.fates[fate]}</Badge>,
+    cell: ({ fate }) => <Badge tone={TONES[fate]}>{copy.fates[fate]}</Badge>,
   },
-  { head: words.columns.why, cell: (fate) => <Why {...fate} /> },
+  { head: copy.columns.why, cell: (fate) => <Why {...fate} /> },
 ]
 
 /** `Female, born Aug 8, 1998, 170 cm / 5ft 7in, ₹40,000 a day, Pune` */
 const factsOf = ({ gender, dateOfBirth, heightCm, dailyRate, city }: RowFacts) =>
   [
     gender && adminModels.genders[gender],
-    dateOfBirth && words.born(shortDay(dateOfBirth)),
+    dateOfBirth && copy.born(shortDay(dateOfBirth)),
     heightCm && bothHeights(`${heightCm} cm`),
-    dailyRate !== null && words.rate(money(dailyRate)),
+    dailyRate !== null && copy.rate(money(dailyRate)),
     city,
   ]
     .filter(Boolean)
@@ -62,9 +62,9 @@ function Why({ fate, sameAs, problems, notes, read }: RowFate) {
       {sameAs ? (
         <li>
           {sameAs.row !== null ? (
-            words.sameAsRow(sameAs.row, sameAs.name)
+            copy.sameAsRow(sameAs.row, sameAs.name)
           ) : (
-            <TextLink href={adminPaths.model(sameAs.modelId)}>{words.sameAs(sameAs.name)}</TextLink>
+            <TextLink href={adminPaths.model(sameAs.modelId)}>{copy.sameAs(sameAs.name)}</TextLink>
           )}
         </li>
       ) : null}

@@ -8,7 +8,7 @@ import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 import { DraftSteps } from './DraftSteps'
 import { ImportResultPart } from './ImportResultPart'
 import { ImportStateBadge } from './ImportStateBadge'
@@ -32,20 +32,20 @@ export default function ImportPage() {
   const isGone = error?.data?.code === 'NOT_FOUND'
   return (
     <Page
-      title={data?.fileName ?? words.title}
+      title={data?.fileName ?? copy.title}
       variant="work"
       {...(data && { badge: <ImportStateBadge state={data.state} /> })}
-      back={<BackToList list={adminPaths.imports}>{words.backToImports}</BackToList>}
+      back={<BackToList list={adminPaths.imports}>{copy.backToImports}</BackToList>}
     >
       {isGone ? (
         <EmptyState
-          more={words.notFoundMore}
-          action={<LinkButton href={adminPaths.imports}>{words.backToImports}</LinkButton>}
+          more={copy.notFoundMore}
+          action={<LinkButton href={adminPaths.imports}>{copy.backToImports}</LinkButton>}
         >
-          {words.notFound}
+          {copy.notFound}
         </EmptyState>
       ) : !data ? (
-        <NotLoaded query={answer} words={{ failed: words.oneFailed, loading: words.oneLoading }} />
+        <NotLoaded query={answer} copy={{ failed: copy.oneFailed, loading: copy.oneLoading }} />
       ) : data.state === 'draft' ? (
         <DraftSteps key={importId} run={data} onChanged={refresh} />
       ) : isAtWork(data.state) ? (

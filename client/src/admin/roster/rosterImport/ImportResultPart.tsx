@@ -19,13 +19,13 @@ import { FateTable } from './FateTable'
 import { PicturesPart } from './PicturesPart'
 import { PutOnSite } from './PutOnSite'
 
-const words = rosterImport.result
+const copy = rosterImport.result
 type Props = { run: ImportRun; onChanged: () => void }
 
 const sentenceOf = ({ state, counts }: ImportRun) => {
   const { made = 0 } = counts
-  if (state === 'taken-back') return words.takenBack(counts['taken-back'] ?? 0)
-  return state === 'cancelled' ? words.stopped(made) : words.done(made)
+  if (state === 'taken-back') return copy.takenBack(counts['taken-back'] ?? 0)
+  return state === 'cancelled' ? copy.stopped(made) : copy.done(made)
 }
 
 /** What came of an import: its models, their photos, the rows that were left out, and the way back. */
@@ -51,7 +51,7 @@ export function ImportResultPart({ run, onChanged }: Props) {
           <LinkButton href={adminPaths.models}>{rosterImport.back}</LinkButton>
           <BackToSetup />
           <ExportButton name="roster-import" filters={{ id: run.id }} disabled={false}>
-            {words.report}
+            {copy.report}
           </ExportButton>
           {made > 0 && run.state !== 'taken-back' ? <TakeBack run={run} onChanged={onChanged} /> : null}
         </Flex>
@@ -59,20 +59,20 @@ export function ImportResultPart({ run, onChanged }: Props) {
       {!data ? (
         <NotLoaded
           query={result}
-          words={{ failed: rosterImport.oneFailed, loading: rosterImport.oneLoading }}
+          copy={{ failed: rosterImport.oneFailed, loading: rosterImport.oneLoading }}
         />
       ) : (
         <>
           {made > 0 ? <PicturesPart id={run.id} result={data} onSent={() => void result.refetch()} /> : null}
           {kept.length > 0 ? <Kept people={kept} /> : null}
           {data.partly.length > 0 ? (
-            <PageSection title={words.partly}>
-              <FateTable label={words.partly} rows={data.partly} />
+            <PageSection title={copy.partly}>
+              <FateTable label={copy.partly} rows={data.partly} />
             </PageSection>
           ) : null}
           {data.left.length > 0 ? (
-            <PageSection title={words.left}>
-              <FateTable label={words.left} rows={data.left} />
+            <PageSection title={copy.left}>
+              <FateTable label={copy.left} rows={data.left} />
             </PageSection>
           ) : null}
         </>
@@ -82,7 +82,7 @@ export function ImportResultPart({ run, onChanged }: Props) {
 }
 
 const Kept = ({ people }: { people: readonly ImportedPerson[] }) => (
-  <PageSection title={words.kept}>
+  <PageSection title={copy.kept}>
     <ul>
       {people.map(({ modelId, stageName }) => (
         <chakra.li key={modelId} py={1}>
@@ -102,18 +102,18 @@ function TakeBack({ run, onChanged }: Props) {
       void utils.admin.models.list.invalidate()
       onChanged()
     },
-    onError: sayFailed(words.takeBackFailed),
+    onError: sayFailed(copy.takeBackFailed),
   })
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(true)}>
-        {words.takeBack}
+        {copy.takeBack}
       </Button>
       <Confirm
         open={isAsked}
-        title={words.takeBackTitle}
-        question={words.takeBackQuestion(run.counts.made ?? 0)}
-        confirmWords={words.takeBack}
+        title={copy.takeBackTitle}
+        question={copy.takeBackQuestion(run.counts.made ?? 0)}
+        confirmWords={copy.takeBack}
         busy={takeBack.isPending}
         onConfirm={() => takeBack.mutateAsync({ id: run.id }).catch(() => {})}
         onClose={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import type { ImportState } from '../../../../../shared/roster/rosterImportFields'
 import { Badge, type Tone } from '../../../design/feedback/Badge'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 
 const TONES: Record<ImportState, Tone> = {
   draft: 'plain',
@@ -12,5 +12,5 @@ const TONES: Record<ImportState, Tone> = {
 }
 
 export const ImportStateBadge = ({ state }: { state: ImportState }) => (
-  <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+  <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
 )

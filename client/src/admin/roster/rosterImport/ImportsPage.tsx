@@ -16,12 +16,12 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { BackToList } from '../../lists/records/RecordLead'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 import { ImportStateBadge } from './ImportStateBadge'
 import { RemoveImport } from './RemoveImport'
 import { RowCounts } from './RowCounts'
 
-const { columns: heads } = words.list
+const { columns: heads } = copy.list
 
 /** Where a spreadsheet is uploaded, and the imports of the last two weeks. */
 export default function ImportsPage() {
@@ -39,27 +39,27 @@ export default function ImportsPage() {
     },
     { head: heads.state, kind: 'status', cell: ({ state }) => <ImportStateBadge state={state} /> },
     { head: heads.what, cell: ({ counts }) => <RowCounts counts={counts} /> },
-    { head: heads.by, cell: ({ by }) => by ?? words.list.gone },
+    { head: heads.by, cell: ({ by }) => by ?? copy.list.gone },
     { head: heads.at, cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
     { head: heads.actions, kind: 'actions', cell: (run) => <RemoveImport run={run} onDone={refresh} /> },
   ]
   return (
     <Page
-      title={words.title}
+      title={copy.title}
       variant="work"
-      lead={words.lead}
-      back={<BackToList list={adminPaths.models}>{words.back}</BackToList>}
+      lead={copy.lead}
+      back={<BackToList list={adminPaths.models}>{copy.back}</BackToList>}
     >
       <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
         <SheetUpload onDone={(id) => navigate(adminPaths.import(id))} />
-        <PageSection title={words.list.title}>
+        <PageSection title={copy.list.title}>
           {!answer.data ? (
-            <NotLoaded query={answer} words={words} />
+            <NotLoaded query={answer} copy={copy} />
           ) : answer.data.length === 0 ? (
-            <EmptyState more={words.list.emptyMore}>{words.list.empty}</EmptyState>
+            <EmptyState more={copy.list.emptyMore}>{copy.list.empty}</EmptyState>
           ) : (
             <DataTable
-              label={words.list.title}
+              label={copy.list.title}
               columns={columns}
               rows={answer.data}
               rowKey={({ id }) => id}
@@ -81,21 +81,21 @@ function SheetUpload({ onDone }: { onDone: (id: string) => void }) {
   async function send(file: File | undefined) {
     if (!file) return
     const chosen = { key: file.name, name: file.name, size: file.size }
-    if (file.size > SHEET_MAX_BYTES) return setLine({ ...chosen, error: words.upload.tooLarge })
+    if (file.size > SHEET_MAX_BYTES) return setLine({ ...chosen, error: copy.upload.tooLarge })
     setLine({ ...chosen, share: 0 })
     try {
       const onProgress = (share: number) => setLine({ ...chosen, share: Math.min(share, 0.99) })
       const { id } = (await upload(file, { to: '/imports/roster', onProgress })) as { id: string }
       onDone(id)
     } catch (error) {
-      setLine({ ...chosen, error: uploadReason(error, words.upload.failed) })
+      setLine({ ...chosen, error: uploadReason(error, copy.upload.failed) })
     }
   }
   return (
     <Box maxW="52rem">
       <FileDrop
-        label={words.upload.label}
-        help={words.upload.help}
+        label={copy.upload.label}
+        help={copy.upload.help}
         accept={ACCEPTED}
         multiple={false}
         files={line ? [line] : []}
@@ -105,10 +105,10 @@ function SheetUpload({ onDone }: { onDone: (id: string) => void }) {
       />
       <Flex columnGap={6} rowGap={2} wrap="wrap" mt={3} textStyle="small">
         <chakra.a href="/roster-example.csv" download textDecoration="underline">
-          {words.upload.template}
+          {copy.upload.template}
         </chakra.a>
-        <chakra.span color="fgQuiet">{words.upload.ours}</chakra.span>
-        <TextLink href={adminPaths.deskImport}>{words.upload.desk}</TextLink>
+        <chakra.span color="fgQuiet">{copy.upload.ours}</chakra.span>
+        <TextLink href={adminPaths.deskImport}>{copy.upload.desk}</TextLink>
       </Flex>
     </Box>
   )

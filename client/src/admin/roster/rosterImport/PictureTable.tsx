@@ -12,7 +12,7 @@ import { People } from './People'
 import { TogetherField } from './TogetherField'
 import { type Chosen, importedName, type Placed } from './usePictureUploads'
 
-const words = rosterImport.pictures
+const copy = rosterImport.pictures
 const SHOWN = 50
 
 type Props = {
@@ -41,7 +41,7 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   }
   const columns: Column<Placed>[] = [
     {
-      head: words.columns.file,
+      head: copy.columns.file,
       cell: (picture) => (
         <CheckField
           checked={ticked.has(importedName(picture))}
@@ -59,10 +59,10 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
       ),
     },
     {
-      head: words.columns.whose,
+      head: copy.columns.whose,
       cell: (picture) => (
         <Select
-          aria-label={words.whose(importedName(picture))}
+          aria-label={copy.whose(importedName(picture))}
           value={picture.row === null ? '' : String(picture.row)}
           aria-disabled={isHeld || undefined}
           onChange={(event) => {
@@ -75,10 +75,10 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
       ),
     },
     {
-      head: words.columns.type,
+      head: copy.columns.type,
       cell: (picture) => (
         <Select
-          aria-label={words.typeOf(importedName(picture))}
+          aria-label={copy.typeOf(importedName(picture))}
           value={picture.type}
           aria-disabled={isHeld || undefined}
           onChange={(event) => {
@@ -109,7 +109,7 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
         }}
       />
       <DataTable
-        label={words.title}
+        label={copy.title}
         columns={columns}
         rows={sorted.slice((page - 1) * SHOWN, page * SHOWN)}
         rowKey={importedName}

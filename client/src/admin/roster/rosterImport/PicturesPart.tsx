@@ -14,7 +14,7 @@ import { SharedNames } from './SharedNames'
 import { type RefusedFile, useChosenPictures } from './useChosenPictures'
 import { usePictureUploads } from './usePictureUploads'
 
-const words = rosterImport.pictures
+const copy = rosterImport.pictures
 type Props = { id: string; result: ImportResult; onSent: () => void }
 
 /** Photos from files, a folder or a ZIP: shown with the models that they are of, and sent on a press. */
@@ -25,19 +25,19 @@ export function PicturesPart({ id, result, onSent }: Props) {
   const uploads = usePictureUploads(id, onSent)
   async function send() {
     const sent = await uploads.send(ready)
-    if (sent > 0) notifySuccess(words.sent(sent))
+    if (sent > 0) notifySuccess(copy.sent(sent))
   }
 
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <Box maxW="52rem">
         <chakra.p maxW="measure" color="fgQuiet" mb={4}>
-          {words.lead}
-          {fileNames.length > 0 ? ` ${words.already(fileNames.length)}.` : ''}
+          {copy.lead}
+          {fileNames.length > 0 ? ` ${copy.already(fileNames.length)}.` : ''}
         </chakra.p>
         <FileDrop
-          label={words.label}
-          help={words.help}
+          label={copy.label}
+          help={copy.help}
           accept={`${PICTURE_TYPES_ACCEPTED},.zip,application/zip`}
           files={[]}
           onFiles={(files) => void take(files)}
@@ -50,7 +50,7 @@ export function PicturesPart({ id, result, onSent }: Props) {
               disabled={uploads.isSending || isReading}
               onClick={() => folder.current?.click()}
             >
-              {words.folder}
+              {copy.folder}
             </Button>
             <input
               ref={folder}
@@ -68,7 +68,7 @@ export function PicturesPart({ id, result, onSent }: Props) {
         </FileDrop>
         {isReading ? (
           <chakra.p role="status" mt={4}>
-            {words.reading}
+            {copy.reading}
           </chakra.p>
         ) : null}
       </Box>
@@ -76,7 +76,7 @@ export function PicturesPart({ id, result, onSent }: Props) {
         <Box mt={6}>
           {waiting.length > ready.length ? (
             <chakra.p fontWeight="semibold" mb={3}>
-              {words.unmatched(waiting.length - ready.length)}
+              {copy.unmatched(waiting.length - ready.length)}
             </chakra.p>
           ) : null}
           <SharedNames pictures={waiting} people={people} isHeld={uploads.isSending} onChange={change} />
@@ -85,21 +85,21 @@ export function PicturesPart({ id, result, onSent }: Props) {
       ) : null}
       {uploads.isSending ? (
         <Box maxW="40rem" mt={5}>
-          <ProgressBar label={words.title} share={uploads.all === 0 ? 0 : uploads.done / uploads.all} />
+          <ProgressBar label={copy.title} share={uploads.all === 0 ? 0 : uploads.done / uploads.all} />
           <Flex mt={3} gap={4} wrap="wrap" align="center">
-            <chakra.span role="status">{words.sending(uploads.done, uploads.all)}</chakra.span>
+            <chakra.span role="status">{copy.sending(uploads.done, uploads.all)}</chakra.span>
             <Button variant="outline" onClick={uploads.stop}>
-              {words.stop}
+              {copy.stop}
             </Button>
           </Flex>
         </Box>
       ) : ready.length > 0 ? (
         <Button variant="primary" mt={5} onClick={() => void send()}>
-          {words.send(ready.length)}
+          {copy.send(ready.length)}
         </Button>
       ) : null}
-      <Failures title={words.failed} files={uploads.failures} />
-      <Failures title={words.refused} files={refused} />
+      <Failures title={copy.failed} files={uploads.failures} />
+      <Failures title={copy.refused} files={refused} />
       <UnsavedChangesGuard isDirty={uploads.isSending} because="sending" />
     </PageSection>
   )

@@ -11,7 +11,7 @@ import { BulkRefused } from '../../bulk/BulkRefused'
 import { tellRefused } from '../../forms/tellFailed'
 import { rosterImport } from './copy'
 
-const words = rosterImport.site
+const copy = rosterImport.site
 type Refused = { id: string; title: string; why: string }
 type Props = {
   people: readonly ImportedPerson[]
@@ -63,9 +63,9 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
         setDone(count)
       }
     } catch (error) {
-      tellRefused(error, words.failed)
+      tellRefused(error, copy.failed)
     }
-    if (count > 0) notifySuccess(words.done(count))
+    if (count > 0) notifySuccess(copy.done(count))
     setRefused(not)
     setDone(null)
     onChanged()
@@ -80,19 +80,19 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
           <SubmitButton
             variant={hasPhotos ? 'primary' : 'outline'}
             busy={isBusy}
-            busyWords={words.busy(done ?? 0)}
+            busyWords={copy.busy(done ?? 0)}
             onClick={() => isBusy || ask()}
           >
-            {words.put(waiting.length)}
+            {copy.put(waiting.length)}
           </SubmitButton>
           <chakra.p maxW="measure" color="fgQuiet" mt={3}>
-            {hasPhotos ? words.lead : words.photosFirst}
+            {hasPhotos ? copy.lead : copy.photosFirst}
           </chakra.p>
           <Confirm
             open={isAsked}
-            title={words.title}
-            question={words.question(ready.length, bare)}
-            confirmWords={words.put(chosen.length)}
+            title={copy.title}
+            question={copy.question(ready.length, bare)}
+            confirmWords={copy.put(chosen.length)}
             harmless
             onConfirm={put}
             onClose={() => setAsked(false)}
@@ -100,9 +100,9 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
             {bare > 0 ? (
               <Box mt={4}>
                 <CheckField
-                  label={words.takeAll(bare)}
+                  label={copy.takeAll(bare)}
                   checked={takesAll}
-                  error={isNobody && !takesAll ? words.nobody : undefined}
+                  error={isNobody && !takesAll ? copy.nobody : undefined}
                   onChange={(event) => setTakesAll(event.currentTarget.checked)}
                 />
               </Box>

@@ -8,7 +8,7 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { rosterImport } from './copy'
 
-const words = rosterImport.list
+const copy = rosterImport.list
 
 /** Removes the record of an import that is not at work. */
 export function RemoveImport({ run, onDone }: { run: ImportRunLine; onDone: () => void }) {
@@ -16,22 +16,22 @@ export function RemoveImport({ run, onDone }: { run: ImportRunLine; onDone: () =
   const remove = trpc.admin.rosterImport.remove.useMutation({
     onSuccess() {
       setAsked(false)
-      notifySuccess(words.removed)
+      notifySuccess(copy.removed)
       onDone()
     },
-    onError: sayFailed(words.removeFailed),
+    onError: sayFailed(copy.removeFailed),
   })
   if (run.state === 'running' || run.state === 'taking-back') return null
   return (
     <>
-      <IconButton aria-label={words.remove(run.fileName)} onClick={() => setAsked(true)}>
+      <IconButton aria-label={copy.remove(run.fileName)} onClick={() => setAsked(true)}>
         <Trash2 aria-hidden />
       </IconButton>
       <Confirm
         open={isAsked}
-        title={words.removeTitle}
-        question={run.state === 'draft' ? words.removeDraft : words.removeDone}
-        confirmWords={words.removeConfirm}
+        title={copy.removeTitle}
+        question={run.state === 'draft' ? copy.removeDraft : copy.removeDone}
+        confirmWords={copy.removeConfirm}
         busy={remove.isPending}
         onConfirm={() => remove.mutateAsync({ id: run.id }).catch(() => {})}
         onClose={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ImportRowState, ImportRunLine } from '../../../../../shared/roster/rosterImportFields'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 
 const ORDER: readonly ImportRowState[] = ['made', 'waiting', 'same', 'refused', 'kept', 'taken-back']
 
@@ -9,7 +9,7 @@ export const RowCounts = ({ counts }: Pick<ImportRunLine, 'counts'>) => (
   <chakra.span fontVariantNumeric="tabular-nums">
     {ORDER.flatMap((state) => {
       const count = counts[state]
-      return count ? [words.rowStates[state](count)] : []
+      return count ? [copy.rowStates[state](count)] : []
     }).join(' · ')}
   </chakra.span>
 )

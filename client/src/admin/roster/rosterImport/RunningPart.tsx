@@ -9,7 +9,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { PageSection } from '../../lists/records/PageSection'
 import { rosterImport } from './copy'
 
-const words = rosterImport.running
+const copy = rosterImport.running
 type Props = { run: ImportRun; onChanged: () => void }
 
 /** How far an import, or its being taken back, has come. */
@@ -20,30 +20,30 @@ export function RunningPart({ run, onChanged }: Props) {
       setAsked(false)
       onChanged()
     },
-    onError: sayFailed(words.stopFailed),
+    onError: sayFailed(copy.stopFailed),
   })
   const isBack = run.state === 'taking-back'
   const { waiting = 0, made = 0, ...others } = run.counts
   const all = Object.values(others).reduce((sum, count) => sum + count, waiting + made)
   const done = all - (isBack ? made : waiting)
   return (
-    <PageSection title={isBack ? words.takingBack : words.title}>
+    <PageSection title={isBack ? copy.takingBack : copy.title}>
       <Box maxW="40rem">
-        <ProgressBar label={words.label} share={all === 0 ? 1 : done / all} />
+        <ProgressBar label={copy.label} share={all === 0 ? 1 : done / all} />
         <chakra.p mt={3} mb={6} fontVariantNumeric="tabular-nums" role="status">
-          {words.of(done, all)}
+          {copy.of(done, all)}
         </chakra.p>
         {isBack ? null : (
           <Button variant="outline" onClick={() => setAsked(true)}>
-            {words.stop}
+            {copy.stop}
           </Button>
         )}
       </Box>
       <Confirm
         open={isAsked}
-        title={words.stopTitle}
-        question={words.stopQuestion}
-        confirmWords={words.stop}
+        title={copy.stopTitle}
+        question={copy.stopQuestion}
+        confirmWords={copy.stop}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutateAsync({ id: run.id }).catch(() => {})}
         onClose={() => setAsked(false)}

@@ -7,7 +7,7 @@ import { rosterImport } from './copy'
 import { People } from './People'
 import { type Chosen, importedName } from './usePictureUploads'
 
-const words = rosterImport.pictures
+const copy = rosterImport.pictures
 
 type Props = {
   pictures: readonly Chosen[]
@@ -36,7 +36,7 @@ export function SharedNames({ pictures, people, isHeld, onChange }: Props) {
         const rows = new Set(same.map(({ row }) => row))
         const [row = null] = rows.size === 1 ? rows : []
         return (
-          <Field key={name} label={words.named(name, same.length)}>
+          <Field key={name} label={copy.named(name, same.length)}>
             {(wiring) => (
               <Select
                 {...wiring}

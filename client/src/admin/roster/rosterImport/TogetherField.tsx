@@ -6,7 +6,7 @@ import { Select } from '../../../design/form/Select'
 import { rosterImport } from './copy'
 import { People } from './People'
 
-const words = rosterImport.pictures
+const copy = rosterImport.pictures
 
 type Props = {
   people: readonly ImportedPerson[]
@@ -24,7 +24,7 @@ export function TogetherField({ people, ticked, unticked, isHeld, onTickRest, on
   const isIdle = isHeld || ticked === 0
   return (
     <Flex mb={5} gap={4} wrap="wrap" align="flex-end" maxW="52rem">
-      <Field label={ticked === 0 ? words.tick : words.ticked(ticked)}>
+      <Field label={ticked === 0 ? copy.tick : copy.ticked(ticked)}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -40,7 +40,7 @@ export function TogetherField({ people, ticked, unticked, isHeld, onTickRest, on
       </Field>
       {unticked > 1 ? (
         <Button variant="outline" disabled={isHeld} onClick={onTickRest}>
-          {words.tickRest(unticked)}
+          {copy.tickRest(unticked)}
         </Button>
       ) : null}
     </Flex>

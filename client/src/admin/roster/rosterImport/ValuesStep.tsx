@@ -16,7 +16,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { rosterImport } from './copy'
 import { useReading } from './useReading'
 
-const words = rosterImport.values
+const copy = rosterImport.values
 /** Selects have no value of their own for "leave empty". */
 const EMPTY = '-'
 const keyOf = ({ field, key }: UnknownWord) => `${field} ${key}`
@@ -24,7 +24,7 @@ const keyOf = ({ field, key }: UnknownWord) => `${field} ${key}`
 /** How dates are written and what unknown words mean, each said once for the whole file. */
 export function ValuesStep({ run }: { run: ImportRun; onChanged: () => void }) {
   const check = trpc.admin.rosterImport.check.useQuery({ id: run.id }, adminQueryOptions)
-  if (!check.data) return <NotLoaded query={check} words={rosterImport.check} />
+  if (!check.data) return <NotLoaded query={check} copy={rosterImport.check} />
   return <Values run={run} unknown={check.data.unknownWords} explained={check.data.chosenWords} />
 }
 
@@ -59,7 +59,7 @@ function Values({ run, unknown, explained }: Props) {
     isMonthFirst !== run.isMonthFirst ||
     Object.entries(chosen).some(([name, value]) => value !== (before[name] ?? ''))
   return (
-    <PageSection title={words.title}>
+    <PageSection title={copy.title}>
       <chakra.form
         maxW="52rem"
         noValidate
@@ -71,30 +71,30 @@ function Values({ run, unknown, explained }: Props) {
         {hasDates ? (
           <chakra.div maxW="24rem" mb={8}>
             <SelectField
-              label={words.order}
-              help={run.isOrderRemembered ? words.orderRemembered : undefined}
+              label={copy.order}
+              help={run.isOrderRemembered ? copy.orderRemembered : undefined}
               value={isMonthFirst ? 'month' : 'day'}
               choices={[
-                { value: 'day', words: words.dayFirst },
-                { value: 'month', words: words.monthFirst },
+                { value: 'day', words: copy.dayFirst },
+                { value: 'month', words: copy.monthFirst },
               ]}
               onChange={(event) => setMonthFirst(event.currentTarget.value === 'month')}
             />
           </chakra.div>
         ) : null}
         <chakra.p maxW="measure" color="fgQuiet" mb={5}>
-          {asked.length === 0 ? words.none : words.lead}
-          {explained.length > 0 ? ` ${words.remembered}` : ''}
+          {asked.length === 0 ? copy.none : copy.lead}
+          {explained.length > 0 ? ` ${copy.remembered}` : ''}
         </chakra.p>
         <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {asked.map((each) => (
             <SelectField
               key={keyOf(each)}
-              label={words.word(rosterImport.fields[each.field], each.word)}
-              help={words.rows(each.rows)}
+              label={copy.word(rosterImport.fields[each.field], each.word)}
+              help={copy.rows(each.rows)}
               value={chosen[keyOf(each)] ?? ''}
-              placeholder={before[keyOf(each)] === undefined ? words.open : undefined}
-              choices={[...CHOICES[each.field], { value: EMPTY, words: words.leaveEmpty }]}
+              placeholder={before[keyOf(each)] === undefined ? copy.open : undefined}
+              choices={[...CHOICES[each.field], { value: EMPTY, words: copy.leaveEmpty }]}
               onChange={(event) => {
                 const { value } = event.currentTarget
                 setChosen((all) => ({ ...all, [keyOf(each)]: value }))

@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '../../../../../shared/limits'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 
 /** A picture that was chosen, with the folder that it is in. */
 export type ChosenPicture = { file: File; name: string; folder: string }
@@ -18,7 +18,7 @@ const NAME_MAX = 255
 
 /** Why a file with this name is no picture for us. */
 const refusalOf = (name: string) =>
-  /\.hei[cf]$/i.test(name) ? words.pictures.heic : words.pictures.notAPicture
+  /\.hei[cf]$/i.test(name) ? copy.pictures.heic : copy.pictures.notAPicture
 const typeOf = (name: string) => TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
 /** What macOS and Windows put into archives and folders by themselves. */
 const isHidden = (path: string) => /(^|\/)(__MACOSX|\.|Thumbs\.db|desktop\.ini)/i.test(path)
@@ -43,8 +43,8 @@ function addFile({ pictures, refused }: Chosen, file: File, path: string) {
   if (isHidden(path)) return
   const { name, folder } = placeOf(path)
   if (typeOf(name) === null) refused.push({ name, error: refusalOf(name) })
-  else if (file.size > UPLOAD_MAX_BYTES) refused.push({ name, error: words.pictures.tooLarge })
-  else if (pictures.length >= PICTURES_MAX) refused.push({ name, error: words.pictures.tooMany })
+  else if (file.size > UPLOAD_MAX_BYTES) refused.push({ name, error: copy.pictures.tooLarge })
+  else if (pictures.length >= PICTURES_MAX) refused.push({ name, error: copy.pictures.tooMany })
   else pictures.push({ file, name, folder })
 }
 
@@ -60,15 +60,15 @@ async function addArchive(found: Chosen, archive: File) {
       const { name } = placeOf(entry.filename)
       // Before it is unpacked: what the archive says of its size is checked while it is.
       if (typeOf(name) === null || entry.uncompressedSize > UPLOAD_MAX_BYTES || entry.encrypted) {
-        const error = typeOf(name) === null ? refusalOf(name) : words.pictures.tooLarge
-        found.refused.push({ name, error: entry.encrypted ? words.pictures.locked : error })
+        const error = typeOf(name) === null ? refusalOf(name) : copy.pictures.tooLarge
+        found.refused.push({ name, error: entry.encrypted ? copy.pictures.locked : error })
         continue
       }
       const blob = await entry.getData(new BlobWriter(typeOf(name) ?? ''), { checkSignature: true })
       addFile(found, new File([blob], name, { type: blob.type }), entry.filename)
     }
   } catch {
-    found.refused.push({ name: archive.name, error: words.pictures.brokenArchive })
+    found.refused.push({ name: archive.name, error: copy.pictures.brokenArchive })
   } finally {
     await reader.close().catch(() => {})
   }

@@ -4,7 +4,7 @@ import { UploadFailure, upload, uploadReason } from '../../../lib/forms/upload'
 import type { ChosenPicture } from './chosenPictures'
 import { rosterImport } from './copy'
 
-const words = rosterImport.pictures
+const copy = rosterImport.pictures
 /** A chosen picture with whose it is; `isFound` when that was read from its name. */
 export type Chosen = ChosenPicture & PlacedFile & { isFound: boolean }
 export type Placed = Chosen & MatchedFile
@@ -59,7 +59,7 @@ export function usePictureUploads(id: string, onSent: () => void) {
         setDone(sent)
       } catch (error) {
         if (controller.signal.aborted) break
-        const failure = { name: importedName(picture), error: uploadReason(error, words.failed) }
+        const failure = { name: importedName(picture), error: uploadReason(error, copy.failed) }
         setFailures((before) => [...before, failure])
       }
     }

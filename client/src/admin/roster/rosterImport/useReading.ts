@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { rosterImport as words } from './copy'
+import { rosterImport as copy } from './copy'
 import { type Step, stepAddress } from './steps'
 
 /** Saves how the sheet is read and goes on to a step. A failure keeps the choices and says why. */
@@ -14,6 +14,6 @@ export function useReading(id: string, next: Step) {
       void utils.admin.rosterImport.check.invalidate({ id })
       navigate(stepAddress(id, next))
     },
-    onError: sayFailed(words.saveFailed),
+    onError: sayFailed(copy.saveFailed),
   })
 }

@@ -7,7 +7,7 @@ import NewJobDialog from '../../desk/items/NewJobDialog'
 import type { Line } from './lines'
 import { usePalette } from './usePalette'
 
-const words = admin.shell.palette
+const copy = admin.shell.palette
 
 /** Finds a face, a job, a client or a page, and does what is typed. Opened with Ctrl K. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -15,7 +15,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return isNewJob ? (
     <NewJobDialog onClose={onClose} />
   ) : (
-    <Dialog open title={words.title} onClose={onClose}>
+    <Dialog open title={copy.title} onClose={onClose}>
       <Finder onNewJob={() => setNewJob(true)} onClose={onClose} />
     </Dialog>
   )
@@ -51,14 +51,14 @@ function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => vo
       <chakra.input
         ref={field}
         role="combobox"
-        aria-label={words.label}
+        aria-label={copy.label}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={lines.length > 0 ? `${listId} ${current}` : undefined}
         autoComplete="off"
         spellCheck={false}
         data-first-focus
-        placeholder={words.placeholder}
+        placeholder={copy.placeholder}
         value={text}
         onChange={(event) => put(event.currentTarget.value)}
         onKeyDown={key}
@@ -69,7 +69,7 @@ function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => vo
         borderBottom="1px solid"
         borderColor="fg"
       />
-      <Box id={listId} role="listbox" aria-label={words.results} mt={3} minH="16rem">
+      <Box id={listId} role="listbox" aria-label={copy.results} mt={3} minH="16rem">
         {lines.map((line, place) => (
           <Option
             key={line.key}
@@ -81,7 +81,7 @@ function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => vo
         ))}
       </Box>
       <chakra.p role="status" textStyle="small" color="fgQuiet" mt={3}>
-        {lines.length > 0 ? words.keys : isLoading ? words.loading : words.nothing}
+        {lines.length > 0 ? copy.keys : isLoading ? copy.loading : copy.nothing}
       </chakra.p>
     </>
   )

@@ -2,7 +2,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Face } from '../../../../../shared/roster/faces'
 import { admin } from '../../copy'
 
-const words = admin.shell.palette
+const copy = admin.shell.palette
 
 /** One line of the palette, and what pressing it does. */
 export type Line = {
@@ -16,14 +16,14 @@ export type Line = {
 
 /** Pages without an entry in the menu. */
 export const MORE_PAGES = [
-  { words: words.report, to: adminPaths.report },
-  { words: words.calendar, to: adminPaths.calendar },
+  { words: copy.report, to: adminPaths.report },
+  { words: copy.calendar, to: adminPaths.calendar },
 ]
 
 /** A line that only says why nothing can be done. */
 export const hint = (key: string, title: string): Line => ({
   key,
-  group: words.groups.do,
+  group: copy.groups.do,
   title,
   act: () => {},
 })

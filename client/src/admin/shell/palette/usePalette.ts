@@ -17,7 +17,7 @@ import { readCommand } from './command'
 import { hint, type Line, MORE_PAGES } from './lines'
 import { recentlyUsed, rememberUse } from './recent'
 
-const words = admin.shell.palette
+const copy = admin.shell.palette
 const SEARCH_MIN = 2
 const JOBS_SHOWN = 4
 
@@ -103,7 +103,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
       },
       {
         onSuccess(decided) {
-          tellDecided(decided, words.placed(model.name, forJob.title))
+          tellDecided(decided, copy.placed(model.name, forJob.title))
           onClose()
         },
       },
@@ -112,14 +112,14 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
   const nobody = { lines: [], isLoading: false }
 
   if (command.verb === 'note') {
-    if (!job) return { ...nobody, lines: [hint('note', words.noJob)] }
+    if (!job) return { ...nobody, lines: [hint('note', copy.noJob)] }
     const act = () => {
       if (addNote.isPending) return
       addNote.mutate(
         { jobId: job.id, words: command.words },
         {
           onSuccess() {
-            notifySuccess(words.noted(job.title))
+            notifySuccess(copy.noted(job.title))
             onClose()
           },
         },
@@ -128,7 +128,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
     return {
       ...nobody,
       lines: [
-        { key: 'note', group: words.groups.do, title: words.noteOn(job.title), more: command.words, act },
+        { key: 'note', group: copy.groups.do, title: copy.noteOn(job.title), more: command.words, act },
       ],
     }
   }
@@ -139,39 +139,39 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
     const lines = (names.data ?? []).slice(0, 3).flatMap((model, at) =>
       targets.slice(0, at === 0 ? JOBS_SHOWN : 1).map((each, place_) => ({
         key: `option ${model.id} ${each.number}`,
-        group: words.groups.do,
-        title: words.option(model.name, said, each.title),
+        group: copy.groups.do,
+        title: copy.option(model.name, said, each.title),
         more:
           at === 0 && place_ === 0 && forecast
-            ? (forecast.refusal ?? words.rank(Math.max(...forecast.ranks)))
+            ? (forecast.refusal ?? copy.rank(Math.max(...forecast.ranks)))
             : each.number,
         face: { face: model.face, name: model.name },
         act: place(model, each),
       })),
     )
     if (lines.length > 0 || names.isPending) return { lines, isLoading: names.isPending }
-    return { ...nobody, lines: [hint('option', targets.length === 0 ? words.noJob : words.noTalent)] }
+    return { ...nobody, lines: [hint('option', targets.length === 0 ? copy.noJob : copy.noTalent)] }
   }
 
   const pages = [...menuOf('desk', isForDesk), ...MORE_PAGES, ...menuOf('work', isForDesk), ...settings]
   const isFound = (text: string) => fold(text).includes(fold(search))
   const pageLines = pages
     .filter((page) => search !== '' && isFound(page.words))
-    .map(({ to, words: title }) => ({ key: to, group: words.groups.pages, title, act: open(to, title) }))
+    .map(({ to, words: title }) => ({ key: to, group: copy.groups.pages, title, act: open(to, title) }))
   const verbs: Line[] = [
-    { key: 'new job', group: words.groups.do, title: words.newJob, more: 'n', act: onNewJob },
+    { key: 'new job', group: copy.groups.do, title: copy.newJob, more: 'n', act: onNewJob },
     {
       key: 'option',
-      group: words.groups.do,
-      title: words.optionVerb,
-      more: words.optionExample,
+      group: copy.groups.do,
+      title: copy.optionVerb,
+      more: copy.optionExample,
       act: () => onType('option '),
     },
     {
       key: 'note',
-      group: words.groups.do,
-      title: words.noteVerb,
-      more: words.noteExample,
+      group: copy.groups.do,
+      title: copy.noteVerb,
+      more: copy.noteExample,
       act: () => onType('note '),
     },
   ].filter(({ title }) => search === '' || isFound(title))
@@ -182,7 +182,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
         ...(search === ''
           ? recent.map(({ href, title, more, job: of }) => ({
               key: `recent ${href}`,
-              group: words.groups.recent,
+              group: copy.groups.recent,
               title,
               more,
               act: open(href, title, more, of),
@@ -192,7 +192,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
         ...(search === ''
           ? pages.slice(0, 6).map(({ to, words: title }) => ({
               key: to,
-              group: words.groups.pages,
+              group: copy.groups.pages,
               title,
               act: open(to, title),
             }))
@@ -204,7 +204,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
     lines: [
       ...(names.data ?? []).map((model) => ({
         key: `model ${model.id}`,
-        group: words.groups.faces,
+        group: copy.groups.faces,
         title: model.name,
         more: model.city ?? undefined,
         face: { face: model.face, name: model.name },
@@ -223,7 +223,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
         const more = [each.number, each.client].filter(Boolean).join(' · ')
         return {
           key: each.number,
-          group: words.groups.jobs,
+          group: copy.groups.jobs,
           title: each.title,
           more,
           act: open(adminPaths.job(each.number), each.title, more, each.number),
@@ -231,9 +231,9 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
       }),
       ...(command.verb === 'find' ? (clients.data?.items ?? []) : []).map(({ id, name }) => ({
         key: `client ${id}`,
-        group: words.groups.clients,
+        group: copy.groups.clients,
         title: name,
-        act: open(adminPaths.client(id), name, words.client),
+        act: open(adminPaths.client(id), name, copy.client),
       })),
       ...pageLines,
       ...verbs,

@@ -13,7 +13,7 @@ type Props = { opportunityId: string; answering: Answering; onClose: () => void 
 export function AnswerDialog({ opportunityId, answering: { application, status }, onClose }: Props) {
   const cache = useOpportunityCache()
   const { applications, decide } = adminOpportunities
-  const { title, what, done, ...words } = decide[status]
+  const { title, what, done, ...copy } = decide[status]
   const { id, model, email } = application
   const send = trpc.admin.opportunities.decide.useMutation({
     onSuccess(whole) {
@@ -32,7 +32,7 @@ export function AnswerDialog({ opportunityId, answering: { application, status }
   return (
     <NoteDialog
       title={title(model.name)}
-      words={{ ...words, note: decide.note, noteHelp: decide.noteHelp }}
+      copy={{ ...copy, note: decide.note, noteHelp: decide.noteHelp }}
       isBusy={send.isPending}
       onSend={(note) => send.mutateAsync({ id, status, note })}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { adminOpportunities } from './copy'
 import { useOpportunityCache } from './useOpportunityCache'
 
-const words = adminOpportunities.detail
+const copy = adminOpportunities.detail
 
 /** Closes an opportunity for applications, or reopens it. */
 export function CloseButton({ opportunity: { id, standing } }: { opportunity: OpportunityRecord }) {
@@ -16,10 +16,10 @@ export function CloseButton({ opportunity: { id, standing } }: { opportunity: Op
     onSuccess(whole) {
       cache.keep(whole)
       const now = whole.opportunity.standing
-      if (now === 'closed') notifySuccess(words.closed, words.closedMore)
-      else notifySuccess(words.reopened, now === 'over' ? words.stillOver : undefined)
+      if (now === 'closed') notifySuccess(copy.closed, copy.closedMore)
+      else notifySuccess(copy.reopened, now === 'over' ? copy.stillOver : undefined)
     },
-    onError: sayFailed(isClosed ? words.reopenFailed : words.closeFailed),
+    onError: sayFailed(isClosed ? copy.reopenFailed : copy.closeFailed),
   })
   return (
     // Not `disabled`, which would drop the focus.
@@ -30,7 +30,7 @@ export function CloseButton({ opportunity: { id, standing } }: { opportunity: Op
         if (!set.isPending) set.mutate({ id, isClosed: !isClosed })
       }}
     >
-      {isClosed ? words.reopen : words.close}
+      {isClosed ? copy.reopen : copy.close}
     </Button>
   )
 }

@@ -15,16 +15,16 @@ type Props = { opportunity: OpportunityRecord; onLeave: () => void; onClose: () 
 export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose }: Props) {
   const [, navigate] = useLocation()
   const cache = useOpportunityCache()
-  const words = adminOpportunities.deletion
+  const copy = adminOpportunities.deletion
   const remove = trpc.admin.opportunities.remove.useMutation({
     onSuccess() {
       onLeave()
-      notifySuccess(words.done)
+      notifySuccess(copy.done)
       navigate(adminPaths.opportunities)
       cache.forget(id)
     },
     onError(error) {
-      tellRefused(error, words.failed)
+      tellRefused(error, copy.failed)
       // A talent has applied in the meantime.
       if (parseApiError(error).status === 409) cache.renew(id)
       onClose()
@@ -33,10 +33,10 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
   return (
     <Confirm
       open
-      title={words.title}
-      question={words.question(title)}
-      confirmWords={words.confirm}
-      busyWords={words.busy}
+      title={copy.title}
+      question={copy.question(title)}
+      confirmWords={copy.confirm}
+      busyWords={copy.busy}
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id })}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
-const words = adminOpportunities.create
+const copy = adminOpportunities.create
 
 export default function NewOpportunityPage() {
   const [, navigate] = useLocation()
@@ -27,16 +27,16 @@ export default function NewOpportunityPage() {
     onSuccess(whole) {
       setDone(true)
       cache.keep(whole)
-      notifySuccess(words.done, whole.opportunity.title)
+      notifySuccess(copy.done, whole.opportunity.title)
       navigate(adminPaths.opportunity(whole.opportunity.id))
     },
-    onError: tellFormFailed(form, words.failed),
+    onError: tellFormFailed(form, copy.failed),
   })
   return (
-    <Page title={words.title} variant="work" lead={words.lead}>
+    <Page title={copy.title} variant="work" lead={copy.lead}>
       <RecordForm maxW="52rem" onSend={form.handleSubmit((given) => create.mutateAsync(given))}>
         <OpportunityFields form={form} />
-        <FormActions words={words} isBusy={create.isPending} list={adminPaths.opportunities} mt={6} />
+        <FormActions copy={copy} isBusy={create.isPending} list={adminPaths.opportunities} mt={6} />
       </RecordForm>
       <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>

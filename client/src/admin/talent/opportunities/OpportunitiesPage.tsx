@@ -13,7 +13,7 @@ import { adminOpportunities } from './copy'
 
 const FILTERS = { search: '', status: 'all' }
 const CHOICES = { status: OPPORTUNITY_STANDINGS }
-const words = adminOpportunities
+const copy = adminOpportunities
 
 /** The opportunities with their numbers of applications (docs/decisions/0038). */
 export default function OpportunitiesPage() {
@@ -23,22 +23,22 @@ export default function OpportunitiesPage() {
     { page: query.page, ...query.filters },
     listQueryOptions,
   )
-  useFailureNotice(answer, words.failed)
+  useFailureNotice(answer, copy.failed)
   return (
     <ListPage
-      words={words}
+      copy={copy}
       query={query}
       answer={answer}
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.opportunity(id))}
-      actions={<AddLink href={adminPaths.newOpportunity}>{words.add}</AddLink>}
+      actions={<AddLink href={adminPaths.newOpportunity}>{copy.add}</AddLink>}
       filters={
         <FilterSelect
-          label={words.filters.status}
+          label={copy.filters.status}
           value={query.filters.status}
-          all={words.filters.all}
-          choices={OPPORTUNITY_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+          all={copy.filters.all}
+          choices={OPPORTUNITY_STANDINGS.map((value) => ({ value, words: copy.standings[value] }))}
           onChange={(status) => query.setFilters({ status })}
         />
       }

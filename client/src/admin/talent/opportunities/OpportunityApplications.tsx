@@ -16,7 +16,7 @@ import { AnswerDialog, type Answering } from './AnswerDialog'
 import { adminOpportunities } from './copy'
 import { useOpportunityCache } from './useOpportunityCache'
 
-const words = adminOpportunities.applications
+const copy = adminOpportunities.applications
 const { decide } = adminOpportunities
 const Name = chakra(Link)
 
@@ -28,18 +28,18 @@ export function OpportunityApplications({ whole }: { whole: WholeOpportunity }) 
   const review = trpc.admin.opportunities.decide.useMutation({
     onSuccess(answer) {
       cache.keep(answer)
-      notifySuccess(words.reviewedDone)
+      notifySuccess(copy.reviewedDone)
     },
     onError(error) {
-      tellRefused(error, words.failed)
+      tellRefused(error, copy.failed)
       cache.renew(id)
     },
   })
-  if (whole.applications.length === 0) return <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+  if (whole.applications.length === 0) return <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
   return (
     <>
       <DataTable
-        label={words.label}
+        label={copy.label}
         columns={columns({
           onReview: (application) => review.mutate({ id: application.id, status: 'reviewed' }),
           onAnswer: setAnswering,
@@ -63,7 +63,7 @@ type RowHandlers = {
 
 const columns = ({ onReview, onAnswer, renew }: RowHandlers): Column<ReceivedApplication>[] => [
   {
-    head: words.talent,
+    head: copy.talent,
     cell: ({ model }) => (
       <Flex align="center" gap={3} minW={{ md: '10rem' }}>
         <chakra.span width="3.5rem" flexShrink={0}>
@@ -85,15 +85,15 @@ const columns = ({ onReview, onAnswer, renew }: RowHandlers): Column<ReceivedApp
       </Flex>
     ),
   },
-  { head: words.words, cell: (application) => <Said {...application} /> },
+  { head: copy.words, cell: (application) => <Said {...application} /> },
   {
-    head: words.status,
+    head: copy.status,
     kind: 'status',
     cell: ({ status }) => <StatusBadge of="submission" status={status} />,
   },
-  { head: words.applied, kind: 'number', cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
+  { head: copy.applied, kind: 'number', cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
   {
-    head: words.actions,
+    head: copy.actions,
     kind: 'actions',
     cell: (application) => <RowActions application={application} onReview={onReview} onAnswer={onAnswer} />,
   },
@@ -102,10 +102,10 @@ const columns = ({ onReview, onAnswer, renew }: RowHandlers): Column<ReceivedApp
 /** The talent's note and the agency's. */
 function Said({ notes, decisionNote }: ReceivedApplication) {
   const lines = [
-    [words.own, notes],
-    [words.answer, decisionNote],
+    [copy.own, notes],
+    [copy.answer, decisionNote],
   ].filter(([, text]) => text !== null)
-  if (lines.length === 0) return <span data-none>{words.noWords}</span>
+  if (lines.length === 0) return <span data-none>{copy.noWords}</span>
   return lines.map(([who, text]) => (
     <chakra.span key={who} display="block" maxW="24rem" whiteSpace="pre-line" overflowWrap="anywhere">
       <chakra.span textStyle="label" color="fgQuiet" mr={1.5}>
@@ -129,10 +129,10 @@ function RowActions({ application, onReview, onAnswer }: RowActionsProps) {
           size="small"
           // Aligns the button's text with the text above it.
           ml={{ base: '-0.8125rem', md: 0 }}
-          aria-label={words.reviewedOf(model.name)}
+          aria-label={copy.reviewedOf(model.name)}
           onClick={() => onReview(application)}
         >
-          {words.reviewed}
+          {copy.reviewed}
         </Button>
       ) : null}
       {(['accepted', 'rejected'] as const).map((answer) => (

@@ -20,7 +20,7 @@ import { OpportunityApplications } from './OpportunityApplications'
 import { OpportunityFields } from './OpportunityFields'
 import { type OpportunityForm, useOpportunityForm } from './useOpportunityForm'
 
-const words = adminOpportunities.detail
+const copy = adminOpportunities.detail
 const TAB = { tab: 'applications' }
 
 export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
@@ -34,23 +34,23 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
     <Page
       title={opportunity.title}
       variant="work"
-      back={<BackToList list={adminPaths.opportunities}>{words.back}</BackToList>}
+      back={<BackToList list={adminPaths.opportunities}>{copy.back}</BackToList>}
       badge={<StatusBadge of="opportunity" status={opportunity.standing} />}
       lead={<OpportunitySubtitle opportunity={opportunity} />}
       actions={
         <>
           <CloseButton opportunity={opportunity} />
           {applications.length === 0 ? (
-            <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
+            <DeleteButton onClick={() => setDeleting(true)}>{copy.delete}</DeleteButton>
           ) : null}
         </>
       }
     >
       <Tabs
-        label={words.tabsLabel}
+        label={copy.tabsLabel}
         tabs={[
-          { id: 'applications', words: words.applications, count: opportunity.applications },
-          { id: 'details', words: words.details },
+          { id: 'applications', words: copy.applications, count: opportunity.applications },
+          { id: 'details', words: copy.details },
         ]}
         value={tab}
         onChange={(next) => setFilters({ tab: next })}
@@ -77,7 +77,7 @@ function OpportunitySubtitle({ opportunity }: { opportunity: OpportunityRecord }
       <span>{type}</span>
       <span>{location}</span>
       <chakra.span textStyle="data">
-        {words.posted(shortDay(postedAt))} {deadline ? words.until(shortDay(deadline)) : ''}
+        {copy.posted(shortDay(postedAt))} {deadline ? copy.until(shortDay(deadline)) : ''}
       </chakra.span>
     </RecordLead>
   )
@@ -88,8 +88,8 @@ function Details({ edit: { form, edit, save, isBusy, isDirty } }: { edit: Opport
     <RecordForm maxW="52rem" onSend={save}>
       <OpportunityFields form={form} />
       <EditConflictPanel edit={edit} labelOf={(field) => adminOpportunities.fields[field]} onSave={save} />
-      <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
-        {words.save}
+      <SubmitButton mt={6} busy={isBusy} busyWords={copy.saving} disabled={!isDirty}>
+        {copy.save}
       </SubmitButton>
     </RecordForm>
   )

@@ -8,12 +8,12 @@ import { TextField } from '../../../design/form/TextField'
 import { adminOpportunities } from './copy'
 import type { Draft } from './opportunityDraft'
 
-const words = adminOpportunities.fields
+const copy = adminOpportunities.fields
 
 export function OpportunityFields({ form }: { form: UseFormReturn<Draft, unknown, NewOpportunity> }) {
   const { errors } = form.formState
   const field = (name: keyof Draft) => ({
-    label: words[name],
+    label: copy[name],
     error: errors[name]?.message,
     ...form.register(name),
   })
@@ -21,10 +21,10 @@ export function OpportunityFields({ form }: { form: UseFormReturn<Draft, unknown
     <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField required autoComplete="off" {...field('title')} />
       <TextField required autoComplete="off" {...field('company')} />
-      <SelectField required placeholder={words.chooseType} choices={WORK_TYPES} {...field('type')} />
+      <SelectField required placeholder={copy.chooseType} choices={WORK_TYPES} {...field('type')} />
       <TextField required autoComplete="off" {...field('location')} />
-      <TextField autoComplete="off" help={words.rateHelp} {...field('rate')} />
-      <TextField type="date" help={words.deadlineHelp} {...field('deadline')} />
+      <TextField autoComplete="off" help={copy.rateHelp} {...field('rate')} />
+      <TextField type="date" help={copy.deadlineHelp} {...field('deadline')} />
       <Box gridColumn={{ md: '1 / -1' }}>
         <TextArea required {...field('description')} />
       </Box>

@@ -13,7 +13,7 @@ export default function OpportunityPage() {
       answer={answer}
       title={adminOpportunities.columns.opportunity}
       sentence={adminOpportunities.detail.failed}
-      words={adminOpportunities.detail}
+      copy={adminOpportunities.detail}
       list={adminPaths.opportunities}
     >
       {(whole) => <OpportunityEditor key={opportunityId} whole={whole} />}

@@ -9,7 +9,7 @@ import { adminOpportunities } from './copy'
 import { type Draft, draftOf, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
-const words = adminOpportunities.detail
+const copy = adminOpportunities.detail
 const SECTIONS = { opportunity: Object.keys(EMPTY) as (keyof Draft)[] }
 const storedOf = (opportunity: OpportunityRecord) => ({
   fields: draftOf(opportunity),
@@ -38,10 +38,10 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
         cache.keep(saved)
         return storedOf(saved.opportunity)
       })
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
     } catch (error) {
       applyFieldErrors(form, error)
-      tellCallFailed(error, parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
+      tellCallFailed(error, parseApiError(error).status === 404 ? copy.notFound : copy.saveFailed)
     }
   })
 

@@ -6,7 +6,7 @@ import type { PublicModel } from '../../../../../shared/roster/models'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Picture } from '../../../design/media/Picture'
 import { shortStats } from '../profile/measurements'
-import { lineUp as words } from './copy'
+import { lineUp as copy } from './copy'
 
 export type Measured = { model: PublicModel; cm: number }
 
@@ -124,7 +124,7 @@ const Columns = ({ as, children }: { as?: 'ul'; children: ReactNode }) =>
   as ? (
     <chakra.ul
       role="list"
-      aria-label={words.title}
+      aria-label={copy.title}
       display="grid"
       mx={{ md: '2.5rem' }}
       mt={3}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '../../../design/actions/Button'
 import { roster } from '../copy'
-import { lineUp as words } from './copy'
+import { lineUp as copy } from './copy'
 import type { LineUp } from './LineUp'
 import { LineUpDialog } from './LineUpDialog'
 
@@ -12,7 +12,7 @@ export function LineUpBar({ lineUp }: { lineUp: LineUp }) {
     <>
       <Box
         role="region"
-        aria-label={words.title}
+        aria-label={copy.title}
         data-theme="dark"
         position="sticky"
         bottom={0}
@@ -24,11 +24,11 @@ export function LineUpBar({ lineUp }: { lineUp: LineUp }) {
       >
         <Flex align="center" justify="space-between" columnGap={4} rowGap={2} wrap="wrap">
           <chakra.p role="status" textStyle="data" flex="1 1 8rem">
-            {words.marked(count)}
+            {copy.marked(count)}
           </chakra.p>
           <Flex gap={2}>
             <Button variant="quiet" onClick={() => lineUp.turn(false)}>
-              {words.stop}
+              {copy.stop}
             </Button>
             <Button disabled={count < 2} onClick={lineUp.open}>
               {roster.list.compare}

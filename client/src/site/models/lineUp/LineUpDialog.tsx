@@ -5,7 +5,7 @@ import { parts } from '../../../copy/parts'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
-import { lineUp as words } from './copy'
+import { lineUp as copy } from './copy'
 import { HeightChart, type Measured } from './HeightChart'
 
 const cmOf = ({ height }: PublicModel) => (height === null ? null : heightCm(height))
@@ -21,15 +21,15 @@ export function LineUpDialog({ keys, onClose }: { keys: readonly string[]; onClo
     return cm === null ? [] : [{ model, cm }]
   })
   const left = [
-    ...models.filter((model) => cmOf(model) === null).map(({ stageName }) => words.noHeight(stageName)),
+    ...models.filter((model) => cmOf(model) === null).map(({ stageName }) => copy.noHeight(stageName)),
     ...asked.flatMap(({ error }, at) => {
       if (!error) return []
       const isGone = parseApiError(error).status === 404
-      return [isGone ? words.unknown(keys[at] ?? '') : words.failed]
+      return [isGone ? copy.unknown(keys[at] ?? '') : copy.failed]
     }),
   ]
   return (
-    <Dialog open onClose={onClose} title={words.title} size="full">
+    <Dialog open onClose={onClose} title={copy.title} size="full">
       {asked.some(({ isPending }) => isPending) ? (
         <chakra.p role="status" minH="20rem">
           {parts.loading}
@@ -44,7 +44,7 @@ export function LineUpDialog({ keys, onClose }: { keys: readonly string[]; onClo
           ))}
           {measured.length > 0 ? (
             <chakra.p mt={4} textStyle="small" color="fgQuiet">
-              {words.scale}
+              {copy.scale}
             </chakra.p>
           ) : null}
         </Box>

@@ -6,7 +6,7 @@ import type { Picture as StoredPicture } from '../../../../../shared/roster/mode
 import { Button } from '../../../design/actions/Button'
 import { Picture } from '../../../design/media/Picture'
 import { useKeys } from '../../../lib/useKeys'
-import { lineUp as words } from '../lineUp/copy'
+import { lineUp as copy } from '../lineUp/copy'
 
 /** A shorter press is a tap. */
 const HOLD_MS = 250
@@ -72,7 +72,7 @@ export default function AsTheyWalkedIn({ polaroid }: { polaroid: StoredPicture }
         {wasShown ? (
           <Picture
             picture={polaroid}
-            alt={isOn ? words.polaroid(day) : ''}
+            alt={isOn ? copy.polaroid(day) : ''}
             sizes={PROFILE_SIZES}
             ratio="3 / 4"
           />
@@ -89,7 +89,7 @@ export default function AsTheyWalkedIn({ polaroid }: { polaroid: StoredPicture }
           px={3}
           py={2}
         >
-          {isOn ? words.polaroid(day) : ''}
+          {isOn ? copy.polaroid(day) : ''}
         </chakra.p>
         <Button
           variant="quiet"
@@ -103,7 +103,7 @@ export default function AsTheyWalkedIn({ polaroid }: { polaroid: StoredPicture }
           bg="ink"
           fontSize="0.875rem"
         >
-          {words.walkedIn}
+          {copy.walkedIn}
         </Button>
       </Box>
     </>

@@ -12,7 +12,7 @@ type Props = { model: Pick<PublicModel, 'id' | 'availability'> }
 /** The booking button. Disabled when the model is not available, with an alternative beside it. */
 export function BookThisModel({ model }: Props) {
   const note = useId()
-  const words = roster.profile
+  const copy = roster.profile
   if (model.availability === 'available')
     return (
       <PageButton
@@ -23,7 +23,7 @@ export function BookThisModel({ model }: Props) {
         minH={{ base: 'touch', lg: 14 }}
         py={2}
       >
-        {words.book}
+        {copy.book}
       </PageButton>
     )
   return (
@@ -37,12 +37,12 @@ export function BookThisModel({ model }: Props) {
         disabled
         aria-describedby={note}
       >
-        {words.unavailable}
+        {copy.unavailable}
       </Button>
       <Flex mt={1.5} columnGap={2} wrap="wrap" textStyle="small" justify="space-between">
-        <p id={note}>{words.checkBack}</p>
+        <p id={note}>{copy.checkBack}</p>
         <TextLink href={paths.contact} py={0.5}>
-          {words.ask}
+          {copy.ask}
         </TextLink>
       </Flex>
     </Box>

@@ -11,18 +11,18 @@ import { OnTheRosterNow } from '../OnTheRosterNow'
 
 /** The model does not exist, or the server did not answer. Only the second can be retried. */
 export function ModelNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const words = roster.profile
+  const copy = roster.profile
   const [address] = useLocation()
   return (
     <Page
       title={messages.model.notFound}
-      lead={onRetry ? words.loadFailedMore : words.notFoundMore}
+      lead={onRetry ? copy.loadFailedMore : copy.notFoundMore}
       // Keeps the footer where it was during loading.
       minH="100svh"
     >
       <Flex gap={3} wrap="wrap">
         <LinkButton href={paths.models} variant="primary" size="large">
-          {words.toModels}
+          {copy.toModels}
         </LinkButton>
         {onRetry ? (
           <AddressButton variant="outline" size="large" address={address} onPress={onRetry}>

@@ -14,33 +14,33 @@ type Props = {
 
 /** Why the list is empty and what to do: past the last page, no match, or no models yet. */
 export function NoPhotos({ isFiltered, isBeyond, onClear, first, onFirst }: Props) {
-  const words = roster.list
+  const copy = roster.list
   if (isBeyond)
     return (
       <EmptyState
-        more={words.beyondMore}
+        more={copy.beyondMore}
         action={
           <AddressButton address={first} onPress={onFirst}>
-            {words.firstPage}
+            {copy.firstPage}
           </AddressButton>
         }
       >
-        {words.beyond}
+        {copy.beyond}
       </EmptyState>
     )
   return (
     <EmptyState
-      more={isFiltered ? words.noneMore : words.nobodyMore}
+      more={isFiltered ? copy.noneMore : copy.nobodyMore}
       // The call to join is always below, so it is not repeated here.
       action={
         isFiltered ? (
           <AddressButton address={paths.models} onPress={onClear}>
-            {words.clearAll}
+            {copy.clearAll}
           </AddressButton>
         ) : null
       }
     >
-      {words.none}
+      {copy.none}
     </EmptyState>
   )
 }

@@ -35,7 +35,7 @@ function PolaroidOver({ images, at }: { images: readonly Picture[]; at: number }
 }
 
 export function Profile({ model }: { model: PublicModel }) {
-  const words = roster.profile
+  const copy = roster.profile
   const { stageName, age, gender, city, availability, languages, workTypes } = model
   const stats = longStats(model)
   useProfileView(model.id)
@@ -92,31 +92,31 @@ export function Profile({ model }: { model: PublicModel }) {
               <BookThisModel model={model} />
             </Box>
             <ShortlistButton model={model} />
-            <ProfileSection title={words.facts}>
+            <ProfileSection title={copy.facts}>
               <DataList
                 facts={[
-                  { term: words.age, value: age ?? words.notSet },
-                  { term: words.gender, value: gender ? roster.genders[gender] : words.notSet },
-                  { term: words.height, value: heightWords(model.height) },
-                  { term: words.location, value: city ?? words.notSet },
-                  { term: words.status, value: statusStyle('availability', availability).words },
+                  { term: copy.age, value: age ?? copy.notSet },
+                  { term: copy.gender, value: gender ? roster.genders[gender] : copy.notSet },
+                  { term: copy.height, value: heightWords(model.height) },
+                  { term: copy.location, value: city ?? copy.notSet },
+                  { term: copy.status, value: statusStyle('availability', availability).words },
                 ]}
               />
             </ProfileSection>
-            <ProfileSection title={words.physical}>
+            <ProfileSection title={copy.physical}>
               <DataList facts={physicalFacts(model)} />
             </ProfileSection>
           </>
         }
         about={
           <>
-            <ProfileSection title={words.about}>
+            <ProfileSection title={copy.about}>
               <chakra.p dir="auto" whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
-                {model.bio || (model.images[0] ? words.noAbout : words.notSet)}
+                {model.bio || (model.images[0] ? copy.noAbout : copy.notSet)}
               </chakra.p>
             </ProfileSection>
-            <ProfileSection title={words.languages}>
-              <p>{languages.join(', ') || words.notSet}</p>
+            <ProfileSection title={copy.languages}>
+              <p>{languages.join(', ') || copy.notSet}</p>
             </ProfileSection>
           </>
         }

@@ -20,12 +20,12 @@ export function shortStats({ height, bustChest, waist, hips }: Measured): string
 
 /** The same with a word at each measurement, `Bust 81`. */
 export function longStats(model: Measured): string[] {
-  const words = roster.profile
+  const copy = roster.profile
   const [tall] = shortStats({ ...model, waist: null })
   const three: [string, number | null][] = [
     [bustWords(model.gender), model.bustChest],
-    [words.waist, model.waist],
-    [words.hips, model.hips],
+    [copy.waist, model.waist],
+    [copy.hips, model.hips],
   ]
   const known = three.flatMap(([word, value]) => (value === null ? [] : `${word} ${figure(value)}`))
   return [...(tall ? [tall] : []), ...(known.length === 0 ? [] : [known.join(' · ')])]
@@ -45,17 +45,17 @@ export const heightWords = (height: string | null) => orNotSet(height === null ?
 
 /** The physical details in the trade's order, in both units. Height is shown above them. */
 export function physicalFacts(model: PublicModel) {
-  const words = roster.profile
+  const copy = roster.profile
   return [
     { term: bustWords(model.gender), value: measured(model.bustChest), kind: 'data' as const },
-    { term: words.waist, value: measured(model.waist), kind: 'data' as const },
-    { term: words.hips, value: measured(model.hips), kind: 'data' as const },
+    { term: copy.waist, value: measured(model.waist), kind: 'data' as const },
+    { term: copy.hips, value: measured(model.hips), kind: 'data' as const },
     {
-      term: words.shoes,
+      term: copy.shoes,
       value: orNotSet(model.shoeSize === null ? null : shoeSizes(model.shoeSize, model.gender)),
       kind: 'data' as const,
     },
-    { term: words.hair, value: orNotSet(model.hairColor) },
-    { term: words.eyes, value: orNotSet(model.eyeColor) },
+    { term: copy.hair, value: orNotSet(model.hairColor) },
+    { term: copy.eyes, value: orNotSet(model.eyeColor) },
   ]
 }

@@ -9,7 +9,7 @@ import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { RosterGrid } from '../RosterGrid'
 import { requestAddress, sharedAddress } from './addresses'
-import { bar as words } from './bar.copy'
+import { bar as copy } from './bar.copy'
 import { useShortlist } from './store'
 
 /** The faces of a shortlist that somebody sent, `/models?ids=…`. */
@@ -21,15 +21,15 @@ export function SharedShortlist({ keys }: { keys: string[] }) {
   const isNobody = models?.length === 0
   if (isError)
     return (
-      <Page title={words.title}>
+      <Page title={copy.title}>
         <ErrorState address={sharedAddress(keys)} onRetry={() => location.reload()}>
           {messages.models.failed}
         </ErrorState>
       </Page>
     )
   return (
-    <Page title={words.title} lead={words.lead} pt={{ base: 8, md: 14 }}>
-      {left > 0 ? <chakra.p mb={4}>{words.left(left)}</chakra.p> : null}
+    <Page title={copy.title} lead={copy.lead} pt={{ base: 8, md: 14 }}>
+      {left > 0 ? <chakra.p mb={4}>{copy.left(left)}</chakra.p> : null}
       <Flex align="center" wrap="wrap" columnGap={4} rowGap={2} mb={5}>
         {isNobody ? null : (
           <>
@@ -37,7 +37,7 @@ export function SharedShortlist({ keys }: { keys: string[] }) {
               variant="primary"
               href={requestAddress(models?.map(({ id, slug }) => slug || id) ?? keys)}
             >
-              {words.request}
+              {copy.request}
             </LinkButton>
             <Button
               data-needs-scripts
@@ -48,12 +48,12 @@ export function SharedShortlist({ keys }: { keys: string[] }) {
                 setKept(true)
               }}
             >
-              {isKept ? words.kept : words.keep}
+              {isKept ? copy.kept : copy.keep}
             </Button>
           </>
         )}
         <LinkButton href={paths.models} variant={isNobody ? 'primary' : 'quiet'}>
-          {words.all}
+          {copy.all}
         </LinkButton>
       </Flex>
       {isNobody ? null : <RosterGrid models={models} page={1} isStale={false} shortlist={own} />}

@@ -3,7 +3,7 @@ import { SHORTLIST_MAX } from '../../../../../shared/listAddress'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { requestAddress } from './addresses'
-import { bar as words } from './bar.copy'
+import { bar as copy } from './bar.copy'
 import { SendShortlist } from './SendShortlist'
 import type { Shortlist } from './store'
 
@@ -26,17 +26,17 @@ const atFoot = {
 export default function ShortlistBar({ shortlist: { keys, isFull, clear }, isAtFoot = false }: Props) {
   if (keys.length === 0) return null
   return (
-    <Box role="region" aria-label={words.title} data-theme="dark" p={3} py={2} {...(isAtFoot ? atFoot : {})}>
+    <Box role="region" aria-label={copy.title} data-theme="dark" p={3} py={2} {...(isAtFoot ? atFoot : {})}>
       <Flex align="center" justify="space-between" columnGap={2} rowGap={1} wrap="wrap">
         <chakra.p role="status" textStyle="data" flex="1 1 8rem">
-          {isFull ? words.full(SHORTLIST_MAX) : words.count(keys.length)}
+          {isFull ? copy.full(SHORTLIST_MAX) : copy.count(keys.length)}
         </chakra.p>
         <Button variant="quiet" px={2} onClick={clear}>
-          {words.clear}
+          {copy.clear}
         </Button>
         <SendShortlist keys={keys} />
         <LinkButton href={requestAddress(keys)} variant="primary">
-          {words.request}
+          {copy.request}
         </LinkButton>
       </Flex>
     </Box>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { PublicModel } from '../../../../../shared/roster/models'
 import { Button } from '../../../design/actions/Button'
 import { lazyExtra } from '../../../lib/loading/lazyExtra'
-import { shortlist as words } from './copy'
+import { shortlist as copy } from './copy'
 import { useShortlist } from './store'
 
 export const LateShortlistBar = lazyExtra(() => import('./ShortlistBar'))
@@ -22,7 +22,7 @@ export function ShortlistButton({ model }: { model: PublicModel }) {
         disabled={!isOn && shortlist.isFull}
         onClick={() => shortlist.toggle(model)}
       >
-        {isOn ? `\u2713 ${words.added}` : words.add}
+        {isOn ? `\u2713 ${copy.added}` : copy.add}
       </Button>
       {shortlist.keys.length > 0 ? (
         <Suspense fallback={null}>

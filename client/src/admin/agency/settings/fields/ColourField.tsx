@@ -8,7 +8,7 @@ import { ownShades, palette } from '../../../../design/theme/tokens'
 import { adminSettings } from '../copy'
 import { ACCENTS } from './accents'
 
-const words = adminSettings.colour
+const copy = adminSettings.colour
 const Input = chakra('input', control)
 const isColour = (given: string) => /^#[0-9a-f]{6}$/i.test(given)
 
@@ -39,7 +39,7 @@ export function ColourField({ value, onColour, ref, ...field }: Props) {
             />
             <chakra.input
               type="color"
-              aria-label={words.pick}
+              aria-label={copy.pick}
               value={isColour(value) ? value : palette.lamp.toLowerCase()}
               onChange={(event) => onColour(event.currentTarget.value)}
               flex="none"
@@ -54,7 +54,7 @@ export function ColourField({ value, onColour, ref, ...field }: Props) {
           </Flex>
         )}
       </Field>
-      <Flex role="group" aria-label={words.choices} wrap="wrap" gap={2} mt={3}>
+      <Flex role="group" aria-label={copy.choices} wrap="wrap" gap={2} mt={3}>
         {ACCENTS.map(([colour, name]) => (
           <Choice key={colour} colour={colour} name={name} isChosen={colour === value} onColour={onColour} />
         ))}
@@ -62,7 +62,7 @@ export function ColourField({ value, onColour, ref, ...field }: Props) {
       {nearest ? (
         <Button variant="outline" size="small" mt={2} onClick={() => onColour(nearest)}>
           <chakra.span aria-hidden width="1em" height="1em" style={{ backgroundColor: nearest }} />
-          {words.use(nearest)}
+          {copy.use(nearest)}
         </Button>
       ) : null}
       {value === '' || (isColour(value) && !problem) ? <Sample accent={value} /> : null}
@@ -96,20 +96,15 @@ function Sample({ accent }: { accent: string }) {
   return (
     <Flex
       role="group"
-      aria-label={words.sample}
+      aria-label={copy.sample}
       wrap="wrap"
       mt={3}
       maxW="38rem"
       border="1px solid"
       borderColor="hairline"
     >
-      <Place ground={grounds.bone} fill={shades.accent} link={shades.accentText} words={words.link} />
-      <Place
-        ground={grounds.ink}
-        fill={shades.accentOnInk}
-        link={shades.accentTextOnInk}
-        words={words.dark}
-      />
+      <Place ground={grounds.bone} fill={shades.accent} link={shades.accentText} words={copy.link} />
+      <Place ground={grounds.ink} fill={shades.accentOnInk} link={shades.accentTextOnInk} words={copy.dark} />
     </Flex>
   )
 }
@@ -124,7 +119,7 @@ const Place = ({ ground, fill, link, words: text }: PlaceProps) => (
       fontWeight="semibold"
       style={{ backgroundColor: fill, color: grounds.print }}
     >
-      {words.button}
+      {copy.button}
     </chakra.span>
     <chakra.span textDecoration="underline" whiteSpace="nowrap" style={{ color: link }}>
       {text}

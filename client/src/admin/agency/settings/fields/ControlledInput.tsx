@@ -18,7 +18,7 @@ type Props = {
   field: Extract<SectionField, { kind: 'list' | 'picture' | 'search' | 'slides' | 'colour' | 'secret' }>
   /** label, help and error of the field */
   plain: { label: string; help: string | undefined; error: string | undefined }
-  words: SectionWords
+  copy: SectionWords
   form: UseFormReturn<Draft, unknown, Draft>
   control: ControllerRenderProps<Draft>
   /** the choices of a field that is searched */
@@ -26,11 +26,11 @@ type Props = {
 }
 
 /** The input of a field whose value is not the text of one element. */
-export function ControlledInput({ field, plain, words, form, control, offered }: Props) {
+export function ControlledInput({ field, plain, copy, form, control, offered }: Props) {
   const { ref, name, value, onChange, onBlur } = control
   const { errors, defaultValues } = form.formState
   const errorOf = (path: string) => errorAt(errors, path)
-  const entry = words.entries?.[name] ?? plain.label
+  const entry = copy.entries?.[name] ?? plain.label
   switch (field.kind) {
     case 'list':
       return (
@@ -39,12 +39,12 @@ export function ControlledInput({ field, plain, words, form, control, offered }:
           ref={ref}
           name={name}
           parts={field.parts}
-          words={words.parts ?? {}}
+          copy={copy.parts ?? {}}
           entry={entry}
           max={field.max}
           preset={
             field.preset && region.currency === INDIA.currency
-              ? { rows: field.preset, label: words.presets?.[name] ?? '' }
+              ? { rows: field.preset, label: copy.presets?.[name] ?? '' }
               : undefined
           }
           rows={value as unknown[]}
@@ -58,7 +58,7 @@ export function ControlledInput({ field, plain, words, form, control, offered }:
           {...plain}
           ref={ref}
           name={name}
-          altWords={words.parts?.['slides.alt'] ?? ['']}
+          altWords={copy.parts?.['slides.alt'] ?? ['']}
           entry={entry}
           slides={value as ChosenSlide[]}
           errorOf={errorOf}

@@ -4,11 +4,11 @@ import { TextField } from '../../../../design/form/TextField'
 import { useCopy } from '../../../../lib/useCopy'
 import { adminSettings } from '../copy'
 
-const words = adminSettings.copy
+const copy = adminSettings.copy
 
 /** An address to copy into the form of another site. */
 export function CopyAddress({ label, address }: { label: string; address: string }) {
-  const { said, copy } = useCopy(words)
+  const { said, copyText } = useCopy(copy)
   return (
     <Box>
       <TextField
@@ -22,10 +22,10 @@ export function CopyAddress({ label, address }: { label: string; address: string
         <Button
           variant="outline"
           size="small"
-          aria-label={words.copyOf(label)}
-          onClick={() => void copy(address)}
+          aria-label={copy.copyOf(label)}
+          onClick={() => void copyText(address)}
         >
-          {words.copy}
+          {copy.copy}
         </Button>
         <chakra.span role="status" textStyle="small">
           {said}

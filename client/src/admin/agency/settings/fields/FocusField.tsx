@@ -6,7 +6,7 @@ import { mediaPath } from '../../../../../../shared/paths'
 import { adminSettings } from '../copy'
 import { previewOf } from './uploadPicture'
 
-const words = adminSettings.slides
+const copy = adminSettings.slides
 /** Where the demo's faces are, which have no point of their own. */
 const UPPER_RIGHT: Focus = { x: 70, y: 0 }
 const FILE_WIDTH = 640
@@ -26,7 +26,7 @@ export function FocusField({ number, picture, focus, onFocus }: Props) {
   const helpId = useId()
   const crop = { src, objectPosition: `${point.x}% ${point.y}%` }
   return (
-    <Box role="group" aria-label={words.focus} aria-describedby={helpId}>
+    <Box role="group" aria-label={copy.focus} aria-describedby={helpId}>
       <Grid gap={4} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.4fr 1fr' }}>
         <Box>
           <Box position="relative" bg="hairline">
@@ -66,14 +66,14 @@ export function FocusField({ number, picture, focus, onFocus }: Props) {
             />
           </Box>
           <chakra.p id={helpId} textStyle="small" color="fgQuiet" mt={2}>
-            {words.focusHelp}
+            {copy.focusHelp}
           </chakra.p>
-          <Slider label={words.x(number)} value={point.x} onValue={(x) => onFocus({ ...point, x })} />
-          <Slider label={words.y(number)} value={point.y} onValue={(y) => onFocus({ ...point, y })} />
+          <Slider label={copy.x(number)} value={point.x} onValue={(x) => onFocus({ ...point, x })} />
+          <Slider label={copy.y(number)} value={point.y} onValue={(y) => onFocus({ ...point, y })} />
         </Box>
         <Flex gap={4} align="end" wrap="wrap">
-          <Crop {...crop} ratio="16 / 10" width="11rem" words={words.computer} />
-          <Crop {...crop} ratio="15 / 14" width="6rem" words={words.phone} />
+          <Crop {...crop} ratio="16 / 10" width="11rem" words={copy.computer} />
+          <Crop {...crop} ratio="15 / 14" width="6rem" words={copy.phone} />
         </Flex>
       </Grid>
     </Box>

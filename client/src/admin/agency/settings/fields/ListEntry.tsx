@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../design/actions/Button'
 import { adminSettings } from '../copy'
 
-const words = adminSettings.list
+const copy = adminSettings.list
 
 type Props = {
   entry: string
@@ -37,7 +37,7 @@ export const ListEntry = ({ entry, at, count, onMove, onRemove, children }: Prop
         variant="quiet"
         size="icon"
         data-move="up"
-        aria-label={words.up(entry, at + 1)}
+        aria-label={copy.up(entry, at + 1)}
         disabled={at === 0}
         onClick={() => onMove(-1)}
       >
@@ -47,13 +47,13 @@ export const ListEntry = ({ entry, at, count, onMove, onRemove, children }: Prop
         variant="quiet"
         size="icon"
         data-move="down"
-        aria-label={words.down(entry, at + 1)}
+        aria-label={copy.down(entry, at + 1)}
         disabled={at === count - 1}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden />
       </Button>
-      <Button variant="quiet" size="icon" aria-label={words.remove(entry, at + 1)} onClick={onRemove}>
+      <Button variant="quiet" size="icon" aria-label={copy.remove(entry, at + 1)} onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </Flex>

@@ -8,7 +8,7 @@ import { ListEntry } from './ListEntry'
 import type { Part } from './sectionFields'
 import { useEntryFocus } from './useEntryFocus'
 
-const words = adminSettings.list
+const copy = adminSettings.list
 
 type Props = {
   label: string
@@ -17,7 +17,7 @@ type Props = {
   name: string
   parts: Part[]
   /** labels of the parts by path */
-  words: Record<string, readonly [label: string, help?: string]>
+  copy: Record<string, readonly [label: string, help?: string]>
   /** what one entry is called */
   entry: string
   max: number
@@ -72,7 +72,7 @@ export function ListField(props: Props) {
             }}
           >
             {parts.map((part) => {
-              const [partLabel = entry, partHelp] = props.words[`${name}.${part.name}`] ?? []
+              const [partLabel = entry, partHelp] = props.copy[`${name}.${part.name}`] ?? []
               const path = part.name ? `${name}.${at}.${part.name}` : `${name}.${at}`
               const isAlone = parts.length === 1
               return (
@@ -80,7 +80,7 @@ export function ListField(props: Props) {
                   key={part.name}
                   part={part}
                   path={path}
-                  label={isAlone ? words.number(partLabel, at + 1) : partLabel}
+                  label={isAlone ? copy.number(partLabel, at + 1) : partLabel}
                   of={`${entry} ${at + 1}`}
                   help={at === 0 ? partHelp : undefined}
                   error={errorOf(path)}
@@ -112,7 +112,7 @@ export function ListField(props: Props) {
           }}
         >
           <Plus aria-hidden />
-          {words.add(entry)}
+          {copy.add(entry)}
         </Button>
         {preset ? (
           <Button variant="quiet" size="small" onClick={() => onRows([...preset.rows])}>
@@ -121,7 +121,7 @@ export function ListField(props: Props) {
         ) : null}
         {rows.length >= max ? (
           <chakra.span textStyle="small" color="fgQuiet">
-            {words.full(max)}
+            {copy.full(max)}
           </chakra.span>
         ) : null}
       </Flex>

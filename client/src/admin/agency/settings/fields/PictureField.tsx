@@ -9,7 +9,7 @@ import type { FileLine } from '../../../../design/form/FileLines'
 import { adminSettings } from '../copy'
 import { PICTURES_ACCEPTED, previewOf, uploadPicture } from './uploadPicture'
 
-const words = adminSettings.picture
+const copy = adminSettings.picture
 
 type Props = {
   label: string
@@ -67,13 +67,13 @@ export function PictureField({ label, help, error, on, picture, onPicture, ref }
           <Button
             variant="outline"
             size="small"
-            aria-label={words.remove(label)}
+            aria-label={copy.remove(label)}
             onClick={() => {
               onPicture(null)
               toInput()
             }}
           >
-            {words.removeShort}
+            {copy.removeShort}
           </Button>
         </Flex>
       ) : null}

@@ -4,7 +4,7 @@ import { adminSettings } from '../copy'
 import type { Draft } from '../sectionDraft'
 import { MAIL_PROVIDERS, type MailProvider, mailProviders, providerOf } from './mailProviders'
 
-const words = adminSettings.providers
+const copy = adminSettings.providers
 
 /** Fills in server, port and security of a usual provider. The choice itself is not stored: the server names it. */
 export function ProviderField({ form }: { form: UseFormReturn<Draft, unknown, Draft> }) {
@@ -17,9 +17,9 @@ export function ProviderField({ form }: { form: UseFormReturn<Draft, unknown, Dr
   }
   return (
     <SelectField
-      label={words.label}
-      help={words.help[provider]}
-      choices={MAIL_PROVIDERS.map((value) => ({ value, words: words.names[value] }))}
+      label={copy.label}
+      help={copy.help[provider]}
+      choices={MAIL_PROVIDERS.map((value) => ({ value, words: copy.names[value] }))}
       value={provider}
       onChange={({ currentTarget: { value } }) => fill(value as MailProvider)}
     />

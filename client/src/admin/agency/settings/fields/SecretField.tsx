@@ -6,7 +6,7 @@ import { Button } from '../../../../design/actions/Button'
 import { PasswordField } from '../../../../design/form/PasswordField'
 import { adminSettings } from '../copy'
 
-const words = adminSettings.secret
+const copy = adminSettings.secret
 
 type Props = {
   label: string
@@ -46,11 +46,11 @@ export function SecretField({ label, help, error, stored, secret, onSecret, ref 
       <Box>
         <chakra.p textStyle="label">{label}</chakra.p>
         <chakra.p mt={1} role="status">
-          {isKept ? words.setOn(longDay(secret.at)) : words.going}
+          {isKept ? copy.setOn(longDay(secret.at)) : copy.going}
         </chakra.p>
         {isKept && !secret.isReadable ? (
           <chakra.p mt={1} color="danger" fontWeight="semibold">
-            {words.unreadable}
+            {copy.unreadable}
           </chakra.p>
         ) : null}
         {error ? (
@@ -60,21 +60,21 @@ export function SecretField({ label, help, error, stored, secret, onSecret, ref 
         ) : null}
         <Flex wrap="wrap" gap={3} mt={2}>
           {isGoing ? (
-            <Button variant="outline" size="small" aria-label={words.keepOf(label)} onClick={keep}>
-              {words.keep}
+            <Button variant="outline" size="small" aria-label={copy.keepOf(label)} onClick={keep}>
+              {copy.keep}
             </Button>
           ) : (
             <>
-              <Button variant="outline" size="small" aria-label={words.replaceOf(label)} onClick={replace}>
-                {words.replace}
+              <Button variant="outline" size="small" aria-label={copy.replaceOf(label)} onClick={replace}>
+                {copy.replace}
               </Button>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={words.removeOf(label)}
+                aria-label={copy.removeOf(label)}
                 onClick={() => onSecret({ state: 'none' })}
               >
-                {words.remove}
+                {copy.remove}
               </Button>
             </>
           )}
@@ -97,8 +97,8 @@ export function SecretField({ label, help, error, stored, secret, onSecret, ref 
         }}
       />
       {isStored ? (
-        <Button variant="quiet" size="small" mt={2} aria-label={words.keepOf(label)} onClick={keep}>
-          {words.keep}
+        <Button variant="quiet" size="small" mt={2} aria-label={copy.keepOf(label)} onClick={keep}>
+          {copy.keep}
         </Button>
       ) : null}
     </Box>

@@ -21,10 +21,10 @@ type Props = {
 
 /** The input of one field of a section's form. */
 export function SectionInput({ of, field, form, offered }: Props) {
-  const words = adminSettings.sections[of]
-  const { parts = {}, choices = {} } = words
+  const copy = adminSettings.sections[of]
+  const { parts = {}, choices = {} } = copy
   const { name, isRequired: required = false, isLong, type } = field
-  const [label = name, help] = words.fields[name] ?? []
+  const [label = name, help] = copy.fields[name] ?? []
   const { errors } = form.formState
   const plain = { label, help, error: errorAt(errors, name) }
   switch (field.kind) {
@@ -84,7 +84,7 @@ export function SectionInput({ of, field, form, offered }: Props) {
             <ControlledInput
               field={field}
               plain={plain}
-              words={words}
+              copy={copy}
               form={form}
               control={control}
               offered={offered[name] ?? []}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { adminSettings as words } from '../copy'
+import { adminSettings as copy } from '../copy'
 
 /** What is worth knowing and need not be read first: folded behind *Why?*. */
 export const Why = ({ of, children }: { of: string; children: string }) => (
@@ -12,7 +12,7 @@ export const Why = ({ of, children }: { of: string; children: string }) => (
       cursor="pointer"
       textDecoration="underline"
     >
-      {words.why} <chakra.span srOnly>{of}</chakra.span>
+      {copy.why} <chakra.span srOnly>{of}</chakra.span>
     </chakra.summary>
     <chakra.p textStyle="small" color="fgQuiet" maxW="measure" overflowWrap="anywhere">
       {children}

@@ -18,7 +18,7 @@ export const copiesIn = (draft: string): Record<string, string> =>
 
 /** Takes the copies of a draft that has come back. */
 export function takeCopies(kept: Record<string, string>) {
-  for (const [id, copy] of Object.entries(kept)) copies.set(id, copy)
+  for (const [id, stored] of Object.entries(kept)) copies.set(id, stored)
 }
 
 const COPY_SIZE = 640
@@ -51,8 +51,8 @@ export async function uploadPicture(
     }
     const { _id: id, is_transparent: isTransparent, ...size } = answer.picture
     previews.set(id, URL.createObjectURL(file))
-    const copy = await smallCopy(file)
-    if (copy !== undefined) copies.set(id, copy)
+    const small = await smallCopy(file)
+    if (small !== undefined) copies.set(id, small)
     return { picture: { id, isTransparent, ...size } }
   } catch (error) {
     return { error: uploadReason(error, adminSettings.picture.failed) }

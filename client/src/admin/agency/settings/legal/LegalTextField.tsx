@@ -6,7 +6,7 @@ import { Button } from '../../../../design/actions/Button'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
 import { textOfBlocks } from '../../../../lib/legalBlocks'
-import { legalEditor as words } from './legalEditor.copy'
+import { legalEditor as copy } from './legalEditor.copy'
 
 const TEMPLATE: OwnLegalSection = { title: '', text: '' }
 type Part = keyof OwnLegalSection
@@ -61,7 +61,7 @@ export function LegalTextField({ number, template, own, errors, onOwn, ref }: Pr
             {`${number}. ${own.title || template.title}`}
           </chakra.p>
           <chakra.p textStyle="small" color="fgQuiet">
-            {isOwn ? words.own : words.template}
+            {isOwn ? copy.own : copy.template}
           </chakra.p>
         </Box>
         <Flex wrap="wrap" gap={3}>
@@ -69,7 +69,7 @@ export function LegalTextField({ number, template, own, errors, onOwn, ref }: Pr
             <Button
               variant="quiet"
               size="small"
-              aria-label={words.resetOf(number)}
+              aria-label={copy.resetOf(number)}
               onClick={() => {
                 setEmptied(null)
                 setOpened(false)
@@ -77,36 +77,36 @@ export function LegalTextField({ number, template, own, errors, onOwn, ref }: Pr
                 focus('[aria-expanded]')
               }}
             >
-              {words.reset}
+              {copy.reset}
             </Button>
           ) : null}
           <Button
             variant="outline"
             size="small"
             aria-expanded={isOpen}
-            aria-label={isOpen ? words.closeOf(number) : words.editOf(number)}
+            aria-label={isOpen ? copy.closeOf(number) : copy.editOf(number)}
             onClick={() => {
               setOpened(!isOpen)
               if (!isOpen) focus('textarea')
             }}
           >
-            {isOpen ? words.close : words.edit}
+            {isOpen ? copy.close : copy.edit}
           </Button>
         </Flex>
       </Flex>
       {isOpen ? (
         <Grid gap={4} mt={4} gridTemplateColumns="minmax(0, 1fr)">
           <TextField
-            label={words.title(number)}
-            help={words.blank}
+            label={copy.title(number)}
+            help={copy.blank}
             error={errors.title}
             autoComplete="off"
             value={shown('title')}
             onChange={(event) => change('title', event.currentTarget.value)}
           />
           <TextArea
-            label={words.text(number)}
-            help={words.blank}
+            label={copy.text(number)}
+            help={copy.blank}
             error={errors.text}
             rows={12}
             value={shown('text')}

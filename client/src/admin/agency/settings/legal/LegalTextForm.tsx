@@ -18,7 +18,7 @@ import { WithPreview } from '../preview/WithPreview'
 import { RestoredDraft } from '../RestoredDraft'
 import { useSectionForm } from '../useSectionForm'
 import { LegalTextField } from './LegalTextField'
-import { legalEditor as words } from './legalEditor.copy'
+import { legalEditor as copy } from './legalEditor.copy'
 import { NoticeQuestion } from './NoticeQuestion'
 
 const TEMPLATES = { termsText: terms, privacyText: privacy, cookieText: cookies }
@@ -50,12 +50,12 @@ export default function LegalTextForm({ name, record }: { name: LegalTextName; r
       <WithPreview record={record} form={form}>
         <RecordForm maxW="44rem" onSend={send}>
           <RestoredDraft edited={edited} />
-          <chakra.p maxW="measure">{words.format}</chakra.p>
+          <chakra.p maxW="measure">{copy.format}</chakra.p>
           <chakra.p maxW="measure" color="fgQuiet" mt={2} mb={4}>
-            {words.frozen}
+            {copy.frozen}
           </chakra.p>
           <chakra.p mb={6}>
-            <ExternalLink href={LEGAL_PATHS[name]}>{words.see}</ExternalLink>
+            <ExternalLink href={LEGAL_PATHS[name]}>{copy.see}</ExternalLink>
           </chakra.p>
           <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
             {TEMPLATES[name]().sections.map((section, at) => (

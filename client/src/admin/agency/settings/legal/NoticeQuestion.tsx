@@ -4,10 +4,10 @@ import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
 import { legalEditor } from './legalEditor.copy'
 
-const words = legalEditor.notice
+const copy = legalEditor.notice
 const ANSWERS = [
-  { isNewNotice: true, answer: words.yes, help: words.yesHelp },
-  { isNewNotice: false, answer: words.no, help: words.noHelp },
+  { isNewNotice: true, answer: copy.yes, help: copy.yesHelp },
+  { isNewNotice: false, answer: copy.no, help: copy.noHelp },
 ]
 
 type Props = { open: boolean; onAnswer: (isNewNotice: boolean) => void; onClose: () => void }
@@ -17,14 +17,14 @@ export const NoticeQuestion = ({ open, onAnswer, onClose }: Props) => (
   <Dialog
     open={open}
     onClose={onClose}
-    title={words.title}
+    title={copy.title}
     actions={
       <Button variant="outline" onClick={onClose}>
         {parts.cancel}
       </Button>
     }
   >
-    <p>{words.text}</p>
+    <p>{copy.text}</p>
     <Grid gap={5} mt={5}>
       {ANSWERS.map(({ isNewNotice, answer, help }) => (
         <Box key={answer}>

@@ -6,7 +6,7 @@ import { Button } from '../../../../design/actions/Button'
 import { SelectField } from '../../../../design/form/SelectField'
 import type { Draft } from '../sectionDraft'
 import { PreviewFrame } from './PreviewFrame'
-import { settingsPreview as words } from './preview.copy'
+import { settingsPreview as copy } from './preview.copy'
 import type { PreviewedPage } from './previewPages'
 import { usePreviewedPage } from './usePreviewedPage'
 
@@ -25,7 +25,7 @@ export default function Preview({ pages, record, form }: Props) {
   const typed = useSettled(useWatch({ control: form.control }))
   const drawn = usePreviewedPage(page, record, typed)
   return (
-    <section aria-label={words.name}>
+    <section aria-label={copy.name}>
       <Flex wrap="wrap" align="end" gap={3} mb={3}>
         {(Object.keys(SCREENS) as (keyof typeof SCREENS)[]).map((each) => (
           <Button
@@ -36,23 +36,23 @@ export default function Preview({ pages, record, form }: Props) {
             _hover={each === screen ? { bg: 'fg', color: 'bg' } : undefined}
             onClick={() => setScreen(each)}
           >
-            {words[each]}
+            {copy[each]}
           </Button>
         ))}
         {pages.length > 1 ? (
           <Box flex="0 1 12rem">
             <SelectField
-              label={words.page}
-              choices={pages.map((value) => ({ value, words: words.pages[value] }))}
+              label={copy.page}
+              choices={pages.map((value) => ({ value, words: copy.pages[value] }))}
               value={page}
               onChange={(event) => setPage(event.currentTarget.value as PreviewedPage)}
             />
           </Box>
         ) : null}
       </Flex>
-      <PreviewFrame title={words.frame(words.pages[page])} width={SCREENS[screen]} page={drawn} />
+      <PreviewFrame title={copy.frame(copy.pages[page])} width={SCREENS[screen]} page={drawn} />
       <chakra.p textStyle="small" color="fgQuiet" mt={2}>
-        {words.about}
+        {copy.about}
       </chakra.p>
     </section>
   )

@@ -5,7 +5,7 @@ import type { SectionRecord } from '../../../../../../shared/agency/agencySettin
 import { Button } from '../../../../design/actions/Button'
 import { LatePart } from '../../../../design/feedback/LatePart'
 import type { Draft } from '../sectionDraft'
-import { settingsPreview as words } from './preview.copy'
+import { settingsPreview as copy } from './preview.copy'
 import { previewPages } from './previewPages'
 
 const loadPreview = () => import('./Preview')
@@ -35,7 +35,7 @@ export function WithPreview({ record, form, children }: Props) {
           setOpen(wasOpen)
         }}
       >
-        {isOpen ? words.hide : words.show}
+        {isOpen ? copy.hide : copy.show}
       </Button>
       <Grid
         gap={8}
@@ -47,7 +47,7 @@ export function WithPreview({ record, form, children }: Props) {
       >
         {isOpen ? (
           <Box minW={0} position={{ lg: 'sticky' }} top={20} gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }}>
-            <LatePart load={loadPreview} loading={words.loading}>
+            <LatePart load={loadPreview} loading={copy.loading}>
               {(Preview) => <Preview pages={pages} record={record} form={form} />}
             </LatePart>
           </Box>

@@ -10,7 +10,7 @@ import { type ChartRow, halfAt, placeOf } from '../grid/chartRows'
 import { useMove } from '../useMove'
 import { type Span, SpanFields } from './SpanFields'
 
-const words = chart.bookout
+const copy = chart.bookout
 
 type Props = { row: ChartRow; move: BarMove; from: string; onClose: () => void }
 
@@ -19,7 +19,7 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
   const [chosen, setChosen] = useState<Span | null>(null)
   const answer = trpc.desk.bookouts.list.useQuery({ modelId: model.id }, { ...adminQueryOptions, gcTime: 0 })
   const { changeBookout, decisionKey, refusal, forget, isBusy, changed } = useMove(
-    words.done(model.name),
+    copy.done(model.name),
     onClose,
   )
   const bookout = answer.data?.find(({ fromDay, fromHalf, toDay, toHalf }) => {
@@ -32,9 +32,9 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
   const outcome = was && span && outcomeOf(was, span, from)
   return (
     <DecisionDialog
-      title={words.title(model.name)}
+      title={copy.title(model.name)}
       of={{ face: model.face, name: model.name }}
-      act={words.act}
+      act={copy.act}
       isBusy={isBusy}
       isWaiting={outcome !== 'longer' && outcome !== 'shorter'}
       decisions={{ refusal, forget }}
@@ -61,12 +61,12 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
               setChosen(next)
             }}
           />
-          <p aria-live="polite">{words.outcomes[outcome]}</p>
+          <p aria-live="polite">{copy.outcomes[outcome]}</p>
         </>
       ) : answer.data && !answer.isError ? (
-        <p>{words.over}</p>
+        <p>{copy.over}</p>
       ) : (
-        <NotLoaded query={answer} words={chart.queue} />
+        <NotLoaded query={answer} copy={chart.queue} />
       )}
     </DecisionDialog>
   )
@@ -87,7 +87,7 @@ function draggedSpan({ first, last }: Span, { start, length, bar }: BarMove, fro
 }
 
 /** What other days mean: `wrong` and `same` change nothing. */
-function outcomeOf(was: Span, now: Span, from: string): keyof typeof words.outcomes {
+function outcomeOf(was: Span, now: Span, from: string): keyof typeof copy.outcomes {
   const [start, end] = [placeOf(from, now.first), placeOf(from, now.last)]
   const [first, last] = [placeOf(from, was.first), placeOf(from, was.last)]
   if (!(start <= end)) return 'wrong'

@@ -6,7 +6,7 @@ import { useMove } from '../useMove'
 import { MoveDialog } from './MoveDialog'
 import { type Span, SpanFields } from './SpanFields'
 
-const words = chart.move
+const copy = chart.move
 /** As many halves as a request may have. */
 const HALVES_MAX = 184
 
@@ -20,7 +20,7 @@ export default function DaysDialog({ row, move, from, onClose }: Props) {
     last: halfAt(from, move.start + move.length - 1),
   }))
   const { model } = row
-  const { setDays, decisionKey, refusal, isBusy, changed } = useMove(words.daysDone(model.name), onClose)
+  const { setDays, decisionKey, refusal, isBusy, changed } = useMove(copy.daysDone(model.name), onClose)
   const start = placeOf(from, span.first)
   const length = placeOf(from, span.last) - start + 1
   const isWrong = Number.isNaN(length) || length < 1 || length > HALVES_MAX
@@ -31,10 +31,10 @@ export default function DaysDialog({ row, move, from, onClose }: Props) {
     halves && !isSame && bar.job ? { modelId: model.id, jobNumber: bar.job.number, ...halves } : null
   return (
     <MoveDialog
-      title={words.daysTitle(model.name, bar.job?.title ?? '')}
-      act={words.days}
+      title={copy.daysTitle(model.name, bar.job?.title ?? '')}
+      act={copy.days}
       wanted={wanted}
-      missing={isWrong ? words.wrongOrder : words.same}
+      missing={isWrong ? copy.wrongOrder : copy.same}
       refusal={refusal}
       isBusy={isBusy}
       onAct={(version) => wanted && setDays.mutate({ ...wanted, version, decisionKey })}

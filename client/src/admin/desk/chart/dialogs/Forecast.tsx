@@ -5,7 +5,7 @@ import { deskDay } from '../../../../../../shared/desk/nearDays'
 
 import { chart } from '../copy'
 
-const words = chart.forecast
+const copy = chart.forecast
 
 type Changed = ChartForecast['people'][number]['dates'][number]
 
@@ -15,21 +15,21 @@ const stateWords = (state: Changed['before'], rank: number) =>
 /** `Mar 21, 2026: 2nd option`. */
 function dateLine({ day, part, before, after, rank }: Changed): string {
   const when = part === 'full' ? deskDay(day) : `${deskDay(day)}, ${PART_WORDS[part]}`
-  if (after === null) return `${when}: ${before === 'proposed' ? words.takenOff : words.released}`
+  if (after === null) return `${when}: ${before === 'proposed' ? copy.takenOff : copy.released}`
   const is = stateWords(after, rank)
-  return `${when}: ${before === after ? words.otherHours(is) : is}`
+  return `${when}: ${before === after ? copy.otherHours(is) : is}`
 }
 
 const mailLine = ({ kind, recipient, modelName, jobTitle }: ChartForecast['mails'][number]) =>
   kind === 'now first'
-    ? words.nowFirst(modelName, jobTitle)
-    : words.mail(recipient === 'talent' ? modelName : words.recipients[recipient], words.kinds[kind])
+    ? copy.nowFirst(modelName, jobTitle)
+    : copy.mail(recipient === 'talent' ? modelName : copy.recipients[recipient], copy.kinds[kind])
 
 /** What a move on the chart would change, and the mails that follow. */
 export function Forecast({ people, mails }: ChartForecast) {
   return (
     <Box borderLeft="4px solid" borderColor="fg" pl={4}>
-      <chakra.h3 textStyle="label">{words.title}</chakra.h3>
+      <chakra.h3 textStyle="label">{copy.title}</chakra.h3>
       <ul>
         {people.flatMap(({ modelName, dates }) =>
           dates.map((date) => (
@@ -40,10 +40,10 @@ export function Forecast({ people, mails }: ChartForecast) {
         )}
       </ul>
       <chakra.h3 textStyle="label" mt={3}>
-        {words.mails}
+        {copy.mails}
       </chakra.h3>
       {mails.length === 0 ? (
-        <p>{words.noMails}</p>
+        <p>{copy.noMails}</p>
       ) : (
         <ul>
           {[...new Set(mails.map(mailLine))].map((line) => (

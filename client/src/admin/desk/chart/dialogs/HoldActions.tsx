@@ -12,7 +12,7 @@ import { Meanwhile } from '../../items/Meanwhile'
 import { tellDecided } from '../../items/undoStore'
 import { chart } from '../copy'
 
-const words = chart.queue
+const copy = chart.queue
 
 type Props = { hold: ChartQueue['holds'][number]; name: string }
 
@@ -38,15 +38,15 @@ export function HoldActions({ hold, name }: Props) {
       reload()
     },
   })
-  const challenge = trpc.desk.claims.challenge.useMutation(options(words.challengeDone))
-  const takeBack = trpc.desk.claims.takeChallengeBack.useMutation(options(words.takeBackDone))
-  const letAhead = trpc.desk.claims.letGoAhead.useMutation(options(words.aheadDone))
+  const challenge = trpc.desk.claims.challenge.useMutation(options(copy.challengeDone))
+  const takeBack = trpc.desk.claims.takeChallengeBack.useMutation(options(copy.takeBackDone))
+  const letAhead = trpc.desk.claims.letGoAhead.useMutation(options(copy.aheadDone))
   const isBusy = challenge.isPending || takeBack.isPending || letAhead.isPending
   if (!claim) return null
   const actions = [
-    canChallenge && { label: words.challenge, act: () => challenge.mutate(claim) },
-    isChallenging && { label: words.takeBack, act: () => takeBack.mutate(claim) },
-    aheadId !== null && !isLetting && { label: words.ahead, act: () => setLetting(true) },
+    canChallenge && { label: copy.challenge, act: () => challenge.mutate(claim) },
+    isChallenging && { label: copy.takeBack, act: () => takeBack.mutate(claim) },
+    aheadId !== null && !isLetting && { label: copy.ahead, act: () => setLetting(true) },
   ].filter((each) => each !== false)
   return (
     <Box mt={actions.length > 0 || isLetting ? 2 : 0}>
@@ -83,21 +83,21 @@ function AheadForm({ isBusy, onSend }: FormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setError(why.trim() === '' ? words.noWhy : undefined)
+    setError(why.trim() === '' ? copy.noWhy : undefined)
     if (why.trim() !== '' && !isBusy) onSend(why, decisionKey)
   }
   return (
     <chakra.form noValidate display="grid" gap={3} onSubmit={submit}>
       <TextField
-        label={words.why}
+        label={copy.why}
         required
         autoFocus
         error={error}
         value={why}
         onChange={(event) => setWhy(event.currentTarget.value)}
       />
-      <SubmitButton size="small" busy={isBusy} busyWords={words.aheadBusy} justifySelf="start">
-        {words.ahead}
+      <SubmitButton size="small" busy={isBusy} busyWords={copy.aheadBusy} justifySelf="start">
+        {copy.ahead}
       </SubmitButton>
     </chakra.form>
   )

@@ -16,7 +16,7 @@ import { type ChartRow, spanWords } from '../grid/chartRows'
 import { HoldForecast } from './HoldForecast'
 import { type HoldDraft, lastJob, useHold } from './useHold'
 
-const words = chart.hold
+const copy = chart.hold
 const WHATS = ['option', 'job', 'bookout'] as const
 const JOBS_MAX = 200
 
@@ -50,7 +50,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
   const { save, isSaving, errors, results } = useHold({ rows, from, halves, onDone: onClose })
   const set = (changed: Partial<HoldDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const [only] = rows
-  const who = rows.length === 1 && only ? only.model.name : words.title(rows.length)
+  const who = rows.length === 1 && only ? only.model.name : copy.title(rows.length)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save({ ...draft, job })
@@ -67,15 +67,15 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
     >
       <chakra.form ref={fields} noValidate display="grid" gap={4} onSubmit={submit}>
         <SelectField
-          label={words.what}
+          label={copy.what}
           value={what}
-          choices={WHATS.map((value) => ({ value, words: words.whats[value] }))}
+          choices={WHATS.map((value) => ({ value, words: copy.whats[value] }))}
           onChoose={(chosen) => set({ what: chosen })}
         />
         {what === 'option' ? (
           <ComboBox
-            label={words.job}
-            help={words.jobHelp}
+            label={copy.job}
+            help={copy.jobHelp}
             error={errors.job}
             choices={choices}
             value={job}
@@ -94,8 +94,8 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
             ))}
           </chakra.ul>
         ) : null}
-        <SubmitButton busy={isSaving} busyWords={words.busy} justifySelf="start">
-          {words.submit[what]}
+        <SubmitButton busy={isSaving} busyWords={copy.busy} justifySelf="start">
+          {copy.submit[what]}
         </SubmitButton>
       </chakra.form>
     </Dialog>
@@ -111,7 +111,7 @@ type FieldsProps = {
 const NewJobFields = ({ draft, errors, onChange }: FieldsProps) => (
   <>
     <TextField
-      label={words.newTitle}
+      label={copy.newTitle}
       help={desk.newJob.whatHelp}
       required
       error={errors.title}
@@ -119,7 +119,7 @@ const NewJobFields = ({ draft, errors, onChange }: FieldsProps) => (
       onChange={(event) => onChange({ title: event.currentTarget.value })}
     />
     <ClientNameField
-      label={words.client}
+      label={copy.client}
       typed={draft.client}
       error={errors.client}
       value={draft.client}
@@ -131,13 +131,13 @@ const NewJobFields = ({ draft, errors, onChange }: FieldsProps) => (
 const BookoutFields = ({ draft, errors, onChange }: FieldsProps) => (
   <>
     <SelectField
-      label={words.reason}
+      label={copy.reason}
       value={draft.reason}
-      choices={BOOKOUT_KINDS.map((value) => ({ value, words: words.reasons[value] }))}
+      choices={BOOKOUT_KINDS.map((value) => ({ value, words: copy.reasons[value] }))}
       onChoose={(reason) => onChange({ reason })}
     />
     <TextField
-      label={words.note}
+      label={copy.note}
       error={errors.note}
       value={draft.note}
       onChange={(event) => onChange({ note: event.currentTarget.value })}

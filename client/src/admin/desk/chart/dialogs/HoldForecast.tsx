@@ -5,7 +5,7 @@ import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { chart } from '../copy'
 import { type ChartRow, halfAt } from '../grid/chartRows'
 
-const words = chart.hold
+const copy = chart.hold
 
 type Props = {
   rows: readonly ChartRow[]
@@ -34,13 +34,13 @@ export function HoldForecast({ rows, from, halves: [first, last], job }: Props) 
           {answer.data.map(({ modelId, ranks, refusal }) => (
             <li key={modelId}>
               {refusal === null
-                ? words.wouldBe(names.get(modelId) ?? '', ranks)
-                : words.wouldBeRefused(names.get(modelId) ?? '', refusal)}
+                ? copy.wouldBe(names.get(modelId) ?? '', ranks)
+                : copy.wouldBeRefused(names.get(modelId) ?? '', refusal)}
             </li>
           ))}
         </ul>
       ) : (
-        <p>{answer.isError ? words.noForecast : words.reading}</p>
+        <p>{answer.isError ? copy.noForecast : copy.reading}</p>
       )}
     </chakra.div>
   )

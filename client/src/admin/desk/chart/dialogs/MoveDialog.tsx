@@ -9,7 +9,7 @@ import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { chart } from '../copy'
 import { Forecast } from './Forecast'
 
-const words = chart.move
+const copy = chart.move
 
 type Props = {
   title: string
@@ -64,7 +64,7 @@ export function MoveDialog({
         ) : answer.data ? (
           <Forecast {...answer.data} />
         ) : (
-          <p>{words.reading}</p>
+          <p>{copy.reading}</p>
         )}
       </chakra.div>
     </DecisionDialog>

@@ -7,7 +7,7 @@ import { barsOn, type ChartRow, isOption, spanWords } from '../grid/chartRows'
 import { useMove } from '../useMove'
 import { MoveDialog } from './MoveDialog'
 
-const words = chart.move
+const copy = chart.move
 
 type Props = {
   row: ChartRow
@@ -29,7 +29,7 @@ export default function PassDialog({ row, move, to, rows, from, onClose }: Props
   const others = rows.filter(({ model }) => model.id !== row.model.id)
   const other = others.find(({ model }) => model.id === toModelId)?.model.name ?? ''
   const { pass, decisionKey, refusal, isBusy, changed } = useMove(
-    words.passDone(other, bar.job?.title ?? ''),
+    copy.passDone(other, bar.job?.title ?? ''),
     onClose,
   )
   const wanted =
@@ -49,33 +49,33 @@ export default function PassDialog({ row, move, to, rows, from, onClose }: Props
   }
   return (
     <MoveDialog
-      title={words.passTitle(bar.job?.title ?? '', spanWords(from, bar.start, bar.length))}
-      act={placesOption ? words.passOption : words.passProposed}
+      title={copy.passTitle(bar.job?.title ?? '', spanWords(from, bar.start, bar.length))}
+      act={placesOption ? copy.passOption : copy.passProposed}
       wanted={wanted}
-      missing={words.noTalent}
+      missing={copy.noTalent}
       refusal={refusal}
       isBusy={isBusy}
       onAct={(version) => wanted && pass.mutate({ ...wanted, version, decisionKey })}
       onClose={onClose}
     >
       <ComboBox
-        label={words.talent}
+        label={copy.talent}
         choices={others.map((each) => ({
           value: each.model.id,
           words: each.model.name,
-          note: barsOn(each, bar.start, bar.length).length === 0 ? chart.free : words.notFree,
+          note: barsOn(each, bar.start, bar.length).length === 0 ? chart.free : copy.notFree,
         }))}
         value={toModelId}
         onChange={(chosen) => change(() => setTo(chosen))}
       />
       <CheckField
-        label={words.asOption}
+        label={copy.asOption}
         checked={placesOption}
         onChange={({ currentTarget: { checked } }) => change(() => setPlacesOption(checked))}
       />
       {isOption(bar.kind) ? (
         <CheckField
-          label={words.release(row.model.name)}
+          label={copy.release(row.model.name)}
           checked={isReleasing}
           onChange={({ currentTarget: { checked } }) => change(() => setReleasing(checked))}
         />

@@ -17,7 +17,7 @@ import { chart } from '../copy'
 import { barsOn, barWords, type ChartRow, halfAt, type RowBar, spanWords } from '../grid/chartRows'
 import { HoldActions } from './HoldActions'
 
-const words = chart.queue
+const copy = chart.queue
 type QueueHold = ChartQueue['holds'][number]
 
 type Props = {
@@ -49,9 +49,9 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
       onClose={onClose}
     >
       {answer.isError || !answer.data ? (
-        <NotLoaded query={answer} words={words} />
+        <NotLoaded query={answer} copy={copy} />
       ) : answer.data.holds.length === 0 ? (
-        <p>{words.free}</p>
+        <p>{copy.free}</p>
       ) : (
         <chakra.ol display="grid" gap={4}>
           {answer.data.holds.map((hold) => (
@@ -67,15 +67,15 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
         </chakra.ol>
       )}
       <chakra.p mt={4}>
-        <TextLink href={adminPaths.talent(row.model.id)}>{words.card}</TextLink>
+        <TextLink href={adminPaths.talent(row.model.id)}>{copy.card}</TextLink>
       </chakra.p>
       <Button variant="outline" mt={6} onClick={onHold}>
-        {words.hold}
+        {copy.hold}
       </Button>
       {row.bars.length > 0 ? (
         <Box mt={6}>
           <chakra.h3 textStyle="label" mb={2}>
-            {words.days}
+            {copy.days}
           </chakra.h3>
           <chakra.ul display="grid" gap={1}>
             {row.bars.map((bar) => (
@@ -134,7 +134,7 @@ function Hold({ hold, name, onClose, children }: HoldProps) {
         </p>
       ) : null}
       {challengeEndsAt ? (
-        <chakra.p fontWeight="semibold">{words.challenged(deskMoment(challengeEndsAt))}</chakra.p>
+        <chakra.p fontWeight="semibold">{copy.challenged(deskMoment(challengeEndsAt))}</chakra.p>
       ) : null}
       {children}
       <HoldActions hold={hold} name={name} />
@@ -150,11 +150,11 @@ function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps
   const utils = trpc.useUtils()
   const end = trpc.desk.bookouts.end.useMutation({
     onSuccess(decided) {
-      tellDecided(decided, words.ended(name))
+      tellDecided(decided, copy.ended(name))
       void utils.desk.chart.window.invalidate()
       onEnded()
     },
-    onError: (error) => notifyFailure(words.endFailed, reasonOf(parseApiError(error))),
+    onError: (error) => notifyFailure(copy.endFailed, reasonOf(parseApiError(error))),
   })
   const days = fromDay === toDay ? deskDay(fromDay) : chart.to(deskDay(fromDay), deskDay(toDay))
   return (
@@ -169,7 +169,7 @@ function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps
         disabled={end.isPending}
         onClick={() => end.mutate({ id, decisionKey })}
       >
-        {words.endBookout}
+        {copy.endBookout}
       </Button>
     </Flex>
   )

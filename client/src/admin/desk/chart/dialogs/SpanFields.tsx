@@ -4,7 +4,7 @@ import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
 import { chart } from '../copy'
 
-const words = chart.move
+const copy = chart.move
 
 type Edge = { day: string; half: Half }
 export type Span = { first: Edge; last: Edge }
@@ -13,8 +13,8 @@ type Props = { span: Span; onChange: (span: Span) => void }
 /** The first and the last half of some days. */
 export function SpanFields({ span, onChange }: Props) {
   const edges = [
-    { name: 'first', at: span.first, day: words.firstDay, half: words.firstHalf },
-    { name: 'last', at: span.last, day: words.lastDay, half: words.lastHalf },
+    { name: 'first', at: span.first, day: copy.firstDay, half: copy.firstHalf },
+    { name: 'last', at: span.last, day: copy.lastDay, half: copy.lastHalf },
   ]
   return edges.map(({ name, at, day, half }) => {
     const set = (changed: Partial<Edge>) => onChange({ ...span, [name]: { ...at, ...changed } })

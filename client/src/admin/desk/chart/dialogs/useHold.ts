@@ -8,7 +8,7 @@ import { tellDecided } from '../../items/undoStore'
 import { chart } from '../copy'
 import { type ChartRow, halfAt } from '../grid/chartRows'
 
-const words = chart.hold
+const copy = chart.hold
 
 export type HoldDraft = {
   what: 'option' | 'job' | 'bookout'
@@ -42,8 +42,8 @@ function tellHeld(held: readonly Held[]) {
   if (!first) return
   const { name, job } = first
   const count = held.length
-  const one = job === null ? words.bookedOut(name) : words.placed(name, job)
-  const many = job === null ? words.bookedOutMany(count) : words.placedMany(count, job)
+  const one = job === null ? copy.bookedOut(name) : copy.placed(name, job)
+  const many = job === null ? copy.bookedOutMany(count) : copy.placedMany(count, job)
   const undoMs = count > BULK_MAX ? 0 : Math.min(...held.map((each) => each.undoMs))
   tellDecided({ decisionIds: held.map(({ decisionId }) => decisionId), undoMs }, count === 1 ? one : many)
 }
@@ -89,8 +89,8 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
 
   async function save(draft: HoldDraft) {
     const missing = {
-      ...(draft.what === 'option' && draft.job === '' && { job: words.noJob }),
-      ...(draft.what === 'job' && draft.title.trim() === '' && { title: words.noTitle }),
+      ...(draft.what === 'option' && draft.job === '' && { job: copy.noJob }),
+      ...(draft.what === 'job' && draft.title.trim() === '' && { title: copy.noTitle }),
     }
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
@@ -104,7 +104,7 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
         try {
           held.push(await saveFor(row, draft, jobNumber))
         } catch (error) {
-          lines.push(words.refused(row.model.name, reasonOf(parseApiError(error))))
+          lines.push(copy.refused(row.model.name, reasonOf(parseApiError(error))))
         }
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { Button } from '../../../../design/actions/Button'
 import { chart } from '../copy'
 import { markStyles } from '../markStyles'
 
-const words = chart.legend
+const copy = chart.legend
 
 const MARKS = [
   ['confirmed', 'confirmed', ''],
@@ -37,7 +37,7 @@ export const ChartLegend = ({ onKeys }: Props) => (
     css={markStyles}
     _print={{ breakInside: 'avoid' }}
   >
-    <Flex as="ul" aria-label={words.title} wrap="wrap" columnGap={4} rowGap={1}>
+    <Flex as="ul" aria-label={copy.title} wrap="wrap" columnGap={4} rowGap={1}>
       {MARKS.map(([mark, classes, sample]) => (
         <Flex as="li" key={mark} align="center" gap={1.5}>
           <chakra.span
@@ -47,18 +47,18 @@ export const ChartLegend = ({ onKeys }: Props) => (
           >
             {sample ? <b>{sample}</b> : null}
           </chakra.span>
-          {words.marks[mark]}
+          {copy.marks[mark]}
         </Flex>
       ))}
     </Flex>
     {onKeys ? (
       <Flex gap={4} ml="auto" align="center" _print={{ display: 'none' }}>
-        <chakra.span color="fgQuiet">{words.hint}</chakra.span>
+        <chakra.span color="fgQuiet">{copy.hint}</chakra.span>
         <Button variant="quiet" size="small" px={0} onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
         <Button variant="quiet" size="small" px={0} onClick={onKeys}>
-          {words.keys}
+          {copy.keys}
         </Button>
       </Flex>
     ) : null}

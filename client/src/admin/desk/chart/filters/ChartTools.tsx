@@ -12,7 +12,7 @@ import { Select } from '../../../../design/form/Select'
 import { SelectField } from '../../../../design/form/SelectField'
 import { PageHeading } from '../../../../design/layout/PageHeading'
 import type { useListQuery } from '../../../../lib/useListQuery'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { GROUPS } from '../grid/chartGroups'
 import type { useChartChoices } from '../useChartChoices'
 import { NO_TRAITS, type Wanted } from './chartFilters'
@@ -63,11 +63,11 @@ export function ChartTools(props: Props) {
     <Box px={4} _print={{ '& [role=search]': { display: 'none' } }} css={isWide ? tools : undefined}>
       <Flex align="center" minH={isWide ? 12 : 14} gap={{ base: 3, xl: 4 }} wrap="wrap">
         <PageHeading
-          documentTitle={words.title}
+          documentTitle={copy.title}
           textStyle="workTitle"
           fontSize={isWide ? '1.625rem' : '1.875rem'}
         >
-          {words.title}
+          {copy.title}
         </PageHeading>
         {isEmpty ? null : (
           <Flex
@@ -83,7 +83,7 @@ export function ChartTools(props: Props) {
                 <Flex align="center">
                   <IconButton
                     minH={8}
-                    aria-label={words.earlier}
+                    aria-label={copy.earlier}
                     onClick={() => onGo(dayAfter(from, -WEEK_DAYS))}
                   >
                     <ChevronLeft size={18} aria-hidden />
@@ -91,14 +91,14 @@ export function ChartTools(props: Props) {
                   <FromDay from={from} onGo={onGo} />
                   <IconButton
                     minH={8}
-                    aria-label={words.later}
+                    aria-label={copy.later}
                     onClick={() => onGo(dayAfter(from, WEEK_DAYS))}
                   >
                     <ChevronRight size={18} aria-hidden />
                   </IconButton>
                 </Flex>
                 <Button variant="outline" size="small" onClick={onToday}>
-                  {words.today}
+                  {copy.today}
                 </Button>
                 <Ticks choices={choices} />
               </>
@@ -112,7 +112,7 @@ export function ChartTools(props: Props) {
               css={{ '& > *': { flexBasis: 'auto' } }}
             >
               <SearchBox
-                label={words.search}
+                label={copy.search}
                 value={filters.search}
                 onSearch={(search) => setFilters({ search })}
               />
@@ -124,13 +124,13 @@ export function ChartTools(props: Props) {
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {words.filters(traits + (isWide || filters.show === 'all' ? 0 : 1))}
+              {copy.filters(traits + (isWide || filters.show === 'all' ? 0 : 1))}
             </Button>
             <Button
               variant="quiet"
               size={isWide ? 'small' : 'touch'}
               px={isWide ? 0 : 2}
-              aria-label={words.legend.title}
+              aria-label={copy.legend.title}
               aria-expanded={isLegendOpen}
               onClick={onLegend}
             >
@@ -146,19 +146,15 @@ export function ChartTools(props: Props) {
 
 const Ticks = ({ choices }: Pick<Props, 'choices'>) => (
   <>
-    <Tick
-      label={words.onlyHeld}
-      isOn={choices.onlyHeld}
-      onTurn={(isOn) => choices.choose('onlyHeld', isOn)}
-    />
-    <Tick label={words.faces} isOn={choices.hasFaces} onTurn={(isOn) => choices.choose('hasFaces', isOn)} />
+    <Tick label={copy.onlyHeld} isOn={choices.onlyHeld} onTurn={(isOn) => choices.choose('onlyHeld', isOn)} />
+    <Tick label={copy.faces} isOn={choices.hasFaces} onTurn={(isOn) => choices.choose('hasFaces', isOn)} />
   </>
 )
 
 const FromDay = ({ from, onGo }: Pick<Props, 'from' | 'onGo'>) => (
   <chakra.input
     type="date"
-    aria-label={words.from}
+    aria-label={copy.from}
     value={from}
     bg="transparent"
     fontSize="0.8125rem"
@@ -169,11 +165,11 @@ const FromDay = ({ from, onGo }: Pick<Props, 'from' | 'onGo'>) => (
 
 const Show = ({ query: { filters, setFilters } }: Pick<Props, 'query'>) => (
   <Select
-    aria-label={words.show}
+    aria-label={copy.show}
     value={filters.show}
     onChange={(event) => setFilters({ show: event.currentTarget.value })}
   >
-    {Object.entries(words.shows).map(([value, label]) => (
+    {Object.entries(copy.shows).map(([value, label]) => (
       <option key={value} value={value}>
         {label}
       </option>
@@ -197,7 +193,7 @@ function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: 
         <Flex basis="full" gap={3} align="center" wrap="wrap">
           <FromDay from={from} onGo={onGo} />
           <Tick
-            label={words.onlyHeld}
+            label={copy.onlyHeld}
             isOn={choices.onlyHeld}
             onTurn={(isOn) => choices.choose('onlyHeld', isOn)}
           />
@@ -209,9 +205,9 @@ function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: 
       ) : null}
       {isWide ? (
         <SelectField
-          label={words.window}
+          label={copy.window}
           value={`${days}`}
-          choices={Object.entries(words.windows).map(([value, label]) => ({ value, words: label }))}
+          choices={Object.entries(copy.windows).map(([value, label]) => ({ value, words: label }))}
           onChange={(event) => setFilters({ days: event.currentTarget.value })}
         />
       ) : null}
@@ -220,18 +216,18 @@ function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: 
       </LatePart>
       {isWide ? (
         <SelectField
-          label={words.group}
+          label={copy.group}
           value={filters.group}
           choices={GROUPS.filter((by) => by !== 'board' || (chart?.boards.length ?? 0) > 0).map((value) => ({
             value,
-            words: words.groups.by[value],
+            words: copy.groups.by[value],
           }))}
           onChange={(event) => setFilters({ group: event.currentTarget.value })}
         />
       ) : null}
       {traits > 0 ? (
         <Button variant="quiet" onClick={() => setFilters(NO_TRAITS)}>
-          {words.clearFilters}
+          {copy.clearFilters}
         </Button>
       ) : null}
     </Flex>

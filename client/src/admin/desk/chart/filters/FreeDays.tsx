@@ -2,7 +2,7 @@ import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
 
 import { TextField } from '../../../../design/form/TextField'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { freeSpan } from './chartFilters'
 
 type Free = { freeFrom: string; freeTo: string }
@@ -15,19 +15,19 @@ type Props = {
 /** From when to when somebody is free; at first on all days that are shown. */
 export function FreeDays({ free, shown, onChange }: Props) {
   const last = dayAfter(shown.from, shown.days - 1)
-  const error = freeSpan(shown, free) ? undefined : words.freeOutside(deskDay(shown.from), deskDay(last))
+  const error = freeSpan(shown, free) ? undefined : copy.freeOutside(deskDay(shown.from), deskDay(last))
   const limits = { type: 'date', min: shown.from, max: last } as const
   return (
     <>
       <TextField
-        label={words.freeFrom}
+        label={copy.freeFrom}
         {...limits}
         error={error}
         value={free.freeFrom || shown.from}
         onChange={({ currentTarget: { value } }) => onChange({ freeFrom: value === shown.from ? '' : value })}
       />
       <TextField
-        label={words.freeTo}
+        label={copy.freeTo}
         {...limits}
         value={free.freeTo || last}
         onChange={({ currentTarget: { value } }) => onChange({ freeTo: value === last ? '' : value })}

@@ -4,7 +4,7 @@ import { GENDERS, WORK_TYPES } from '../../../../../../shared/lists'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
 import { adminModels } from '../../../roster/models/copy'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import type { Traits } from './chartFilters'
 
 type Choice = { value: string; words: string }
@@ -22,7 +22,7 @@ export default function TraitFields({ traits, chart, onChange }: Props) {
   // A city that nobody is in any more stays to be read, and to be changed.
   const wanted = traits.city === 'all' ? [] : [traits.city]
   const cities = [...new Set([...models.flatMap(({ city }) => city ?? []), ...wanted])].toSorted()
-  const choices: [name: keyof typeof words.traits, choices: Choice[]][] = [
+  const choices: [name: keyof typeof copy.traits, choices: Choice[]][] = [
     ['gender', GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))],
     ['city', asChoices(cities)],
     ['board', boards.map(({ id, name }) => ({ value: id, words: name }))],
@@ -35,9 +35,9 @@ export default function TraitFields({ traits, chart, onChange }: Props) {
         own.length > 0 ? (
           <SelectField
             key={name}
-            label={words.traits[name]}
+            label={copy.traits[name]}
             value={own.some(({ value }) => value === traits[name]) ? traits[name] : 'all'}
-            choices={[{ value: 'all', words: words.all }, ...own]}
+            choices={[{ value: 'all', words: copy.all }, ...own]}
             onChange={(event) => onChange({ [name]: event.currentTarget.value })}
           />
         ) : null,
@@ -45,7 +45,7 @@ export default function TraitFields({ traits, chart, onChange }: Props) {
       {(['heightFrom', 'heightTo', 'ageFrom', 'ageTo', 'rateTo'] as const).map((name) => (
         <Box key={name} width={name.startsWith('age') ? '6.5rem' : '9rem'}>
           <TextField
-            label={words.ranges[name]}
+            label={copy.ranges[name]}
             type="number"
             inputMode="numeric"
             min={0}

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayAfter } from '../../../../../../shared/days'
 import { Button } from '../../../../design/actions/Button'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 
 const WEEK_DAYS = 7
 
@@ -33,7 +33,7 @@ export const WeekBar = ({
     <Button
       variant="outline"
       size="icon"
-      aria-label={words.earlier}
+      aria-label={copy.earlier}
       onClick={() => onGo(dayAfter(from, -WEEK_DAYS))}
     >
       <ChevronLeft aria-hidden />
@@ -46,12 +46,12 @@ export const WeekBar = ({
       disabled={from === today}
       onClick={() => onGo(today)}
     >
-      {words.today}
+      {copy.today}
     </Button>
     <Button
       variant="outline"
       size="icon"
-      aria-label={words.later}
+      aria-label={copy.later}
       onClick={() => onGo(dayAfter(from, WEEK_DAYS))}
     >
       <ChevronRight aria-hidden />

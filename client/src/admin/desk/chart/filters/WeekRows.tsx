@@ -5,7 +5,7 @@ import { deskDay } from '../../../../../../shared/desk/nearDays'
 
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { daysBackground } from '../chartStyles'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { BarText } from '../grid/BarText'
 import { NO_LABEL } from '../grid/barLabels'
 import { barClass, barsOn, barWords, type ChartRow, type RowBar, spanWords } from '../grid/chartRows'
@@ -37,7 +37,7 @@ const weekLabel = ({ rank, behind, length }: RowBar) => ({
 export const WeekRows = ({ rows, from, today, onOpen }: Props) => (
   <Box css={{ ...markStyles, ...rowStyles }}>
     <WeekHead from={from} today={today} />
-    <ul aria-label={words.week.title}>
+    <ul aria-label={copy.week.title}>
       {rows.map((row, at) => (
         <li key={row.model.id} className="line">
           <WeekRow row={row} from={from} onOpen={(half) => onOpen(at, half)} />
@@ -77,7 +77,7 @@ function WeekHead({ from, today }: Pick<Props, 'from' | 'today'>) {
   return (
     <Box data-theme="dark" className="head" position="sticky" top="var(--sticky-top)" zIndex={3}>
       <chakra.span gridColumn="1 / 3" fontSize="0.8125rem" color="fgQuiet">
-        {words.to(dayWords(from), dayWords(dayAfter(from, DAYS - 1)))}
+        {copy.to(dayWords(from), dayWords(dayAfter(from, DAYS - 1)))}
       </chakra.span>
       <Flex alignSelf="stretch">
         {Array.from({ length: DAYS }, (_, at) => dayAfter(from, at)).map((day) => (
@@ -119,7 +119,7 @@ function WeekRow({ row, from, onOpen }: { row: ChartRow; from: string; onOpen: (
   return (
     <button
       type="button"
-      aria-label={words.week.row(row.model.name, said || words.freeAll)}
+      aria-label={copy.week.row(row.model.name, said || copy.freeAll)}
       onClick={(event) => onOpen(halfOf(event))}
     >
       <FaceImage face={row.model.face} name={row.model.name} px={FACE_PX} />

@@ -4,7 +4,7 @@ import type { Chart } from '../../../../../../shared/desk/chart'
 import { usePrinting } from '../../../../lib/usePrinting'
 import type { Marks } from '../../../bulk/useMarks'
 import { chartStyles, NAME_PX, PAPER_PX } from '../chartStyles'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { markStyles } from '../markStyles'
 import { type BarMove, moveWords } from './barMoves'
 import { ChartHead } from './ChartHead'
@@ -64,7 +64,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
       <Box
         ref={scroller}
         role="grid"
-        aria-label={words.grid}
+        aria-label={copy.grid}
         aria-rowcount={rows.length + 1}
         aria-colcount={days + 1}
         aria-activedescendant={cursorId}
@@ -138,6 +138,6 @@ const MoveStatus = ({ moving: { move, isGrabbed }, rows, from }: StatusProps) =>
     pointerEvents="none"
     zIndex="sticky"
   >
-    {move ? `${moveWords(move, rows, from)}. ${isGrabbed() ? words.move.byPointer : words.move.byKey}` : ''}
+    {move ? `${moveWords(move, rows, from)}. ${isGrabbed() ? copy.move.byPointer : copy.move.byKey}` : ''}
   </chakra.p>
 )

@@ -4,7 +4,7 @@ import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
 import { shortDay } from '../../../../../../shared/format'
 import { HEAD_PX, NAME_PX } from '../chartStyles'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 
 const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
@@ -56,7 +56,7 @@ type DayProps = { day: string; isFirst: boolean; isToday: boolean; widthPx: numb
 const DayHead = ({ day, isFirst, isToday, widthPx }: DayProps) => (
   <Box
     role="columnheader"
-    aria-label={`${deskDay(day)}${isToday ? `, ${words.today}` : ''}`}
+    aria-label={`${deskDay(day)}${isToday ? `, ${copy.today}` : ''}`}
     position="relative"
     flex="none"
     pt="12px"

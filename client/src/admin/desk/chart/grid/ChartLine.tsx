@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type PointerEvent, useMemo } from 'react'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { bulk } from '../../../bulk/copy'
 import { FACE_PX } from '../chartStyles'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { labelsOf, NO_LABEL } from './barLabels'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
@@ -68,7 +68,7 @@ export const ChartLine = memo(function ChartLine(props: Props) {
           <span>{head}</span>
         </Box>
       ) : null}
-      <Box role="rowheader" className="name" aria-label={words.rowName(model.name, model.city, isMarked)}>
+      <Box role="rowheader" className="name" aria-label={copy.rowName(model.name, model.city, isMarked)}>
         {hasFace ? <FaceImage face={model.face} name={model.name} px={FACE_PX} /> : null}
         <b>{model.name}</b>
         {model.city && !hasFace ? <small>{model.city}</small> : null}
@@ -86,7 +86,7 @@ export const ChartLine = memo(function ChartLine(props: Props) {
       <Box
         role="gridcell"
         className="track"
-        aria-label={drawn.length === 0 ? words.freeAll : undefined}
+        aria-label={drawn.length === 0 ? copy.freeAll : undefined}
         data-row={at}
         style={days}
       >

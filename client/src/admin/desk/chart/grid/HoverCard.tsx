@@ -4,7 +4,7 @@ import { money } from '../../../../../../shared/format'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { trpc } from '../../../../lib/trpc'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { barClass, type ChartRow, halfAt, type RowBar, spanWords, stateWords } from './chartRows'
 
 /** The cell under the keyboard is described by it. */
@@ -58,7 +58,7 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
   const holds = queue.data?.holds ?? []
   const own = holds.find(({ job, kind }) => (bar.job ? job?.number === bar.job.number : kind === 'bookout'))
   const quoted = own?.answerWords ?? own?.bookout?.note
-  const facts = [model.city, model.height && words.hover.height(model.height)].filter(Boolean).join(' · ')
+  const facts = [model.city, model.height && copy.hover.height(model.height)].filter(Boolean).join(' · ')
   const challenged = holds.find(({ challengeEndsAt }) => challengeEndsAt !== null)
   return (
     <Box
@@ -94,7 +94,7 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
             />
             <chakra.span _firstLetter={{ textTransform: 'uppercase' }}>{stateWords(bar)}</chakra.span>
           </Flex>
-          {quoted ? <chakra.p color="fgQuiet">{words.hover.quoted(quoted)}</chakra.p> : null}
+          {quoted ? <chakra.p color="fgQuiet">{copy.hover.quoted(quoted)}</chakra.p> : null}
         </Box>
       </Flex>
       {bar.job ? (
@@ -114,8 +114,8 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
                     </chakra.span>
                     <chakra.span textStyle="data" flex="none">
                       {feePaise === null
-                        ? words.hover.noFee
-                        : words.hover.fee(money(feePaise / 100), words.hover.units[feeUnit ?? 'day'])}
+                        ? copy.hover.noFee
+                        : copy.hover.fee(money(feePaise / 100), copy.hover.units[feeUnit ?? 'day'])}
                     </chakra.span>
                   </Flex>
                 ) : (
@@ -124,11 +124,11 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
               )}
             </ol>
           ) : (
-            <p>{queue.isError ? words.queue.failed : bar.job.title}</p>
+            <p>{queue.isError ? copy.queue.failed : bar.job.title}</p>
           )}
           {challenged ? (
             <chakra.p fontWeight="semibold" color="danger">
-              {words.hover.challenged(bar.hoursLeft)}
+              {copy.hover.challenged(bar.hoursLeft)}
             </chakra.p>
           ) : null}
         </Box>

@@ -1,4 +1,4 @@
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { type ChartRow, isOption, type RowBar } from './chartRows'
 
 /** About as wide as a character of a label, and of the place in line before it, in pixels. */
@@ -26,11 +26,11 @@ export type BarLabel = {
 export const NO_LABEL: BarLabel = { place: '', inside: '', beside: '', besidePx: 0, behind: '' }
 
 const placeOf = ({ kind, rank, hoursLeft }: RowBar) => {
-  if (kind === 'challenged') return words.hoursLeft(hoursLeft)
+  if (kind === 'challenged') return copy.hoursLeft(hoursLeft)
   return isOption(kind) ? `${rank}` : ''
 }
 
-const textOf = ({ job, reason }: RowBar) => job?.title ?? (reason ? words.hold.reasons[reason] : '')
+const textOf = ({ job, reason }: RowBar) => job?.title ?? (reason ? copy.hold.reasons[reason] : '')
 
 const behindOf = (bar: RowBar, halfPx: number, place: string) => {
   const behind = bar.behind > 0 ? `+${bar.behind}` : ''

@@ -1,4 +1,4 @@
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 import { type ChartRow, halfAt, type RowBar, spanWords } from './chartRows'
 
 /** A bar that is being moved: its new halves, or the row of the talent that gets the same dates. */
@@ -59,8 +59,8 @@ export const moveWords = (
   rows: readonly ChartRow[],
   from: string,
 ): string =>
-  words.move.now(
-    bar.job?.title ?? words.kinds.bookout,
+  copy.move.now(
+    bar.job?.title ?? copy.kinds.bookout,
     rows[toRow]?.model.name ?? '',
     spanWords(from, start, length),
   )

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../shared/desk/deskLists'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
 
-import { chart as words } from '../copy'
+import { chart as copy } from '../copy'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
@@ -99,20 +99,18 @@ export function spanWords(from: string, start: number, length: number): string {
   const first = halfAt(from, start)
   const last = halfAt(from, start + length - 1)
   const edge = ({ day, half }: typeof first, whole: Half) =>
-    half === whole ? deskDay(day) : `${deskDay(day)}, ${words.halves[half]}`
+    half === whole ? deskDay(day) : `${deskDay(day)}, ${copy.halves[half]}`
   if (first.day === last.day)
-    return first.half === last.half
-      ? `${deskDay(first.day)}, ${words.halves[first.half]}`
-      : deskDay(first.day)
-  return words.to(edge(first, 'am'), edge(last, 'pm'))
+    return first.half === last.half ? `${deskDay(first.day)}, ${copy.halves[first.half]}` : deskDay(first.day)
+  return copy.to(edge(first, 'am'), edge(last, 'pm'))
 }
 
 type BarSaid = Pick<RowBar, 'kind' | 'rank' | 'job' | 'until'> & Partial<Pick<RowBar, 'answer' | 'reason'>>
 
 /** `1st option, said yes`, `booked out, Exams`: what a bar is, without its job. */
 export function stateWords({ kind, rank, answer = 'none', reason }: BarSaid): string {
-  const state = kind === 'option' ? words.rank(rank) : words.kinds[kind]
-  return [state, words.answers[answer], reason && words.hold.reasons[reason]].filter(Boolean).join(', ')
+  const state = kind === 'option' ? copy.rank(rank) : copy.kinds[kind]
+  return [state, copy.answers[answer], reason && copy.hold.reasons[reason]].filter(Boolean).join(', ')
 }
 
 /** What a bar says: `1st option, Neel show, until Mar 5, 2026, 04:30 PM`. */
@@ -120,7 +118,7 @@ export const barWords = (bar: BarSaid): string =>
   [
     stateWords(bar),
     bar.job && `${bar.job.number} ${bar.job.title}`,
-    bar.until && words.until(deskMoment(bar.until)),
+    bar.until && copy.until(deskMoment(bar.until)),
   ]
     .filter(Boolean)
     .join(', ')
@@ -129,7 +127,7 @@ export const barWords = (bar: BarSaid): string =>
 export function halfWords(row: ChartRow, from: string, at: number): string {
   const held = barsOn(row, at).map(barWords)
   const group = row.head ? `${row.head}. ` : ''
-  return `${group}${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? words.free : held.join('; ')}`
+  return `${group}${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? copy.free : held.join('; ')}`
 }
 
 /** The classes that draw a bar: one of the eight marks. */

@@ -6,7 +6,7 @@ import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'
 import { eachOnce, optionWords } from '../faces/claimDays'
 
-const words = desk.job.ahead
+const copy = desk.job.ahead
 
 /** The first option lets the one right behind it go ahead, and says why. */
 export function AheadDialog(props: ClaimDialogProps) {
@@ -19,33 +19,33 @@ export function AheadDialog(props: ClaimDialogProps) {
   const [error, setError] = useState<string>()
   const other = others.find(({ claimId }) => claimId === chosen) ?? others[0]
   const send = () => {
-    setError(why.trim() === '' ? words.noWhy : undefined)
+    setError(why.trim() === '' ? copy.noWhy : undefined)
     if (why.trim() === '' || !other) return
     letGoAhead.mutate({ ...given, aheadId: other.claimId, words: why }, whenDone(desk.job.done.ahead))
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
-      busyWords={words.busy}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
+      busyWords={copy.busy}
       isBusy={letGoAhead.isPending}
       isWaiting={!other}
       onAct={send}
       {...dialog}
     >
-      <p>{words.more}</p>
+      <p>{copy.more}</p>
       {other ? (
         <SelectField
-          label={words.which}
+          label={copy.which}
           value={other.claimId}
           choices={others.map((option) => ({ value: option.claimId, words: optionWords(option) }))}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       ) : (
-        <p>{words.nobody}</p>
+        <p>{copy.nobody}</p>
       )}
       <TextField
-        label={words.why}
+        label={copy.why}
         required
         error={error}
         value={why}

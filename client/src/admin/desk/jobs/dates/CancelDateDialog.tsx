@@ -7,7 +7,7 @@ import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
 import { PercentField, percentOf } from './PercentField'
 
-const words = desk.job
+const copy = desk.job
 
 type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
 
@@ -22,19 +22,19 @@ export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
     const cancelPercent = percentOf(percent)
     if (cancelPercent === undefined) return
     const decision = { jobId: job.id, version: job.version, dateId: date.id, cancelPercent, decisionKey }
-    cancelDate.mutate(decision, whenDone(words.dateDone, onClose))
+    cancelDate.mutate(decision, whenDone(copy.dateDone, onClose))
   }
   return (
     <DecisionDialog
-      title={words.cancelDateTitle}
-      act={words.cancelDate}
-      keep={words.keep}
+      title={copy.cancelDateTitle}
+      act={copy.cancelDate}
+      keep={copy.keep}
       isBusy={cancelDate.isPending}
       onAct={send}
       onClose={onClose}
       decisions={decisions}
     >
-      <p>{words.cancelDateMore}</p>
+      <p>{copy.cancelDateMore}</p>
       {confirmedOn(job, date.id) ? (
         <PercentField day={date.day} value={percent} isChecked={isChecked} onChange={setPercent} />
       ) : null}

@@ -9,7 +9,7 @@ import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
 import { type DateFacts, DateFields } from './DateFields'
 
-const words = desk.job
+const copy = desk.job
 
 type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
 
@@ -45,7 +45,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
           )
           const still = placedOn(decided.job, now?.id).map(({ id }) => id)
           const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
-          whenDone(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone, onClose).onSuccess(
+          whenDone(left.length > 0 ? copy.notFreeThen(left.join(', ')) : copy.dateDone, onClose).onSuccess(
             decided,
           )
         },
@@ -54,8 +54,8 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
   }
   return (
     <DecisionDialog
-      title={words.changeDateTitle(deskDay(date.day))}
-      act={isMovingTalents ? words.moveDate : words.saveDate}
+      title={copy.changeDateTitle(deskDay(date.day))}
+      act={isMovingTalents ? copy.moveDate : copy.saveDate}
       isBusy={changeDate.isPending}
       onAct={send}
       onClose={onClose}
@@ -64,7 +64,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
       <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
       {isMovingTalents ? (
         <chakra.p textStyle="small">
-          {words.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}
+          {copy.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}
         </chakra.p>
       ) : null}
     </DecisionDialog>

@@ -10,8 +10,8 @@ import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 
-const words = desk.job
-const KINDS = JOB_DATE_KINDS.map((value) => ({ value, words: words.kinds[value] }))
+const copy = desk.job
+const KINDS = JOB_DATE_KINDS.map((value) => ({ value, words: copy.kinds[value] }))
 const PARTS = DAY_PARTS.map((value) => ({ value, words: PART_WORDS[value] }))
 
 export type DateFacts = {
@@ -26,7 +26,7 @@ type Props = { given: DateFacts; onChange: (changed: Partial<DateFacts>) => void
 /** Day, part of the day, what it is, place and call time of a job's date. */
 export function DateFields({ given, onChange }: Props) {
   const field = (name: keyof DateFacts) => ({
-    label: words[name],
+    label: copy[name],
     value: given[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ [name]: event.currentTarget.value }),

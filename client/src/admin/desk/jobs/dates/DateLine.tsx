@@ -8,9 +8,9 @@ import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'
 import { StateBadge, stateWords } from '../faces/StateBadge'
 
-const words = desk.job
+const copy = desk.job
 
-const REASONS: Partial<Record<string, string>> = words.reasons
+const REASONS: Partial<Record<string, string>> = copy.reasons
 
 const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
   `${jobNumber} ${jobTitle}`
@@ -30,23 +30,23 @@ export function DateLine({ job, date, name, onOpen }: Props) {
   if (!day) return null
   const { state, until, reason, before, takenBy, challengedBy, challenges } = date
   const more = [
-    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(deskMoment(until)) : null,
-    before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
-    takenBy ? words.taken(takenBy) : null,
+    state === 'option' && until && until !== challengedBy?.endsAt ? copy.until(deskMoment(until)) : null,
+    before.length > (challenges ? 1 : 0) ? copy.behind(before.map(optionWords).join(', ')) : null,
+    takenBy ? copy.taken(takenBy) : null,
     state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
   ].filter((each) => each !== null)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
       <span>
-        {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
+        {[PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]].filter(Boolean).join(' · ')}
       </span>
       {name !== undefined && onOpen ? (
         <chakra.button
           type="button"
           minH={{ base: 'touch', md: '0' }}
           cursor="pointer"
-          aria-label={words.grid.cell(name, dateWords(day), stateWords(date))}
+          aria-label={copy.grid.cell(name, dateWords(day), stateWords(date))}
           onClick={onOpen}
         >
           <StateBadge date={date} />
@@ -61,12 +61,12 @@ export function DateLine({ job, date, name, onOpen }: Props) {
       ) : null}
       {challenges ? (
         <chakra.span textStyle="small" flexBasis="full">
-          {words.challenges(jobWords(challenges), deskMoment(challenges.endsAt))}
+          {copy.challenges(jobWords(challenges), deskMoment(challenges.endsAt))}
         </chakra.span>
       ) : null}
       {challengedBy ? (
         <chakra.strong textStyle="small" flexBasis="full">
-          {words.challengedBy(jobWords(challengedBy), deskMoment(challengedBy.endsAt))}
+          {copy.challengedBy(jobWords(challengedBy), deskMoment(challengedBy.endsAt))}
         </chakra.strong>
       ) : null}
     </chakra.li>

@@ -15,7 +15,7 @@ import { CancelDateDialog } from './CancelDateDialog'
 import { DateDialog } from './DateDialog'
 import { type DateFacts, DateFields } from './DateFields'
 
-const words = desk.job
+const copy = desk.job
 const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', callTime: '' }
 
 /** The dates of a job with place and call time, as text until *Edit* is pressed. */
@@ -30,41 +30,41 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
     job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
   return (
     <Fact
-      title={words.dates}
+      title={copy.dates}
       isEmpty={job.dates.length === 0}
       isEditing={isEditing}
       onEdit={() => setEditing(!isEditing)}
     >
-      {job.dates.length === 0 ? <chakra.p color="fgQuiet">{words.noDates}</chakra.p> : null}
+      {job.dates.length === 0 ? <chakra.p color="fgQuiet">{copy.noDates}</chakra.p> : null}
       <ul>
         {job.dates.map((date) => (
           <PartLine
             key={date.id}
             actions={
               date.cancelledAt || date.cancelPercent !== null ? (
-                <span>{words.dateCancelled(date.cancelPercent)}</span>
+                <span>{copy.dateCancelled(date.cancelPercent)}</span>
               ) : isEditing ? (
                 <>
                   <Button
                     variant="quiet"
                     px={0}
-                    aria-label={`${words.changeDate}: ${deskDay(date.day)}`}
+                    aria-label={`${copy.changeDate}: ${deskDay(date.day)}`}
                     onClick={() => setChanging(date)}
                   >
-                    {words.changeDate}
+                    {copy.changeDate}
                   </Button>
                   {isAtWork ? (
                     <Button
                       variant="quiet"
                       px={0}
-                      aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${deskDay(date.day)}`}
+                      aria-label={`${isUntouched(date) ? copy.removeDate : copy.cancelDate}: ${deskDay(date.day)}`}
                       onClick={() =>
                         isUntouched(date)
-                          ? removeDate.mutate(decision(date), whenDone(words.dateDone))
+                          ? removeDate.mutate(decision(date), whenDone(copy.dateDone))
                           : setCancelling(date)
                       }
                     >
-                      {isUntouched(date) ? words.removeDate : words.cancelDate}
+                      {isUntouched(date) ? copy.removeDate : copy.cancelDate}
                     </Button>
                   ) : null}
                 </>
@@ -75,8 +75,8 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
               {[
                 deskDay(date.day),
                 PART_WORDS[date.part],
-                words.kinds[date.kind],
-                date.callTime && words.call(clockTime(date.callTime)),
+                copy.kinds[date.kind],
+                date.callTime && copy.call(clockTime(date.callTime)),
                 date.place,
               ]
                 .filter(Boolean)
@@ -115,13 +115,13 @@ function AddDate({ job, decisions: { addDate, whenDone } }: { job: JobRecord; de
         if (given.day === '' || addDate.isPending) return
         addDate.mutate(
           { jobId: job.id, version: job.version, ...given },
-          whenDone(words.dateDone, () => setGiven(EMPTY)),
+          whenDone(copy.dateDone, () => setGiven(EMPTY)),
         )
       }}
     >
       <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
-      <SubmitButton variant="outline" busy={addDate.isPending} busyWords={words.saving}>
-        {words.addDate}
+      <SubmitButton variant="outline" busy={addDate.isPending} busyWords={copy.saving}>
+        {copy.addDate}
       </SubmitButton>
     </chakra.form>
   )

@@ -2,7 +2,7 @@ import { deskDay } from '../../../../../../shared/desk/nearDays'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 
-const words = desk.job.percent
+const copy = desk.job.percent
 
 /** What a percent field says: null when it is empty, undefined when it is no percent. */
 export function percentOf(given: string): number | null | undefined {
@@ -16,10 +16,10 @@ type Props = { day: string; value: string; isChecked: boolean; onChange: (value:
 /** The part of the fee that the client still owes for a date that it cancels. */
 export const PercentField = ({ day, value, isChecked, onChange }: Props) => (
   <TextField
-    label={words.label(deskDay(day))}
-    help={words.help}
+    label={copy.label(deskDay(day))}
+    help={copy.help}
     inputMode="numeric"
-    error={isChecked && percentOf(value) === undefined ? words.wrong : undefined}
+    error={isChecked && percentOf(value) === undefined ? copy.wrong : undefined}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
   />

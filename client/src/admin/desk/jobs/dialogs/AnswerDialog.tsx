@@ -5,7 +5,7 @@ import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.answer
+const copy = desk.job.answer
 const CHOICES = ['conditional', 'no', 'yes'] as const
 
 /** Records what a talent said by phone, with words. */
@@ -20,22 +20,22 @@ export function AnswerDialog(props: ClaimDialogProps) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
-      busyWords={words.busy}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
+      busyWords={copy.busy}
       isBusy={recordAnswer.isPending}
       onAct={send}
       {...dialog}
     >
       <SelectField
-        label={words.which}
+        label={copy.which}
         value={answer}
-        choices={CHOICES.map((value) => ({ value, words: words.choices[value] }))}
+        choices={CHOICES.map((value) => ({ value, words: copy.choices[value] }))}
         onChoose={setAnswer}
       />
       <TextArea
-        label={words.words}
-        help={words.wordsHelp}
+        label={copy.words}
+        help={copy.wordsHelp}
         rows={3}
         value={said}
         onChange={(event) => setSaid(event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { useEnd } from '../faces/useEnd'
 import { EndFields } from './EndFields'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.challenge
+const copy = desk.job.challenge
 
 /** Moves the end of a challenge that this option has made, and says why. */
 export function ChallengeDialog(props: ClaimDialogProps) {
@@ -20,7 +20,7 @@ export function ChallengeDialog(props: ClaimDialogProps) {
   const send = () => {
     const missing = {
       ...(endsAt === null && { endsAt: desk.job.end.none }),
-      ...(why.trim() === '' && { words: words.noWhy }),
+      ...(why.trim() === '' && { words: copy.noWhy }),
     }
     setErrors(missing)
     if (endsAt === null || Object.keys(missing).length > 0) return
@@ -31,17 +31,17 @@ export function ChallengeDialog(props: ClaimDialogProps) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
-      busyWords={words.busy}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
+      busyWords={copy.busy}
       isBusy={moveChallenge.isPending}
       onAct={send}
       {...dialog}
     >
       <EndFields {...end} error={errors.endsAt} />
       <TextField
-        label={words.why}
-        help={words.whyHelp}
+        label={copy.why}
+        help={copy.whyHelp}
         required
         error={errors.words}
         value={why}

@@ -15,7 +15,7 @@ import { paiseOf, rupeesOf } from '../faces/fees'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.confirm
+const copy = desk.job.confirm
 
 type Props = ClaimDialogProps & {
   job: JobRecord
@@ -78,9 +78,9 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={before.length > 0 ? words.actOver(before.length) : missing.length > 0 ? words.anyway : words.act}
-      busyWords={words.busy}
+      title={copy.title(claim.modelName)}
+      act={before.length > 0 ? copy.actOver(before.length) : missing.length > 0 ? copy.anyway : copy.act}
+      busyWords={copy.busy}
       isBusy={isBusy}
       isWaiting={isWaiting}
       onAct={act}
@@ -89,7 +89,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       {asksFee ? (
         <TextField
           label={`${desk.job.fee.rupees}, ${desk.job.fee.units[feeUnit]}`}
-          help={role?.feePaise ? words.feeOfRole : usual ? words.feeUsual : words.feeNone}
+          help={role?.feePaise ? copy.feeOfRole : usual ? copy.feeUsual : copy.feeNone}
           error={isWrong ? desk.job.fee.wrong : undefined}
           inputMode="decimal"
           value={rupees}
@@ -97,20 +97,20 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
         />
       ) : null}
       {missing.length > 0 ? (
-        <chakra.p fontWeight="semibold">{words.missing(missing.join(', '))}</chakra.p>
+        <chakra.p fontWeight="semibold">{copy.missing(missing.join(', '))}</chakra.p>
       ) : null}
-      <Losses title={words.before} lines={lossesOf(confirming, (date) => date.before)} />
+      <Losses title={copy.before} lines={lossesOf(confirming, (date) => date.before)} />
       <Losses title={desk.job.losesDates} lines={lossesOf(confirming, ({ losing }) => losing)} />
       {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
       <chakra.fieldset mb={4}>
-        <chakra.legend textStyle="label">{words.dates}</chakra.legend>
+        <chakra.legend textStyle="label">{copy.dates}</chakra.legend>
         {open.map((date) => {
           const { id, jobDateId, takenBy } = date
           const day = job.dates.find((each) => each.id === jobDateId)
           return day ? (
             <CheckField
               key={id}
-              label={[dateWords(day), takenBy && words.taken(takenBy), lacksYes(date) && words.withoutYes]
+              label={[dateWords(day), takenBy && copy.taken(takenBy), lacksYes(date) && copy.withoutYes]
                 .filter(Boolean)
                 .join(' · ')}
               checked={!left.includes(jobDateId)}
@@ -121,7 +121,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       </chakra.fieldset>
       {travel.length > 0 ? (
         <chakra.fieldset mb={4}>
-          <chakra.legend textStyle="label">{words.travel}</chakra.legend>
+          <chakra.legend textStyle="label">{copy.travel}</chakra.legend>
           {travel.map((day) => (
             <CheckField
               key={day.id}
@@ -132,7 +132,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
           ))}
           {travelling.length > 0 ? (
             <CheckField
-              label={words.travelYes}
+              label={copy.travelYes}
               checked={saidYesToTravel}
               onChange={(event) => setSaidYes(event.currentTarget.checked)}
             />
@@ -141,11 +141,11 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       ) : null}
       {chosen.length < open.length ? (
         <SelectField
-          label={words.others}
+          label={copy.others}
           value={others}
           choices={[
-            { value: 'release', words: words.release },
-            { value: 'keep', words: words.keep },
+            { value: 'release', words: copy.release },
+            { value: 'keep', words: copy.keep },
           ]}
           onChoose={setOthers}
         />
@@ -165,7 +165,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       />
       {isAnswered ? null : (
         <chakra.p fontWeight="semibold" mt={4}>
-          {words.noYes}
+          {copy.noYes}
         </chakra.p>
       )}
     </DecisionDialog>

@@ -4,7 +4,7 @@ import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import type { TogetherQuestions } from '../beforeConfirming'
 
-const words = desk.job.confirm
+const copy = desk.job.confirm
 const FACE_PX = 48
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** What is missing for each of several talents, and who loses a day, before they are confirmed together. */
 export function ConfirmTogetherDialog({ questions: { talents, losses, tooMany }, ...props }: Props) {
   return (
-    <DecisionDialog keep={words.notYet} busyWords={words.busy} {...props}>
+    <DecisionDialog keep={copy.notYet} busyWords={copy.busy} {...props}>
       <ul>
         {talents.map(({ claim: { id, modelName, face }, missing }) => (
           <chakra.li key={id} borderTop="1px solid" borderColor="hairline" py={2}>
@@ -28,7 +28,7 @@ export function ConfirmTogetherDialog({ questions: { talents, losses, tooMany },
               <Box minW={0} overflowWrap="anywhere">
                 <chakra.p fontWeight="bold">{modelName}</chakra.p>
                 <chakra.p textStyle="small" color={missing.length > 0 ? undefined : 'fgQuiet'}>
-                  {missing.length > 0 ? words.missing(missing.join(', ')) : words.nothingMissing}
+                  {missing.length > 0 ? copy.missing(missing.join(', ')) : copy.nothingMissing}
                 </chakra.p>
               </Box>
             </Flex>

@@ -7,7 +7,7 @@ import { desk } from '../../copy'
 import { dateWords, stateOn } from '../faces/claimDays'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.ending
+const copy = desk.job.ending
 
 type Props = ClaimDialogProps & {
   job: JobRecord
@@ -29,16 +29,16 @@ export function EndConfirmedDialog({ job, how, ...props }: Props) {
   }
   return (
     <DecisionDialog
-      title={words.title[how](claim.modelName)}
-      act={words.act[how]}
+      title={copy.title[how](claim.modelName)}
+      act={copy.act[how]}
       keep={desk.job.keep}
       isBusy={decision.isPending}
       onAct={send}
       {...dialog}
     >
-      <p>{words.more[how]}</p>
+      <p>{copy.more[how]}</p>
       <chakra.fieldset>
-        <chakra.legend textStyle="label">{words.dates}</chakra.legend>
+        <chakra.legend textStyle="label">{copy.dates}</chakra.legend>
         {confirmed.map((day) => (
           <CheckField
             key={day.id}
@@ -53,7 +53,7 @@ export function EndConfirmedDialog({ job, how, ...props }: Props) {
         ))}
       </chakra.fieldset>
       <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
-        {dateIds.length === 0 ? words.none : words.mails}
+        {dateIds.length === 0 ? copy.none : copy.mails}
       </chakra.p>
     </DecisionDialog>
   )

@@ -8,7 +8,7 @@ import { PercentField, percentOf } from '../dates/PercentField'
 import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
 
-const words = desk.job
+const copy = desk.job
 
 type Props = {
   job: JobRecord
@@ -36,22 +36,22 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
     const { id, version } = job
     setStage.mutate(
       { id, version, stage: ending, reason: reason || undefined, cancelPercents, decisionKey },
-      whenDone(words.stageDone, onClose),
+      whenDone(copy.stageDone, onClose),
     )
   }
   return (
     <DecisionDialog
-      title={words.endTitle[ending]}
-      act={words.steps[ending]}
-      keep={words.keep}
+      title={copy.endTitle[ending]}
+      act={copy.steps[ending]}
+      keep={copy.keep}
       isBusy={setStage.isPending}
       onAct={send}
       onClose={onClose}
       decisions={decisions}
     >
-      <p>{words.endMore[ending]}</p>
+      <p>{copy.endMore[ending]}</p>
       <TextField
-        label={words.reason}
+        label={copy.reason}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 
-const words = desk.job.end
+const copy = desk.job.end
 
 type Props = {
   /** day and time at the agency, as the fields hold them */
@@ -15,7 +15,7 @@ export function EndFields({ value: [day, time], error, onChange }: Props) {
   return (
     <>
       <TextField
-        label={words.day}
+        label={copy.day}
         type="date"
         required
         error={error}
@@ -23,7 +23,7 @@ export function EndFields({ value: [day, time], error, onChange }: Props) {
         onChange={(event) => onChange([event.currentTarget.value, time])}
       />
       <TextField
-        label={words.time}
+        label={copy.time}
         type="time"
         required
         value={time}

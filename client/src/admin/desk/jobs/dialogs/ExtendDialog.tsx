@@ -5,7 +5,7 @@ import { useEnd } from '../faces/useEnd'
 import { EndFields } from './EndFields'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.extend
+const copy = desk.job.extend
 
 /** Gives the options of a talent in this job another end. */
 export function ExtendDialog(props: ClaimDialogProps) {
@@ -24,13 +24,13 @@ export function ExtendDialog(props: ClaimDialogProps) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
       isBusy={extend.isPending}
       onAct={send}
       {...dialog}
     >
-      <p>{words.more}</p>
+      <p>{copy.more}</p>
       <EndFields {...end} error={error} />
     </DecisionDialog>
   )

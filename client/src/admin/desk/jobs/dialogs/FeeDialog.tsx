@@ -8,7 +8,7 @@ import { desk } from '../../copy'
 import { paiseOf, rupeesOf } from '../faces/fees'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
-const words = desk.job.fee
+const copy = desk.job.fee
 
 /** Sets what a talent gets for one unit. */
 export function FeeDialog(props: ClaimDialogProps) {
@@ -27,28 +27,28 @@ export function FeeDialog(props: ClaimDialogProps) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
       isBusy={setFee.isPending}
       onAct={send}
       {...dialog}
     >
       <TextField
-        label={words.rupees}
-        help={words.help}
-        error={isWrong ? words.wrong : undefined}
+        label={copy.rupees}
+        help={copy.help}
+        error={isWrong ? copy.wrong : undefined}
         inputMode="decimal"
         value={rupees}
         onChange={(event) => setRupees(event.currentTarget.value)}
       />
       <SelectField
-        label={words.unit}
+        label={copy.unit}
         value={unit}
-        choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
+        choices={FEE_UNITS.map((value) => ({ value, words: copy.units[value] }))}
         onChoose={setUnit}
       />
       <CheckField
-        label={words.shared(claim.modelName)}
+        label={copy.shared(claim.modelName)}
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
       />

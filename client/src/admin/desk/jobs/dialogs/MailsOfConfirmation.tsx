@@ -5,7 +5,7 @@ import { CheckField } from '../../../../design/form/CheckField'
 import { trpc } from '../../../../lib/trpc'
 import { desk } from '../../copy'
 
-const words = desk.job.confirm
+const copy = desk.job.confirm
 
 type Props = {
   claimId: string
@@ -26,15 +26,15 @@ export function MailsOfConfirmation(props: Props) {
     { enabled: dateIds.length > 0, placeholderData: keepPreviousData },
   )
   if (dateIds.length === 0) return null
-  if (mails.isError) return <p>{words.mailsFailed}</p>
+  if (mails.isError) return <p>{copy.mailsFailed}</p>
   return (
     <chakra.fieldset minW={0}>
-      <chakra.legend textStyle="label">{words.mails}</chakra.legend>
-      {mails.data?.length === 0 ? <p>{words.noMails}</p> : null}
+      <chakra.legend textStyle="label">{copy.mails}</chakra.legend>
+      {mails.data?.length === 0 ? <p>{copy.noMails}</p> : null}
       {mails.data?.map(({ recipient, name, to, subject, text }) => (
         <Box key={recipient} overflowWrap="anywhere">
           <CheckField
-            label={words.mailTo(name, to)}
+            label={copy.mailTo(name, to)}
             checked={!leaveOut.includes(recipient)}
             onChange={(event) =>
               onLeaveOut(
@@ -46,14 +46,14 @@ export function MailsOfConfirmation(props: Props) {
           />
           {recipient === 'client' && fee !== null ? (
             <CheckField
-              label={words.namesFee(fee)}
+              label={copy.namesFee(fee)}
               checked={namesFee}
               onChange={(event) => onNamesFee(event.currentTarget.checked)}
             />
           ) : null}
           <chakra.details pb={2}>
             <chakra.summary cursor="pointer" minH="touch" textStyle="small">
-              {words.readMail(name)}
+              {copy.readMail(name)}
             </chakra.summary>
             <Box bg="bg" px={4} py={3} textStyle="small">
               <chakra.p fontWeight="semibold" mb={2}>

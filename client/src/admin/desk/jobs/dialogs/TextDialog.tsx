@@ -13,7 +13,7 @@ import { useCopy } from '../../../../lib/useCopy'
 import { WhatsAppLink } from '../../../lists/cells/WhatsAppLink'
 import { desk } from '../../copy'
 
-const words = desk.job.text
+const copy = desk.job.text
 
 type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 
@@ -33,7 +33,7 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
     isAsked.current = true
     mutate({ claimId, of })
   }, [mutate, claimId, of])
-  const { said, copy } = useCopy(words, {
+  const { said, copyText } = useCopy(copy, {
     onCopied: () => note('copied'),
     onRefused() {
       area.current?.focus()
@@ -44,13 +44,13 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
     <Dialog
       open
       size="narrow"
-      title={words.title[of](modelName)}
+      title={copy.title[of](modelName)}
       of={{ face, name: modelName }}
       onClose={onClose}
       actions={
         <>
-          <Button disabled={!data} onClick={() => void (data && copy(data.text))}>
-            {words.copy}
+          <Button disabled={!data} onClick={() => void (data && copyText(data.text))}>
+            {copy.copy}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {parts.close}
@@ -58,13 +58,13 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
         </>
       }
     >
-      <chakra.p mb={4}>{words.more[of]}</chakra.p>
+      <chakra.p mb={4}>{copy.more[of]}</chakra.p>
       {error ? (
         <Problem>{parseApiError(error).message ?? messages.admin.error}</Problem>
       ) : data ? (
         <>
           <TextArea
-            label={words.label}
+            label={copy.label}
             ref={area}
             readOnly
             rows={12}
@@ -73,12 +73,12 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
           />
           {phone ? (
             <WhatsAppLink number={phone} text={data.text} onOpen={() => note('opened')}>
-              {words.whatsApp}
+              {copy.whatsApp}
             </WhatsAppLink>
           ) : null}
         </>
       ) : (
-        <p>{words.loading}</p>
+        <p>{copy.loading}</p>
       )}
       <chakra.p role="status" mt={2} minH="1.5em">
         {said}

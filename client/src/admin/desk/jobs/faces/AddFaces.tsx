@@ -24,7 +24,7 @@ import { RoleField } from '../roles/RoleField'
 import type { JobDecisions } from '../useJobDecisions'
 import { FaceFilters, type Filters, filtersOf, wantedOf } from './FaceFilters'
 
-const words = desk.job
+const copy = desk.job
 
 const wordsOf = ({
   city,
@@ -35,7 +35,7 @@ const wordsOf = ({
   city,
   gender && adminModels.genders[gender],
   height && bothHeights(height),
-  dailyRate === null ? null : words.fee.usual(money(dailyRate)),
+  dailyRate === null ? null : copy.fee.usual(money(dailyRate)),
 ]
 
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
@@ -76,13 +76,13 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     if (propose.isPending && propose.variables.modelId === modelId) return
     propose.mutate(
       { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
-      whenDone(words.done.propose(name), () => void answer.refetch()),
+      whenDone(copy.done.propose(name), () => void answer.refetch()),
     )
   }
   return (
     <Dialog
       open
-      title={words.addTitle}
+      title={copy.addTitle}
       onClose={onClose}
       actions={
         <Button variant="outline" onClick={onClose}>
@@ -92,10 +92,10 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     >
       <Box ref={fields} mb={4} onKeyDown={step}>
         <Flex>
-          <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
+          <SearchBox label={copy.addSearch} value={search} onSearch={setSearch} />
         </Flex>
         <chakra.p display={{ base: 'none', md: 'block' }} textStyle="data" color="fgQuiet" mt={1}>
-          {words.addKeys}
+          {copy.addKeys}
         </chakra.p>
       </Box>
       <FaceFilters filters={filters} onChange={setFilters} />
@@ -104,8 +104,8 @@ export function AddFaces({ job, decisions, onClose }: Props) {
           <RoleField job={job} value={roleId} onChange={setRoleId} />
         </Box>
       ) : null}
-      {answer.data ? null : <NotLoaded query={answer} words={desk.page} />}
-      {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
+      {answer.data ? null : <NotLoaded query={answer} copy={desk.page} />}
+      {answer.data?.length === 0 ? <p role="status">{copy.noTalents}</p> : null}
       <ul ref={list} onKeyDown={step}>
         {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1} data-line>
@@ -114,7 +114,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
             <Box flex="1" minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
-                {` ${[...wordsOf(facts), isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
+                {` ${[...wordsOf(facts), isAssigned ? null : copy.notAssigned, isOnJob || onJob.has(id) ? copy.onJob : null, taken ? copy.taken(taken) : null].filter(Boolean).join(' · ')}`}
               </chakra.span>
               {note ? (
                 <chakra.p dir="auto" textStyle="small" lineClamp={2}>
@@ -126,7 +126,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
               <Button
                 variant="outline"
                 size="touch"
-                aria-label={`${words.add} ${name}`}
+                aria-label={`${copy.add} ${name}`}
                 data-add
                 onClick={(event) => {
                   // The button leaves; by keyboard the next one is where the hand is.
@@ -136,7 +136,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
                   add(id, name)
                 }}
               >
-                {words.add}
+                {copy.add}
               </Button>
             )}
           </Flex>

@@ -7,7 +7,7 @@ import {
 } from '../../../../../../shared/desk/steps/answerGroups'
 import { desk } from '../../copy'
 
-const words = desk.job.groups
+const copy = desk.job.groups
 
 type Props = { claims: readonly ClaimView[]; chosen: AnswerGroup; onChoose: (group: AnswerGroup) => void }
 
@@ -20,7 +20,7 @@ export function AnswerTabs({ claims, chosen, onChoose }: Props) {
   // With one kind of answer there is nothing to choose.
   if (shown.length < 3) return null
   return (
-    <Flex as="fieldset" aria-label={words.label} columnGap={5} overflowX="auto" mb={1}>
+    <Flex as="fieldset" aria-label={copy.label} columnGap={5} overflowX="auto" mb={1}>
       {shown.map((group) => (
         <chakra.button
           key={group}
@@ -34,7 +34,7 @@ export function AnswerTabs({ claims, chosen, onChoose }: Props) {
           borderBottom="2px solid"
           borderColor={chosen === group ? 'fg' : 'transparent'}
         >
-          {words.names[group]}{' '}
+          {copy.names[group]}{' '}
           <chakra.span textStyle="data" color="fgQuiet">
             {countOf(group)}
           </chakra.span>

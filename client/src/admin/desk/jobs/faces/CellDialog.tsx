@@ -12,7 +12,7 @@ import { DateLine } from '../dates/DateLine'
 import type { JobDecisions } from '../useJobDecisions'
 import { dateWords } from './claimDays'
 
-const { labels, done, grid: words } = desk.job
+const { labels, done, grid: copy } = desk.job
 
 type Props = {
   job: JobRecord
@@ -40,7 +40,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
     },
     release: { act: () => d.release.mutate(given, whenDone(done.release)) },
     ask: { label: labels.askAgain, act: () => d.ask.mutate(given, whenDone(done.ask)) },
-    cancel: { label: words.cancel, act: () => d.cancel.mutate(given, whenDone(done.cancel)) },
+    cancel: { label: copy.cancel, act: () => d.cancel.mutate(given, whenDone(done.cancel)) },
     withdraw: { act: () => d.withdraw.mutate(given, whenDone(done.withdraw)) },
   }
   const may = actionsOfDate(job, claim, date)
@@ -79,7 +79,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
       </Flex>
       {may.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={4}>
-          {words.others}
+          {copy.others}
         </chakra.p>
       ) : null}
     </Dialog>

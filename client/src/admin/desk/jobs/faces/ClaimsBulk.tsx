@@ -11,7 +11,7 @@ import { type DeskMarks, useBulk } from '../../items/useBulk'
 import { asksTogether, questionsOf } from '../beforeConfirming'
 import { ConfirmTogetherDialog } from '../dialogs/ConfirmTogetherDialog'
 
-const words = desk.bulk.claims
+const copy = desk.bulk.claims
 type Act = (typeof CLAIM_ACTS)[number]
 
 /** Asks, places on option, confirms or releases the marked talents of a job, each as one press would. */
@@ -23,7 +23,7 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
   const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const close = () => setConfirming(false)
   const send = (act: Act) =>
-    mutate({ act, rows: bulk.rows, decisionKey }, bulk.whenDone(words.done[act], close))
+    mutate({ act, rows: bulk.rows, decisionKey }, bulk.whenDone(copy.done[act], close))
   const questions = questionsOf(
     job,
     bulk.rows.map(({ id }) => id),
@@ -46,14 +46,14 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
             aria-busy={isPending || undefined}
             onClick={() => press(act)}
           >
-            {words.labels[act]}
+            {copy.labels[act]}
           </Button>
         ))}
       </BulkBar>
       {isConfirming ? (
         <ConfirmTogetherDialog
-          title={words.confirmTitle(bulk.rows.length)}
-          act={words.confirmAct}
+          title={copy.confirmTitle(bulk.rows.length)}
+          act={copy.confirmAct}
           questions={questions}
           isBusy={isPending}
           onAct={() => send('confirm')}

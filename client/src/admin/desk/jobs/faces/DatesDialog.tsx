@@ -9,7 +9,7 @@ import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'
 import { dateWords, stateOn } from './claimDays'
 
-const words = desk.job.days
+const copy = desk.job.days
 
 type Props = ClaimDialogProps & { job: JobRecord }
 
@@ -36,7 +36,7 @@ export function DatesDialog({ job, ...props }: Props) {
             (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
           )
           const notFree = left.map(({ day }) => deskDay(day)).join('; ')
-          const say = (name: string) => words.notFree(name, notFree)
+          const say = (name: string) => copy.notFree(name, notFree)
           whenDone(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
         },
       },
@@ -44,20 +44,20 @@ export function DatesDialog({ job, ...props }: Props) {
   }
   return (
     <DecisionDialog
-      title={words.title(claim.modelName)}
-      act={words.act}
+      title={copy.title(claim.modelName)}
+      act={copy.act}
       isBusy={setDates.isPending}
       onAct={send}
       {...dialog}
     >
       <chakra.fieldset>
-        <chakra.legend textStyle="label">{words.which}</chakra.legend>
+        <chakra.legend textStyle="label">{copy.which}</chakra.legend>
         {days.map((day) => {
           const isConfirmed = stateOn(claim, day) === 'confirmed'
           return (
             <CheckField
               key={day.id}
-              label={[dateWords(day), isConfirmed && words.confirmed].filter(Boolean).join(' · ')}
+              label={[dateWords(day), isConfirmed && copy.confirmed].filter(Boolean).join(' · ')}
               checked={wanted.includes(day.id)}
               disabled={isConfirmed}
               onChange={(event) =>
@@ -72,7 +72,7 @@ export function DatesDialog({ job, ...props }: Props) {
         })}
       </chakra.fieldset>
       <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
-        {dateIds.length === 0 ? words.none : words.more}
+        {dateIds.length === 0 ? copy.none : copy.more}
       </chakra.p>
     </DecisionDialog>
   )

@@ -6,7 +6,7 @@ import { FilterSelect } from '../../../lists/FilterSelect'
 import { adminModels } from '../../../roster/models/copy'
 import { desk } from '../../copy'
 
-const words = desk.job.faceFilters
+const copy = desk.job.faceFilters
 
 type Typed = 'language' | 'heightMin' | 'heightMax' | 'ageMin' | 'ageMax' | 'rateMax'
 export type Filters = Record<'gender' | 'workType' | Typed, string> & { isFree: boolean }
@@ -55,7 +55,7 @@ export function FaceFilters({ filters, onChange }: Props) {
   const typed = (name: Typed) => (
     <Box flex={THIRD}>
       <TextField
-        label={words[name]}
+        label={copy[name]}
         inputMode={name === 'language' ? 'text' : 'numeric'}
         value={filters[name]}
         onChange={(event) => set({ [name]: event.currentTarget.value })}
@@ -66,17 +66,17 @@ export function FaceFilters({ filters, onChange }: Props) {
     <>
       <Flex gap={3} wrap="wrap" align="end">
         <FilterSelect
-          label={words.gender}
+          label={copy.gender}
           value={filters.gender}
-          all={words.anyGender}
+          all={copy.anyGender}
           choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
           onChange={(gender) => set({ gender })}
           flex={THIRD}
         />
         <FilterSelect
-          label={words.workType}
+          label={copy.workType}
           value={filters.workType}
-          all={words.anyWork}
+          all={copy.anyWork}
           choices={WORK_TYPES}
           onChange={(workType) => set({ workType })}
           flex={THIRD}
@@ -85,7 +85,7 @@ export function FaceFilters({ filters, onChange }: Props) {
       </Flex>
       <chakra.details mt={2}>
         <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
-          {words.more}
+          {copy.more}
         </chakra.summary>
         <Grid
           gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
@@ -101,7 +101,7 @@ export function FaceFilters({ filters, onChange }: Props) {
         </Grid>
       </chakra.details>
       <CheckField
-        label={words.isFree}
+        label={copy.isFree}
         checked={filters.isFree}
         onChange={(event) => set({ isFree: event.currentTarget.checked })}
       />

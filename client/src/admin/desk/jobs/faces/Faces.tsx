@@ -35,7 +35,7 @@ import { TalentRow } from './TalentRow'
 import { TalentsTable } from './TalentsTable'
 import { useTalentKeys } from './useTalentKeys'
 
-const words = desk.job
+const copy = desk.job
 
 /** More talents than this are lines of a table. */
 const ROWS_MAX = 12
@@ -96,26 +96,26 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
   })
   return (
     <PageSection
-      title={words.faces}
+      title={copy.faces}
       aside={
         isOpen ? (
           <Flex gap={5} wrap="wrap">
-            {job.claims.length > 0 ? <KeysHelp {...keysHelp} all={words.keys} mt={0} /> : null}
+            {job.claims.length > 0 ? <KeysHelp {...keysHelp} all={copy.keys} mt={0} /> : null}
             {hasMarks ? (
               <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={marks.all}>
                 {desk.bulk.claims.all}
               </Button>
             ) : null}
             <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={() => setAdding(true)}>
-              {words.addFaces}
+              {copy.addFaces}
             </Button>
           </Flex>
         ) : undefined
       }
     >
-      {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
+      {job.claims.length === 0 ? <p>{copy.noFaces}</p> : null}
       {isMany ? <AnswerTabs claims={job.claims} chosen={group} onChoose={setGroup} /> : null}
-      {isMany && shown.length === 0 ? <p>{words.groups.none}</p> : null}
+      {isMany && shown.length === 0 ? <p>{copy.groups.none}</p> : null}
       <Box onFocus={({ target }) => follow(target)}>
         {groups.map(({ role, claims }) => (
           <Fragment key={role?.id ?? 'none'}>

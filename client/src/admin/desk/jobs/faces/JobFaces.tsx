@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { JobFace } from '../../../../../../shared/desk/jobs'
 import { FaceImage } from '../../../../design/media/FaceImage'
-import { jobs as words } from '../lists.copy'
+import { jobs as copy } from '../lists.copy'
 
 const FACE_PX = 26
 const SHOWN = 4
@@ -13,7 +13,7 @@ const inOrder = (talents: readonly JobFace[]) =>
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || (a.rank ?? 0) - (b.rank ?? 0),
   )
 
-const said = ({ name, state, rank }: JobFace) => `${name}, ${words.mark(state, rank)}`
+const said = ({ name, state, rank }: JobFace) => `${name}, ${copy.mark(state, rank)}`
 
 /** Filled for confirmed, a ring with the rank for an option, hollow for proposed. */
 const Mark = chakra('span', {
@@ -41,7 +41,7 @@ const Mark = chakra('span', {
 
 /** The talents of a job as small pictures, each with the mark of its state. */
 export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
-  if (talents.length === 0) return <span data-none>{words.none}</span>
+  if (talents.length === 0) return <span data-none>{copy.none}</span>
   const all = inOrder(talents)
   const others = all.slice(SHOWN)
   return (
@@ -55,7 +55,7 @@ export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
       ))}
       {others.length > 0 ? (
         <chakra.li textStyle="data" title={others.map(said).join('\n')}>
-          <span aria-hidden>{words.others(others.length)}</span>
+          <span aria-hidden>{copy.others(others.length)}</span>
           <VisuallyHidden>{others.map(said).join('; ')}</VisuallyHidden>
         </chakra.li>
       ) : null}

@@ -3,7 +3,7 @@ import { CheckField } from '../../../../design/form/CheckField'
 import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
 
-const words = desk.job.inform
+const copy = desk.job.inform
 
 type Props = { claim: ClaimView; contact: string; decisions: JobDecisions }
 
@@ -13,14 +13,14 @@ export function KeepInformed({ claim, contact, decisions }: Props) {
   const { id: claimId, version, modelName, keepsClientInformed } = claim
   return (
     <CheckField
-      label={words.label(contact)}
-      aria-label={`${words.label(contact)}: ${modelName}`}
+      label={copy.label(contact)}
+      aria-label={`${copy.label(contact)}: ${modelName}`}
       checked={keepsClientInformed}
       onChange={({ currentTarget: { checked } }) => {
         if (keepInformed.isPending) return
         keepInformed.mutate(
           { claimId, version, keepsClientInformed: checked },
-          whenDone(checked ? words.on(contact) : words.off(contact)),
+          whenDone(checked ? copy.on(contact) : copy.off(contact)),
         )
       }}
     />

@@ -7,7 +7,7 @@ import { FaceImage } from '../../../../design/media/FaceImage'
 import { desk } from '../../copy'
 import { LIVING } from './claimDays'
 
-const words = desk.job.out
+const copy = desk.job.out
 const FACE_PX = 28
 const NAMES_MAX = 4
 
@@ -20,7 +20,7 @@ export const isOut = (job: JobRecord, claim: ClaimView) =>
 /** Why one is out: what was said, else what became of the date. */
 const reasonOf = ({ answer, answerWords, dates: [date] }: ClaimView) =>
   answer === 'no'
-    ? [words.saidNo, answerWords].filter(Boolean).join(': ')
+    ? [copy.saidNo, answerWords].filter(Boolean).join(': ')
     : (date && desk.job.states[date.state].toLowerCase()) || ''
 
 type Props = { claims: readonly ClaimView[]; isOpen: boolean; onPress: () => void }
@@ -45,11 +45,11 @@ export function OutLine({ claims, isOpen, onPress }: Props) {
       ))}
       <chakra.span flex="1" minW={0} overflowWrap="anywhere">
         {claims.length === 1 && only
-          ? words.one(only.modelName, reasonOf(only))
-          : words.several(claims.length, others > 0 ? [...names, words.more(others)] : names)}
+          ? copy.one(only.modelName, reasonOf(only))
+          : copy.several(claims.length, others > 0 ? [...names, copy.more(others)] : names)}
       </chakra.span>
       <Button variant="quiet" size="touch" minH={{ md: 8 }} px={0} aria-expanded={isOpen} onClick={onPress}>
-        {isOpen ? words.hide : words.show}
+        {isOpen ? copy.hide : copy.show}
       </Button>
     </Flex>
   )

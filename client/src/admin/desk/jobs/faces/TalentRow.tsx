@@ -21,7 +21,7 @@ import { KeepInformed } from './KeepInformed'
 import { MoreAction, MoreActions } from './MoreActions'
 import { rowActions } from './rowActions'
 
-const words = desk.job
+const copy = desk.job
 const FACE_PX = 64
 const KEYS_SHOWN = 2
 
@@ -91,7 +91,7 @@ export function TalentRow(props: RowProps) {
             {[city, height && bothHeights(height)].map((fact) =>
               fact ? <span key={fact}>{fact}</span> : null,
             )}
-            {phone ? <WhatsAppLink number={phone}>{words.whatsApp}</WhatsAppLink> : null}
+            {phone ? <WhatsAppLink number={phone}>{copy.whatsApp}</WhatsAppLink> : null}
             {phone ? <PhoneLink number={phone} /> : null}
           </Flex>
           {answerWords ? (
@@ -131,7 +131,7 @@ export function TalentRow(props: RowProps) {
               ...all
                 .flatMap(({ key, label }) => (key ? [`${key} ${label.toLowerCase()}`] : []))
                 .slice(0, KEYS_SHOWN),
-              `? ${words.allKeys}`,
+              `? ${copy.allKeys}`,
             ].join(' · ')}
           </chakra.p>
         ) : null}
@@ -148,7 +148,7 @@ export function TalentRow(props: RowProps) {
             >
               {next.label}
             </Button>
-            <MoreActions label={`${words.more}: ${modelName}`}>
+            <MoreActions label={`${copy.more}: ${modelName}`}>
               {rest.map(({ id, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}

@@ -10,7 +10,7 @@ import { rowActions } from './rowActions'
 import { stateWords } from './StateBadge'
 import type { RowProps } from './TalentRow'
 
-const words = desk.job
+const copy = desk.job
 const FACE_PX = 27
 /** Rows of 28 pixels with the line between them; a finger needs more. */
 const LOW = { base: 'touch', md: '1.625rem' }
@@ -27,19 +27,19 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
   return (
     // The table scrolls in its box; what More opens at the last row has room below it.
     <Box overflowX={{ base: 'auto', lg: 'visible' }}>
-      <chakra.table aria-label={words.faces} width="full" minW={{ md: '52rem' }} textStyle="small">
+      <chakra.table aria-label={copy.faces} width="full" minW={{ md: '52rem' }} textStyle="small">
         <thead>
           <chakra.tr textAlign="left" css={{ '& th': { fontWeight: 'semibold', pr: 3, lineHeight: 1.3 } }}>
             {rows[0]?.marks ? <td /> : null}
-            <Named as="th">{words.grid.talent}</Named>
-            <OnWide as="th">{words.grid.answer}</OnWide>
+            <Named as="th">{copy.grid.talent}</Named>
+            <OnWide as="th">{copy.grid.answer}</OnWide>
             {dates.map((day) => (
               <OnWide as="th" key={day.id}>
                 {dateWords(day)}
               </OnWide>
             ))}
-            <OnWide as="th">{words.grid.fee}</OnWide>
-            <th>{words.grid.next}</th>
+            <OnWide as="th">{copy.grid.fee}</OnWide>
+            <th>{copy.grid.next}</th>
           </chakra.tr>
         </thead>
         <tbody>
@@ -87,15 +87,15 @@ function TableRow(props: RowProps) {
           <Box minW={0} overflowWrap="anywhere">
             <strong>{modelName}</strong>
             <chakra.p display={{ md: 'none' }} color="fgQuiet">
-              {[words.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))].join(' · ')}
+              {[copy.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))].join(' · ')}
             </chakra.p>
           </Box>
         </Flex>
       </Named>
-      <OnWide>{words.answers[answer]}</OnWide>
+      <OnWide>{copy.answers[answer]}</OnWide>
       {dates.map((day) => {
         const found = on.find((each) => each.day.id === day.id)
-        return <OnWide key={day.id}>{found ? stateWords(found.date) : words.grid.notOn}</OnWide>
+        return <OnWide key={day.id}>{found ? stateWords(found.date) : copy.grid.notOn}</OnWide>
       })}
       <OnWide>
         <FeeText claim={claim} />
@@ -115,7 +115,7 @@ function TableRow(props: RowProps) {
             >
               {next.label}
             </Button>
-            <MoreActions label={`${words.more}: ${modelName}`} isLazy>
+            <MoreActions label={`${copy.more}: ${modelName}`} isLazy>
               {rest.map(({ id, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
                   {label}
@@ -124,7 +124,7 @@ function TableRow(props: RowProps) {
               {on.map(({ day, date }) => (
                 <MoreAction
                   key={day.id}
-                  label={words.grid.cell(modelName, dateWords(day), stateWords(date))}
+                  label={copy.grid.cell(modelName, dateWords(day), stateWords(date))}
                   onClick={() => onOpenDate(day.id)}
                 >
                   {dateWords(day)}

@@ -4,19 +4,19 @@ import { desk } from '../../copy'
 import { rowActions } from './rowActions'
 import type { RowProps } from './TalentRow'
 
-const words = desk.job
+const copy = desk.job
 /** The keys of a talent, and what each does. */
 const KEYS = {
-  o: words.labels.option,
-  y: words.labels.yes,
-  c: words.labels.confirm,
-  r: words.labels.release,
-  a: words.labels.ask,
-  h: words.labels.challenge,
-  d: words.labels.dates,
-  t: words.labels.question,
-  e: words.labels.extend,
-  f: words.labels.fee,
+  o: copy.labels.option,
+  y: copy.labels.yes,
+  c: copy.labels.confirm,
+  r: copy.labels.release,
+  a: copy.labels.ask,
+  h: copy.labels.challenge,
+  d: copy.labels.dates,
+  t: copy.labels.question,
+  e: copy.labels.extend,
+  f: copy.labels.fee,
 } as const
 
 type Row = Omit<RowProps, 'isCurrent'>
@@ -38,8 +38,8 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
   const press = (key: keyof typeof KEYS) => {
     const found = isOn && current ? rowActions(current).all.find((each) => each.key === key) : undefined
     if (found) setWhyNot('')
-    else if (!isOn) setWhyNot(words.keysOver)
-    else setWhyNot(current ? words.keyDoesNothing(KEYS[key], current.claim.modelName) : words.keysNobody)
+    else if (!isOn) setWhyNot(copy.keysOver)
+    else setWhyNot(current ? copy.keyDoesNothing(KEYS[key], current.claim.modelName) : copy.keysNobody)
     found?.act()
   }
   const keys = Object.keys(KEYS) as (keyof typeof KEYS)[]

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'
 
-const words = desk.job.fact
+const copy = desk.job.fact
 
 type Props = {
   ref?: Ref<HTMLDivElement>
@@ -50,11 +50,11 @@ export const Fact = ({ ref, title, isEmpty = false, isEditing = false, onEdit, c
         px={0}
         gridRow="1"
         gridColumn={{ base: '2', md: '3' }}
-        aria-label={`${isEditing ? words.done : isEmpty ? words.add : words.edit}: ${title}`}
+        aria-label={`${isEditing ? copy.done : isEmpty ? copy.add : copy.edit}: ${title}`}
         aria-expanded={isEditing}
         onClick={onEdit}
       >
-        {isEditing ? words.done : isEmpty ? words.add : words.edit}
+        {isEditing ? copy.done : isEmpty ? copy.add : copy.edit}
       </Button>
     ) : null}
   </Grid>

@@ -18,7 +18,7 @@ import { paiseOf } from '../faces/fees'
 import type { JobDecisions } from '../useJobDecisions'
 import { type Fields, fieldsOf, type Name } from './fields'
 
-const words = desk.job
+const copy = desk.job
 const ROWS: Partial<Record<Name, number>> = ofEach(JOB_PROSE, (_, { rows }) => rows)
 
 type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
@@ -45,20 +45,20 @@ export default function FactForm({ job, names, decisions: { change, whenDone }, 
     if (budget === undefined && Object.keys(sent).length === 0) return onClose()
     const budgetPaise = budget === undefined ? undefined : paiseOf(budget)
     if (Number.isNaN(budgetPaise))
-      return setError('budget', { message: words.fee.wrong }, { shouldFocus: true })
+      return setError('budget', { message: copy.fee.wrong }, { shouldFocus: true })
     try {
       const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
-      whenDone(words.saved, onClose).onSuccess(decided)
+      whenDone(copy.saved, onClose).onSuccess(decided)
     } catch (error) {
       applyFieldErrors(form, error)
     }
   })
   const field = (name: Name) => ({
-    label: words.fields[name],
+    label: copy.fields[name],
     // What was typed stays, and Save puts it in the place of what a colleague wrote.
     help:
       changed.includes(name) && ![base[name], stored[name]].includes(getValues(name))
-        ? words.nowStored(stored[name] ?? '')
+        ? copy.nowStored(stored[name] ?? '')
         : undefined,
     error: formState.errors[name]?.message,
     ...register(name),
@@ -68,7 +68,7 @@ export default function FactForm({ job, names, decisions: { change, whenDone }, 
       return (
         <ColleagueField
           key={name}
-          label={words.fields.bookerId}
+          label={copy.fields.bookerId}
           value={watch('bookerId') ?? ''}
           error={formState.errors.bookerId?.message}
           onChange={(id) => setValue('bookerId', id, { shouldDirty: true })}
@@ -94,8 +94,8 @@ export default function FactForm({ job, names, decisions: { change, whenDone }, 
         {names.map(fieldFor)}
       </div>
       <Flex gap={3} wrap="wrap">
-        <SubmitButton variant="solid" size="touch" busy={formState.isSubmitting} busyWords={words.saving}>
-          {words.save}
+        <SubmitButton variant="solid" size="touch" busy={formState.isSubmitting} busyWords={copy.saving}>
+          {copy.save}
         </SubmitButton>
         <Button variant="outline" size="touch" onClick={onClose}>
           {parts.cancel}

@@ -10,7 +10,7 @@ import type { JobDecisions } from '../useJobDecisions'
 import { Fact } from './Fact'
 import type { Name } from './fields'
 
-const words = desk.job
+const copy = desk.job
 const FactForm = lateDialog(() => import('./FactForm'))
 
 type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord) => ReactNode }
@@ -31,22 +31,22 @@ const LINES = Object.keys(JOB_LINES) as (keyof typeof JOB_LINES)[]
 /** What a job is about, and who works on what. */
 export const ABOUT: readonly FactOfJob[] = [
   {
-    title: words.about,
+    title: copy.about,
     names: ['title', 'talentTitle', ...LINES],
     text: ({ title, talentTitle, ...job }) =>
       listed(
-        talentTitle === title ? null : words.talentsRead(talentTitle),
+        talentTitle === title ? null : copy.talentsRead(talentTitle),
         ...LINES.map((fact) => job[fact]),
       ) || title,
   },
   {
-    title: words.budget,
+    title: copy.budget,
     names: ['budget'],
     text: ({ budgetPaise }) => (budgetPaise === null ? null : money(budgetPaise / 100)),
   },
-  { title: words.fields.bookerId, names: ['bookerId'], text: ({ booker }) => booker?.name },
+  { title: copy.fields.bookerId, names: ['bookerId'], text: ({ booker }) => booker?.name },
   {
-    title: words.fields.nextStep,
+    title: copy.fields.nextStep,
     names: ['nextStep', 'nextStepOn'],
     text: ({ nextStep, nextStepOn }) => listed(nextStep, nextStepOn && deskDay(nextStepOn)),
   },
@@ -75,7 +75,7 @@ function OneFact({ title, names, text, job, decisions }: FactOfJob & Props) {
           {value}
         </chakra.p>
       ) : (
-        <chakra.p color="fgQuiet">{words.fact.none}</chakra.p>
+        <chakra.p color="fgQuiet">{copy.fact.none}</chakra.p>
       )}
     </Fact>
   )

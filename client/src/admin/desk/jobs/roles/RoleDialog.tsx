@@ -13,7 +13,7 @@ import { desk } from '../../copy'
 import { paiseOf, rupeesOf } from '../faces/fees'
 import type { JobDecisions } from '../useJobDecisions'
 
-const words = desk.job.roles
+const copy = desk.job.roles
 const { fee } = desk.job
 
 type Fields = { title: string; wanted: number; rupees: string; feeUnit: string; brief: string }
@@ -44,7 +44,7 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
       const decided = role
         ? await changeRole.mutateAsync({ ...given, roleId: role.id })
         : await addRole.mutateAsync(given)
-      whenDone(words.done, onClose).onSuccess(decided)
+      whenDone(copy.done, onClose).onSuccess(decided)
     } catch (error) {
       applyFieldErrors(form, error)
       // Said at its field, it is not said again above the form.
@@ -54,16 +54,16 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
   const errorOf = (name: keyof Fields) => ({ error: formState.errors[name]?.message })
   return (
     <DecisionDialog
-      title={role ? words.changeTitle(role.title) : words.addTitle}
-      act={role ? words.save : words.add}
+      title={role ? copy.changeTitle(role.title) : copy.addTitle}
+      act={role ? copy.save : copy.add}
       isBusy={isBusy}
       onAct={() => void send()}
       onClose={onClose}
       decisions={decisions}
     >
-      <TextField label={words.title} required {...errorOf('title')} {...register('title')} />
+      <TextField label={copy.title} required {...errorOf('title')} {...register('title')} />
       <TextField
-        label={words.wanted}
+        label={copy.wanted}
         type="number"
         min={1}
         max={100}
@@ -71,8 +71,8 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
         {...register('wanted', { valueAsNumber: true })}
       />
       <TextField
-        label={words.fee}
-        help={words.feeHelp}
+        label={copy.fee}
+        help={copy.feeHelp}
         inputMode="decimal"
         {...errorOf('rupees')}
         {...register('rupees')}
@@ -82,7 +82,7 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
         choices={FEE_UNITS.map((value) => ({ value, words: fee.units[value] }))}
         {...register('feeUnit')}
       />
-      <TextArea label={words.brief} rows={3} {...errorOf('brief')} {...register('brief')} />
+      <TextArea label={copy.brief} rows={3} {...errorOf('brief')} {...register('brief')} />
     </DecisionDialog>
   )
 }

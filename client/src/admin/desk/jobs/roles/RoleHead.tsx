@@ -4,7 +4,7 @@ import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { desk } from '../../copy'
 
-const words = desk.job.roles
+const copy = desk.job.roles
 
 type Group = { role: JobRoleView | null; claims: ClaimView[] }
 
@@ -25,7 +25,7 @@ export function RoleHead({ job, role }: { job: JobRecord; role: JobRoleView | nu
   const cast = job.claims.filter((claim) => claim.roleId === role?.id && isCast(claim))
   return (
     <chakra.h3 textStyle="label" pt={5} pb={2}>
-      {role ? `${role.title} · ${words.shown(role.wanted, cast.length)}` : words.none}
+      {role ? `${role.title} · ${copy.shown(role.wanted, cast.length)}` : copy.none}
     </chakra.h3>
   )
 }

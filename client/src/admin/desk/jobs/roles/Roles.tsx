@@ -14,7 +14,7 @@ import { byRole } from './RoleHead'
 
 const RoleDialog = lateDialog(() => import('./RoleDialog'))
 
-const words = desk.job.roles
+const copy = desk.job.roles
 const { fee } = desk.job
 
 type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: JobRoleView }
@@ -27,21 +27,21 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const close = () => setAsking(null)
   const remove = (role: JobRoleView) => {
     if (removeRole.isPending) return
-    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, whenDone(words.done))
+    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, whenDone(copy.done))
     close()
   }
   const hasTalents = (role: JobRoleView) =>
     byRole(job).some((group) => group.role?.id === role.id && group.claims.length > 0)
   return (
     <Fact
-      title={words.heading}
+      title={copy.heading}
       isEmpty={job.roles.length === 0}
       isEditing={isEditing}
       onEdit={() =>
         job.roles.length === 0 ? setAsking({ what: 'add', role: null }) : setEditing(!isEditing)
       }
     >
-      {job.roles.length === 0 ? <chakra.p color="fgQuiet">{words.empty}</chakra.p> : null}
+      {job.roles.length === 0 ? <chakra.p color="fgQuiet">{copy.empty}</chakra.p> : null}
       <ul>
         {job.roles.map((role) => (
           <PartLine
@@ -52,18 +52,18 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                   <Button
                     variant="quiet"
                     px={0}
-                    aria-label={`${words.change}: ${role.title}`}
+                    aria-label={`${copy.change}: ${role.title}`}
                     onClick={() => setAsking({ what: 'change', role })}
                   >
-                    {words.change}
+                    {copy.change}
                   </Button>
                   <Button
                     variant="quiet"
                     px={0}
-                    aria-label={`${words.remove}: ${role.title}`}
+                    aria-label={`${copy.remove}: ${role.title}`}
                     onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
                   >
-                    {words.remove}
+                    {copy.remove}
                   </Button>
                 </>
               ) : null
@@ -80,7 +80,7 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       </ul>
       {isEditing ? (
         <Button variant="outline" size="touch" mt={3} onClick={() => setAsking({ what: 'add', role: null })}>
-          {words.add}
+          {copy.add}
         </Button>
       ) : null}
       {asking?.what === 'add' || asking?.what === 'change' ? (
@@ -89,9 +89,9 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {asking?.what === 'remove' ? (
         <Confirm
           open
-          title={words.removeTitle(asking.role.title)}
-          question={words.removeMore}
-          confirmWords={words.remove}
+          title={copy.removeTitle(asking.role.title)}
+          question={copy.removeMore}
+          confirmWords={copy.remove}
           busy={removeRole.isPending}
           onClose={close}
           onConfirm={() => remove(asking.role)}

@@ -5,7 +5,7 @@ import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'
 import { RoleField } from './RoleField'
 
-const words = desk.job
+const copy = desk.job
 
 type Props = ClaimDialogProps & { job: JobRecord }
 
@@ -18,12 +18,12 @@ export function TalentRoleDialog({ job, ...props }: Props) {
   // A role that a colleague removed meanwhile is not sent.
   const roleId = job.roles.find(({ id }) => id === role)?.id ?? null
   const send = () => {
-    save.mutate({ ...given, roleId }, whenDone(words.done.role))
+    save.mutate({ ...given, roleId }, whenDone(copy.done.role))
   }
   return (
     <DecisionDialog
-      title={words.roles.ofTalent(claim.modelName)}
-      act={words.roles.save}
+      title={copy.roles.ofTalent(claim.modelName)}
+      act={copy.roles.save}
       isBusy={save.isPending}
       onAct={send}
       {...dialog}

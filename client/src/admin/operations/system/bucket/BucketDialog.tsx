@@ -10,14 +10,14 @@ import { isCancelled, parseApiError } from '../../../../lib/apiError'
 import { notifySuccess } from '../../../../lib/notify'
 import { trpc } from '../../../../lib/trpc'
 import { useFirstField } from '../../../forms/useFirstField'
-import { backupBucket as words } from './copy'
+import { backupBucket as copy } from './copy'
 
 const EMPTY: BackupBucketForm = { endpoint: '', region: '', bucket: '', folder: '', keyId: '', secret: '' }
 const HELP: Partial<Record<keyof BackupBucketForm, string>> = {
-  endpoint: words.endpointHelp,
-  region: words.regionHelp,
-  folder: words.folderHelp,
-  keyId: words.keyIdHelp,
+  endpoint: copy.endpointHelp,
+  region: copy.regionHelp,
+  folder: copy.folderHelp,
+  keyId: copy.keyIdHelp,
 }
 const FIELDS = ['endpoint', 'region', 'bucket', 'folder', 'keyId', 'secret'] as const
 
@@ -31,7 +31,7 @@ export default function BucketDialog({ bucket: { place, secret }, onClose }: Pro
   const test = trpc.admin.backups.testBucket.useMutation()
   const save = trpc.admin.backups.setBucket.useMutation({
     onSuccess() {
-      notifySuccess(words.saved)
+      notifySuccess(copy.saved)
       onClose()
       return Promise.all([admin.backups.bucket.invalidate(), admin.system.invalidate()])
     },
@@ -50,13 +50,13 @@ export default function BucketDialog({ bucket: { place, secret }, onClose }: Pro
     save.mutate(form)
   }
   return (
-    <Dialog open title={words.title} size="narrow" onClose={onClose}>
+    <Dialog open title={copy.title} size="narrow" onClose={onClose}>
       <chakra.form ref={fields} noValidate display="grid" gap={4} onSubmit={send}>
         {FIELDS.map((name) => (
           <TextField
             key={name}
-            label={words[name]}
-            help={name === 'secret' ? (secret ? words.secretKept : undefined) : HELP[name]}
+            label={copy[name]}
+            help={name === 'secret' ? (secret ? copy.secretKept : undefined) : HELP[name]}
             type={name === 'secret' ? 'password' : name === 'endpoint' ? 'url' : undefined}
             placeholder={name === 'endpoint' ? 'https://s3.eu-central-1.example' : undefined}
             autoComplete={name === 'secret' ? 'new-password' : 'off'}
@@ -70,12 +70,12 @@ export default function BucketDialog({ bucket: { place, secret }, onClose }: Pro
           />
         ))}
         {error && !isAtField ? (
-          <Banner tone="error">{errorOf('answer') ?? message ?? words.saveFailed}</Banner>
+          <Banner tone="error">{errorOf('answer') ?? message ?? copy.saveFailed}</Banner>
         ) : null}
-        {test.isSuccess ? <Banner tone="success">{words.works}</Banner> : null}
+        {test.isSuccess ? <Banner tone="success">{copy.works}</Banner> : null}
         <Flex gap={3} wrap="wrap">
-          <SubmitButton busy={save.isPending} busyWords={words.saving}>
-            {words.save}
+          <SubmitButton busy={save.isPending} busyWords={copy.saving}>
+            {copy.save}
           </SubmitButton>
           <Button
             variant="outline"
@@ -86,7 +86,7 @@ export default function BucketDialog({ bucket: { place, secret }, onClose }: Pro
               test.mutate(form)
             }}
           >
-            {test.isPending ? words.testing : words.test}
+            {test.isPending ? copy.testing : copy.test}
           </Button>
         </Flex>
       </chakra.form>

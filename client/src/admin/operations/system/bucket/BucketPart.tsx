@@ -9,7 +9,7 @@ import { DateTimeCell } from '../../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { system } from '../copy'
 import { Fact, Facts } from '../Facts'
-import { backupBucket as words } from './copy'
+import { backupBucket as copy } from './copy'
 
 const BucketDialog = lateDialog(() => import('./BucketDialog'))
 const EndDialog = lateDialog(() => import('./EndDialog'))
@@ -19,31 +19,31 @@ export default function BucketPart() {
   const [asked, setAsked] = useState<'change' | 'end' | null>(null)
   const answer = trpc.admin.backups.bucket.useQuery(undefined, adminQueryOptions)
   const { data: bucket } = answer
-  if (!bucket) return <NotLoaded query={answer} words={words} />
+  if (!bucket) return <NotLoaded query={answer} copy={copy} />
   const { place, variable } = bucket
   const close = () => setAsked(null)
   return (
     <chakra.div mt={8}>
-      <chakra.h3 textStyle="label">{words.title}</chakra.h3>
+      <chakra.h3 textStyle="label">{copy.title}</chakra.h3>
       {place ? (
         <BucketFacts bucket={bucket} />
       ) : (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={2}>
-          {words.about}
+          {copy.about}
         </chakra.p>
       )}
       {variable ? (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
-          {words.byVariable}
+          {copy.byVariable}
         </chakra.p>
       ) : (
         <Flex gap={3} wrap="wrap" mt={4}>
           <Button variant="outline" size="small" onClick={() => setAsked('change')}>
-            {place ? words.change : words.set}
+            {place ? copy.change : copy.set}
           </Button>
           {place ? (
             <Button variant="outline" size="small" onClick={() => setAsked('end')}>
-              {words.end}
+              {copy.end}
             </Button>
           ) : null}
         </Flex>
@@ -62,31 +62,31 @@ function BucketFacts({
   const alarm = system.needsAttention
   return (
     <Facts>
-      <Fact name={words.place} alarm={secret && !secret.isReadable ? alarm : undefined}>
+      <Fact name={copy.place} alarm={secret && !secret.isReadable ? alarm : undefined}>
         {place?.bucket}
         <chakra.span display="block" textStyle="small" color="fgQuiet" overflowWrap="anywhere">
           {[place?.endpoint, place?.folder].filter(Boolean).join(' / ')}
-          {secret && !secret.isReadable ? ` ${words.unreadable}` : ''}
+          {secret && !secret.isReadable ? ` ${copy.unreadable}` : ''}
         </chakra.span>
       </Fact>
       {last?.fault ? (
-        <Fact name={words.lastFault} alarm={alarm}>
+        <Fact name={copy.lastFault} alarm={alarm}>
           <DateTimeCell at={last.at} />
           <chakra.span display="block" textStyle="small" color="fgQuiet">
             {last.fault}
           </chakra.span>
         </Fact>
       ) : null}
-      <Fact name={words.last}>
+      <Fact name={copy.last}>
         {lastSuccess ? (
           <>
             <DateTimeCell at={lastSuccess.at} />
             <chakra.span display="block" textStyle="small" color="fgQuiet">
-              {words.copied(lastSuccess.files, (lastSuccess.bytes / 1024 ** 2).toFixed(1))}
+              {copy.copied(lastSuccess.files, (lastSuccess.bytes / 1024 ** 2).toFixed(1))}
             </chakra.span>
           </>
         ) : null}
-        {runningSince ? words.running : lastSuccess ? null : words.none}
+        {runningSince ? copy.running : lastSuccess ? null : copy.none}
       </Fact>
     </Facts>
   )

@@ -20,7 +20,7 @@ import { adminModels } from '../copy'
 import { typeChoices } from './pictureTypes'
 import { ACCEPTED, useImageUploads } from './useImageUploads'
 
-const words = adminModels.images
+const copy = adminModels.images
 const address = newImage.pick({ url: true })
 type Props = { modelId: string; onImages: (images: PortfolioItem[]) => void; onUploaded: () => void }
 
@@ -33,9 +33,9 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
   return (
     <Grid gap={6} alignContent="start">
       <Grid gap={1}>
-        <SelectField label={words.type} name="type" value={type} choices={typeChoices} onChoose={setType} />
+        <SelectField label={copy.type} name="type" value={type} choices={typeChoices} onChoose={setType} />
         <CheckField
-          label={isIntimate(type) ? words.alwaysLocked : words.locked}
+          label={isIntimate(type) ? copy.alwaysLocked : copy.locked}
           name="is_locked"
           checked={locked}
           disabled={isIntimate(type)}
@@ -43,8 +43,8 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
         />
       </Grid>
       <FileDrop
-        label={words.upload}
-        help={words.uploadHelp}
+        label={copy.upload}
+        help={copy.uploadHelp}
         accept={ACCEPTED}
         files={uploads.lines}
         onFiles={(files) => void uploads.add(files, { type, isLocked: locked })}
@@ -67,7 +67,7 @@ function ByAddress({ modelId, type, isLocked, onImages }: ByAddressProps) {
     onSuccess(images) {
       onImages(images)
       reset()
-      notifySuccess(words.added)
+      notifySuccess(copy.added)
     },
     onError(failure) {
       if (failure.data) setError('url', { message: failure.message }, { shouldFocus: true })
@@ -77,8 +77,8 @@ function ByAddress({ modelId, type, isLocked, onImages }: ByAddressProps) {
   return (
     <RecordForm onSend={handleSubmit(({ url }) => add.mutateAsync({ id: modelId, url, type, isLocked }))}>
       <TextField
-        label={words.url}
-        help={words.urlHelp}
+        label={copy.url}
+        help={copy.urlHelp}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -90,10 +90,10 @@ function ByAddress({ modelId, type, isLocked, onImages }: ByAddressProps) {
         <SubmitButton
           variant="outline"
           busy={add.isPending}
-          busyWords={words.adding}
+          busyWords={copy.adding}
           disabled={!formState.isDirty}
         >
-          {words.addByAddress}
+          {copy.addByAddress}
         </SubmitButton>
       </Box>
     </RecordForm>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../../design/feedback/Dialog'
 import { placeOf } from '../../../../design/media/FaceImage'
 import { adminModels } from '../copy'
 
-const words = adminModels.images.face
+const copy = adminModels.images.face
 const STEP = 20
 const MOVES: Record<string, FaceCrop> = {
   ArrowLeft: { left: -STEP, top: 0, side: 0 },
@@ -42,17 +42,17 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
   return (
     <Dialog
       open
-      title={words.title}
+      title={copy.title}
       onClose={onClose}
       actions={
         <>
           {chosen ? (
             <Button variant="outline" disabled={isBusy} onClick={() => onChoose(null)}>
-              {words.forget}
+              {copy.forget}
             </Button>
           ) : null}
           <Button disabled={isBusy} onClick={() => onChoose(crop)}>
-            {words.use}
+            {copy.use}
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
         <Square picture={picture} src={src} what={what} crop={crop} onCrop={put} />
         <Box flex="1" minW={0}>
           <chakra.p textStyle="small" color="fgQuiet" mb={4}>
-            {words.help}
+            {copy.help}
           </chakra.p>
           <Flex gap={4} align="end">
             {[96, 64, 32].map((px) => (
@@ -69,7 +69,7 @@ export function FaceDialog({ picture, chosen, what, isBusy, onChoose, onClose }:
             ))}
           </Flex>
           <chakra.label display="block" textStyle="small" mt={4}>
-            {words.size}
+            {copy.size}
             <chakra.input
               type="range"
               min={FACE_SIDE_MIN}
@@ -133,7 +133,7 @@ function Square({ picture, src, what, crop, onCrop }: SquareProps) {
       ref={box}
       flex="none"
       role="application"
-      aria-label={words.square(what)}
+      aria-label={copy.square(what)}
       tabIndex={0}
       position="relative"
       overflow="hidden"

@@ -19,7 +19,7 @@ import { ImageElsewhere } from './ImageElsewhere'
 import { ModelPicture } from './ModelPicture'
 import { choicesFor } from './pictureTypes'
 
-const words = adminModels.images
+const copy = adminModels.images
 
 export type ImageChanges = { type?: PictureType; isLocked?: boolean }
 
@@ -37,12 +37,12 @@ type Props = {
 
 /** One image with its type, lock, actions and drag handle. */
 export function ImageCard({ item, number, isBusy, renew, onChange, onFace, onRemove, onRetry }: Props) {
-  const what = words.image(number, words.typeWords(item.type))
+  const what = copy.image(number, copy.typeWords(item.type))
   return (
     <SortablePhoto id={item.id} number={number} what={what}>
       <Box position="relative">
         <Shown item={item} alt={what} isBusy={isBusy} renew={renew} onRetry={onRetry} />
-        <CornerButton aria-label={words.remove(what)} disabled={isBusy} onClick={onRemove}>
+        <CornerButton aria-label={copy.remove(what)} disabled={isBusy} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </CornerButton>
         {item.picture && item.picture.widths.length > 0 && !item.isLocked ? (
@@ -52,17 +52,17 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onFace, onRem
       {/* Two cards per row on a phone: the type names must fit. */}
       <Box p={{ base: 2, md: 3 }} css={{ mdDown: { '& select': { pl: 2, pr: 7 } } }}>
         <SelectField
-          label={words.type}
-          aria-label={words.typeOf(what)}
+          label={copy.type}
+          aria-label={copy.typeOf(what)}
           value={item.type}
           choices={choicesFor(item)}
           onChoose={(type) => onChange({ type })}
         />
         <Box mt={2}>
           <Switch
-            label={words.lock(what)}
+            label={copy.lock(what)}
             on={item.isLocked}
-            words={words.lockWords}
+            copy={copy.lockWords}
             disabled={isIntimate(item.type)}
             busy={isBusy}
             onChange={(isLocked) => onChange({ isLocked })}
@@ -90,10 +90,10 @@ function FaceButton({ picture, chosen, what, isBusy, onFace }: FaceButtonProps) 
         position="absolute"
         left={2}
         bottom={2}
-        aria-label={words.face.choose(what)}
+        aria-label={copy.face.choose(what)}
         onClick={() => setOpen(true)}
       >
-        {chosen ? words.face.chosen : words.face.short}
+        {chosen ? copy.face.chosen : copy.face.short}
       </Button>
       {isOpen ? (
         <FaceDialog

@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../../design/actions/ExternalLink'
 import { NoPicture } from '../../../../design/media/NoPicture'
 import { adminModels } from '../copy'
 
-const words = adminModels.images
+const copy = adminModels.images
 
 type Props = {
   item: Pick<PortfolioItem, 'download' | 'externalUrl'>
@@ -43,14 +43,14 @@ export function ImageElsewhere({ item: { download, externalUrl }, alt, isBusy, o
             variant="outline"
             bg="surface"
             disabled={isBusy}
-            aria-label={words.download.retryOf(alt)}
+            aria-label={copy.download.retryOf(alt)}
             onClick={onRetry}
           >
-            {words.download.retry}
+            {copy.download.retry}
           </Button>
         ) : null}
         <ExternalLink href={address} textStyle="small" bg="surface" px={2} overflowWrap="anywhere">
-          {URL.canParse(address) ? new URL(address).host : words.open}
+          {URL.canParse(address) ? new URL(address).host : copy.open}
         </ExternalLink>
       </Flex>
     </Box>
@@ -58,7 +58,7 @@ export function ImageElsewhere({ item: { download, externalUrl }, alt, isBusy, o
 }
 
 function explanation(download: PortfolioItem['download']): string {
-  if (!download) return words.elsewhere
-  if (download.status !== 'failed') return words.download.waiting
-  return words.download.failures[download.failure ?? 'unreachable']
+  if (!download) return copy.elsewhere
+  if (download.status !== 'failed') return copy.download.waiting
+  return copy.download.failures[download.failure ?? 'unreachable']
 }

@@ -18,7 +18,7 @@ import { ImageCard } from './ImageCard'
 import { ModelPicture } from './ModelPicture'
 import { useImageChanges } from './useImageChanges'
 
-const words = adminModels.images
+const copy = adminModels.images
 /** Polling interval while pictures are being downloaded. */
 const POLL_MS = 1_500
 
@@ -47,7 +47,7 @@ export default function ImagesTab({ modelId }: { modelId: string }) {
     return (
       <NotLoaded
         query={{ ...answer, refetch: renew }}
-        words={{ failed: messages.admin.imagesFailed, loading: adminModels.detail.loading }}
+        copy={{ failed: messages.admin.imagesFailed, loading: adminModels.detail.loading }}
       />
     )
   return (
@@ -58,7 +58,7 @@ export default function ImagesTab({ modelId }: { modelId: string }) {
     >
       <Box minW={0}>
         {answer.data.length === 0 ? (
-          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
         ) : (
           <Sheet modelId={modelId} images={answer.data} keep={keep} renew={renew} />
         )}
@@ -99,7 +99,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
   return (
     <>
       <chakra.p textStyle="data" color="fgQuiet" mb={3}>
-        {words.count(images.length, PORTFOLIO_MAX)}
+        {copy.count(images.length, PORTFOLIO_MAX)}
       </chakra.p>
       {images.length > 1 ? (
         <chakra.p textStyle="small" color="fgQuiet" mb={4}>
@@ -134,8 +134,8 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       </SortablePhotos>
       <Confirm
         open={leaving !== null}
-        title={words.removal.title}
-        question={words.removal.question}
+        title={copy.removal.title}
+        question={copy.removal.question}
         confirmWords={adminModels.deletion.confirm}
         busyWords={adminModels.deletion.busy}
         busy={isRemoving}
@@ -164,7 +164,7 @@ function Leaving({ item, number, renew }: LeavingProps) {
           <ModelPicture picture={item.picture} alt="" sizes="5rem" renew={renew} />
         </Box>
       ) : null}
-      <chakra.span fontWeight="semibold">{words.imageHere(number, words.typeWords(item.type))}</chakra.span>
+      <chakra.span fontWeight="semibold">{copy.imageHere(number, copy.typeWords(item.type))}</chakra.span>
     </Flex>
   )
 }

@@ -6,7 +6,7 @@ import { tellRefused } from '../../../forms/tellFailed'
 import { adminModels } from '../copy'
 import type { ImageChanges } from './ImageCard'
 
-const words = adminModels.images
+const copy = adminModels.images
 
 type Given = {
   modelId: string
@@ -28,15 +28,15 @@ export function useImageChanges({ modelId, images, keep, renew, onRemoveEnd }: G
       return renew()
     },
   })
-  const change = trpc.admin.images.change.useMutation(options(words.changeFailed))
-  const reorder = trpc.admin.images.reorder.useMutation(options(words.orderFailed))
-  const retry = trpc.admin.images.retry.useMutation(options(words.download.retryFailed))
-  const chooseFace = trpc.admin.images.chooseFace.useMutation(options(words.face.failed))
+  const change = trpc.admin.images.change.useMutation(options(copy.changeFailed))
+  const reorder = trpc.admin.images.reorder.useMutation(options(copy.orderFailed))
+  const retry = trpc.admin.images.retry.useMutation(options(copy.download.retryFailed))
+  const chooseFace = trpc.admin.images.chooseFace.useMutation(options(copy.face.failed))
   const remove = trpc.admin.images.remove.useMutation({
-    ...options(words.removal.failed),
+    ...options(copy.removal.failed),
     onSuccess(left) {
       keep(left)
-      notifySuccess(words.removal.done)
+      notifySuccess(copy.removal.done)
     },
     onSettled: (_, __, { imageId }) => onRemoveEnd(imageId),
   })

@@ -7,7 +7,7 @@ import { notifySuccess } from '../../../../lib/notify'
 import { tellFailed } from '../../../forms/tellFailed'
 import { adminModels } from '../copy'
 
-const words = adminModels.images
+const copy = adminModels.images
 /** Named types instead of `image/*`, so that an iPhone sends JPEG instead of HEIC. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm,video/quicktime'
 
@@ -15,8 +15,8 @@ type Wanted = { type: PictureType; isLocked: boolean }
 
 /** Why the client rejects a file; the server checks its bytes. */
 function apiError(file: File): string | undefined {
-  if (!/^(image|video)\//.test(file.type)) return words.rejected
-  return file.size > UPLOAD_MAX_BYTES ? words.tooLarge : undefined
+  if (!/^(image|video)\//.test(file.type)) return copy.rejected
+  return file.size > UPLOAD_MAX_BYTES ? copy.tooLarge : undefined
 }
 
 const reason = (error: unknown) => uploadReason(error, messages.admin.imageFailed)
@@ -41,7 +41,7 @@ export function useImageUploads(modelId: string, onDone: () => void) {
     })
     const all = await Promise.all(outcomes)
     const sent = all.filter((outcome) => outcome === 'sent').length
-    if (sent > 0) notifySuccess(words.uploaded(sent))
+    if (sent > 0) notifySuccess(copy.uploaded(sent))
     if (all.includes('failed')) tellFailed(messages.admin.imageFailed)
   }
 
