@@ -95,10 +95,10 @@ export async function mustRun(command, args, options) {
 export async function withLock(what, work) {
   const file = path.join(root, '.cache', `${what}.lock`)
   mkdirSync(path.dirname(file), { recursive: true })
-  let told = false
+  let hasLogged = false
   while (!take(file)) {
-    if (!told) log(`Another process is doing the same (${what}). Waiting for it …`)
-    told = true
+    if (!hasLogged) log(`Another process is doing the same (${what}). Waiting for it …`)
+    hasLogged = true
     await pause(300)
   }
   const release = () => rmSync(file, { force: true })

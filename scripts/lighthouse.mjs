@@ -55,7 +55,7 @@ await runCli(async () => {
     const rows = []
     for (const page of pages)
       rows.push([page, await withProgress(`Lighthouse on ${page}`, () => medians(server.url, page))])
-    process.exitCode = told(rows)
+    process.exitCode = printTable(rows)
   } finally {
     await server.stop()
   }
@@ -156,7 +156,7 @@ async function measured(address, file, tries = 3) {
 }
 
 /** Prints the table; a missed goal is marked and sets the exit code 1. */
-function told(rows) {
+function printTable(rows) {
   const isMissed = (value, { atLeast, below }) =>
     (atLeast !== undefined && value < atLeast) || (below !== undefined && value >= below)
   const written = (value, index) => {

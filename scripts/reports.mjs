@@ -10,10 +10,10 @@ export function vitestReport({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
     // A file that could not even be loaded has no tests to count: it is one failure.
-    if (status === 'failed' && assertionResults.length === 0) return [told(file, [message])]
+    if (status === 'failed' && assertionResults.length === 0) return [failureText(file, [message])]
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages))
+      .map(({ fullName, failureMessages }) => failureText(`${file} › ${fullName}`, failureMessages))
   })
   return { passed: numPassedTests, failures }
 }
@@ -30,14 +30,14 @@ export function playwrightReport({ stats, suites, errors }) {
           attachments.filter(({ name }) => name === 'trace').map((trace) => path.relative(root, trace.path)),
         )
         return [
-          told(`${file}:${line} › ${title} [${projectName}]`, reasons),
+          failureText(`${file}:${line} › ${title} [${projectName}]`, reasons),
           ...traces.map((trace) => `    npx playwright show-trace ${trace}`),
         ].join('\n')
       }),
   )
   return {
     passed: stats.expected,
-    failures: [...failures, ...messages(errors).map((message) => told('Playwright', [message]))],
+    failures: [...failures, ...messages(errors).map((message) => failureText('Playwright', [message]))],
   }
 }
 
@@ -45,7 +45,7 @@ function specsOf(suites = []) {
   return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
 }
 
-function told(name, messages) {
+function failureText(name, messages) {
   const lines = stripVTControlCharacters(messages.join('\n'))
     .split('\n')
     .filter((line) => !/^\s+at .*node_modules/.test(line))

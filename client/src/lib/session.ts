@@ -63,7 +63,7 @@ export function currentSession(): Session | null {
   return known.session
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -76,7 +76,7 @@ export function startSession(session: Session) {
   if (session.agency) localStorage.setItem(KEYS.agency, JSON.stringify(session.agency))
   else localStorage.removeItem(KEYS.agency)
   localStorage.setItem(KEYS.token, session.token)
-  tell()
+  notifyListeners()
 }
 
 /** Removes everything about the account, and the call sheets that open without a net (client/public/talent-worker.js). */
@@ -85,7 +85,7 @@ export function endSession() {
   void globalThis.caches?.delete('call-sheets').catch(() => false)
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)
   forgetReturnTo()
-  tell()
+  notifyListeners()
 }
 
 /** The server rejected a token: end its session, unless a newer sign-in has replaced it. */

@@ -81,7 +81,7 @@ async function make(app: AppContext, { mediaId, name }: PhotoJob, ended: AbortSi
     if (ended.aborted) return
     // File by file where some are shown already: none of them is missing in between.
     await app.storage.add(work, mediaId)
-    if (!tell(app, mediaId, made)) return await app.storage.remove(mediaId)
+    if (!recordSizes(app, mediaId, made)) return await app.storage.remove(mediaId)
     for (const file of extraFiles(await app.storage.files(mediaId), made.widths))
       await app.storage.removeFile(mediaId, file)
   } finally {
@@ -90,15 +90,15 @@ async function make(app: AppContext, { mediaId, name }: PhotoJob, ended: AbortSi
 }
 
 /** False when somebody has deleted the picture in the meantime. */
-function tell({ db }: AppContext, mediaId: string, made: PictureFiles): boolean {
+function recordSizes({ db }: AppContext, mediaId: string, made: PictureFiles): boolean {
   return transaction(db, () => {
-    const told = db.update(media).set(made).where(eq(media.id, mediaId)).run()
+    const updated = db.update(media).set(made).where(eq(media.id, mediaId)).run()
     const item = db
       .select({ modelId: portfolioItems.modelId })
       .from(portfolioItems)
       .where(eq(portfolioItems.mediaId, mediaId))
       .get()
     if (item) publish(db, item.modelId)
-    return told.changes === 1
+    return updated.changes === 1
   })
 }

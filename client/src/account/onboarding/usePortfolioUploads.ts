@@ -24,7 +24,7 @@ export function usePortfolioUploads() {
       }
       void send(file, {
         to: TO,
-        reason: (error) => tell(file.name, error),
+        reason: (error) => showFailure(file.name, error),
         onSent() {
           notifySuccess(messages.onboarding.uploaded, file.name)
           return talent.onboarding.get.invalidate()
@@ -37,7 +37,7 @@ export function usePortfolioUploads() {
 }
 
 /** Shows why an upload failed, with the server's message if there is one. */
-function tell(file: string, error: unknown): string {
+function showFailure(file: string, error: unknown): string {
   const answer = error instanceof UploadFailure && error.status > 0 ? error.message : null
   const { uploadFailed, uploadFailedText, uploadError, uploadErrorText } = messages.onboarding
   const text = answer === null ? uploadErrorText(file) : answer || uploadFailedText(file)

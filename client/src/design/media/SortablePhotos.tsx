@@ -41,19 +41,19 @@ export function SortablePhotos({ ids, onOrder, children }: FramesProps) {
     if (from !== to && from >= 0 && to >= 0) onOrder(arrayMove([...ids], from, to))
   }
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
-  const told = sorting.announcements(place)
+  const sentences = sorting.announcements(place)
   // Right after pick-up an item is over its own place; announcing that would interrupt the pick-up message.
   const isPickedUp = useRef(false)
   const announcements: Announcements = {
-    ...told,
+    ...sentences,
     onDragStart(event) {
       isPickedUp.current = true
-      return told.onDragStart(event)
+      return sentences.onDragStart(event)
     },
     onDragOver(event) {
       const isFirst = isPickedUp.current && event.over?.id === event.active.id
       isPickedUp.current = false
-      return isFirst ? undefined : told.onDragOver(event)
+      return isFirst ? undefined : sentences.onDragOver(event)
     },
   }
   return (

@@ -11,14 +11,14 @@ export const htmlNameOf = (name: string) => name.replace(/[A-Z]/g, (capital) => 
  * checkbox by its `checked`.
  */
 export function withHtmlName(field: UseFormRegisterReturn, name: string) {
-  const told =
+  const renamed =
     (listen: ChangeHandler) =>
     ({ type, target }: Told) =>
       listen({ type, target: { name: field.name, value: target.value, type: target.type } })
   return {
     ...field,
     name,
-    onChange: told(field.onChange),
-    onBlur: told(field.onBlur),
+    onChange: renamed(field.onChange),
+    onBlur: renamed(field.onBlur),
   }
 }

@@ -5,11 +5,11 @@ import { trpc } from '../../lib/trpc'
 /** Marks the agency's newest message as read once `place` is visible. */
 export function useReading(place: RefObject<Element | null>, newest: MentorMessage | undefined) {
   const [isInView, setInView] = useState(false)
-  const told = useRef<string | null>(null)
+  const markedReadId = useRef<string | null>(null)
   const { mutate } = trpc.talent.mentorMessages.markRead.useMutation({
     // On failure, the next poll of the chat tries again.
     onError: () => {
-      told.current = null
+      markedReadId.current = null
     },
   })
 
@@ -24,8 +24,9 @@ export function useReading(place: RefObject<Element | null>, newest: MentorMessa
 
   const id = newest?.isRead === false ? newest.id : null
   useEffect(() => {
-    if (!isInView || id === null || told.current === id || document.visibilityState !== 'visible') return
-    told.current = id
+    if (!isInView || id === null || markedReadId.current === id || document.visibilityState !== 'visible')
+      return
+    markedReadId.current = id
     mutate({ until: id })
   }, [isInView, id, mutate])
 }

@@ -36,7 +36,7 @@ export function OwnDays() {
           gap={{ base: 8, lg: 12 }}
           alignItems="start"
         >
-          <BookoutForm told={answer.data} />
+          <BookoutForm bookouts={answer.data} />
           <BookoutList all={answer.data} />
         </Grid>
       ) : (
@@ -54,7 +54,7 @@ const pressed = (before: Days | null, day: string): Days =>
 
 const stretch = ({ from, to }: Days) => (from === to ? shortDay(from) : copy.to(shortDay(from), shortDay(to)))
 
-function BookoutForm({ told }: { told: readonly BookoutView[] }) {
+function BookoutForm({ bookouts }: { bookouts: readonly BookoutView[] }) {
   const [days, setDays] = useState<Days | null>(null)
   const [part, setPart] = useState<Part>('full')
   const [note, setNote] = useState('')
@@ -89,7 +89,7 @@ function BookoutForm({ told }: { told: readonly BookoutView[] }) {
       <MonthPicker
         today={localDay(new Date())}
         chosen={days}
-        isAway={(day) => told.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)}
+        isAway={(day) => bookouts.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)}
         onPress={(day) => {
           add.reset()
           setDays((before) => pressed(before, day))

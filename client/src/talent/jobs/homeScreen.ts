@@ -9,11 +9,11 @@ let offered: InstallPrompt | null = null
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   offered = event as InstallPrompt
-  tell()
+  notifyListeners()
 })
 addEventListener('appinstalled', () => dismissHomeScreen())
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -21,7 +21,7 @@ function tell() {
 export function dismissHomeScreen() {
   localStorage.setItem(DISMISSED, 'dismissed')
   offered = null
-  tell()
+  notifyListeners()
 }
 
 /** Asks by the browser's own dialog. */

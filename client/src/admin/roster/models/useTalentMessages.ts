@@ -15,7 +15,7 @@ export function useTalentMessages(modelId: string, isOpen: boolean) {
   const [limit, setLimit] = useState(CHAT_PAGE_SIZE)
   const [problem, setProblem] = useState<{ message: string | null } | null>(null)
   const [isSending, setSending] = useState(false)
-  const told = useRef<string | null>(null)
+  const markedReadId = useRef<string | null>(null)
   const { keyFor, done } = useIdempotencyKey()
   const { data, isError, refetch } = trpc.admin.mentorMessages.list.useQuery(
     { id: modelId, limit },
@@ -31,7 +31,7 @@ export function useTalentMessages(modelId: string, isOpen: boolean) {
   const markRead = trpc.admin.mentorMessages.markRead.useMutation({
     onSuccess: refresh,
     onError: () => {
-      told.current = null
+      markedReadId.current = null
     },
   })
 
@@ -39,8 +39,9 @@ export function useTalentMessages(modelId: string, isOpen: boolean) {
   const unreadId = isOpen && newest?.isRead === false ? newest.id : null
   const { mutate } = markRead
   useEffect(() => {
-    if (unreadId === null || told.current === unreadId || document.visibilityState !== 'visible') return
-    told.current = unreadId
+    if (unreadId === null || markedReadId.current === unreadId || document.visibilityState !== 'visible')
+      return
+    markedReadId.current = unreadId
     mutate({ id: modelId, until: unreadId })
   }, [modelId, unreadId, mutate])
 

@@ -13,7 +13,7 @@ const inOrder = (talents: readonly JobFace[]) =>
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || (a.rank ?? 0) - (b.rank ?? 0),
   )
 
-const said = ({ name, state, rank }: JobFace) => `${name}, ${copy.mark(state, rank)}`
+const labelOf = ({ name, state, rank }: JobFace) => `${name}, ${copy.mark(state, rank)}`
 
 /** Filled for confirmed, a ring with the rank for an option, hollow for proposed. */
 const Mark = chakra('span', {
@@ -48,15 +48,15 @@ export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
     <chakra.ul display="flex" alignItems="center" gap="9px" pr="5px">
       {all.slice(0, SHOWN).map((talent, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two talents may have one name
-        <chakra.li key={at} position="relative" title={said(talent)}>
+        <chakra.li key={at} position="relative" title={labelOf(talent)}>
           <Face {...talent} />
-          <VisuallyHidden>{said(talent)}</VisuallyHidden>
+          <VisuallyHidden>{labelOf(talent)}</VisuallyHidden>
         </chakra.li>
       ))}
       {others.length > 0 ? (
-        <chakra.li textStyle="data" title={others.map(said).join('\n')}>
+        <chakra.li textStyle="data" title={others.map(labelOf).join('\n')}>
           <span aria-hidden>{copy.others(others.length)}</span>
-          <VisuallyHidden>{others.map(said).join('; ')}</VisuallyHidden>
+          <VisuallyHidden>{others.map(labelOf).join('; ')}</VisuallyHidden>
         </chakra.li>
       ) : null}
     </chakra.ul>
