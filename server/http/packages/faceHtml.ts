@@ -20,7 +20,9 @@ const ring = (number: number) => {
 }
 const under = html`<svg class="pencil under" viewBox="0 0 300 14" preserveAspectRatio="none" aria-hidden="true">${path('lead', STROKE)}</svg>`
 
-const SIZES = '(min-width: 720px) 25vw, 50vw'
+// Phones with three dots to a pixel get two (decision 0117).
+const SIZES = '(min-width: 720px) 25vw, (min-resolution: 2.5dppx) 34vw, 50vw'
+const LARGE_SIZES = '(min-resolution: 2.5dppx) and (max-width: 720px) 67vw, 100vw'
 
 function image(picture: Picture, alt: string, { sizes, isFirst }: { sizes: string; isFirst: boolean }) {
   const { id, width, height } = picture
@@ -73,7 +75,7 @@ function largeHtml(face: SharedFace, { at, faces, downloads }: Place): Markup {
   }${after && html`<a href="#f${after.number}" aria-label="Face ${after.number}, ${after.name}">→</a>`}<a class="x" href="#n${number}" aria-label="Close">✕</a></span></div>
 <ol class="stage" tabindex="0" aria-label="Pictures of ${name}">${pictures.map(
     (picture, each) =>
-      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: '100vw', isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}${downloads && html` <a href="${downloads}/${number}/${each + 1}.jpg" aria-label="Download photo ${each + 1} of ${name}">Download</a>`}</span></li>`,
+      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: LARGE_SIZES, isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}${downloads && html` <a href="${downloads}/${number}/${each + 1}.jpg" aria-label="Download photo ${each + 1} of ${name}">Download</a>`}</span></li>`,
   )}</ol>
 <div class="tell"><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}<label><span class="sr">Words for ${name}</span><textarea name="w${number}" rows="1" maxlength="2000" dir="auto" placeholder="A word for ${name}">${pickWords ?? ''}</textarea></label></div>
 ${labels(face)}</section>`
