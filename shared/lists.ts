@@ -28,13 +28,14 @@ export const EYE_COLORS = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey', '
 export const HAIR_COLORS = ['Black', 'Brown', 'Blonde', 'Red', 'Grey', 'White', 'Other'] as const
 export const SKIN_TONES = ['Fair', 'Light', 'Medium', 'Olive', 'Tan', 'Dark', 'Deep'] as const
 
+/** The four digitals of a talent: plain pictures as they are today. */
+export const DIGITALS = ['polaroid_front', 'polaroid_left', 'polaroid_right', 'polaroid_back'] as const
+export type Digital = (typeof DIGITALS)[number]
+
 export const PICTURE_TYPES = [
   'banner',
   'profile_pic',
-  'polaroid_front',
-  'polaroid_left',
-  'polaroid_right',
-  'polaroid_back',
+  ...DIGITALS,
   'bikini_front',
   'bikini_back',
   'bikini_side',
@@ -55,14 +56,7 @@ export const PICTURE_TYPES = [
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
 /** A new upload of one of these types replaces the previous picture. */
-const SINGLE_PICTURE_TYPES: readonly PictureType[] = [
-  'profile_pic',
-  'banner',
-  'polaroid_front',
-  'polaroid_left',
-  'polaroid_right',
-  'polaroid_back',
-]
+const SINGLE_PICTURE_TYPES: readonly PictureType[] = ['profile_pic', 'banner', ...DIGITALS]
 export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.includes(type)
 
 /** Pictures of these types are always locked (S26). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PICTURE_ADDRESS_MAX, PORTFOLIO_MAX } from '../limits'
+import { DIGITALS, type Digital } from '../lists'
 import { oneOf } from '../text/choices'
 import { line, linkUpTo, shortList, textOrNumber } from '../text/text'
 import { pictureType } from './portfolio'
@@ -26,6 +27,12 @@ export type NewImage = z.output<typeof newImage>
 
 export const imageUpload = z.object({ id: line(80), type, isLocked: flag })
 export type ImageUpload = z.output<typeof imageUpload>
+
+/** One of a talent's four digitals, which bookers add. */
+export const newDigital = z.object({ id: line(80), type: oneOf(DIGITALS, 'Choose a side') })
+export type NewDigital = z.output<typeof newDigital>
+/** What became of it; `addedOn` is a day. */
+export type AddedDigital = { type: Digital; addedOn: string }
 
 export const imageChange = z.object({
   id: line(80),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { half } from '../format'
-import type { Gender, ReadingSource } from '../lists'
+import type { Digital, Gender, ReadingSource } from '../lists'
 import { noFilter, paging, search } from '../paging'
 import { day, id, line } from '../text/text'
 import type { Face } from './faces'
@@ -163,6 +163,9 @@ export type MeasuringRow = {
   /** the day of the agency's newest reading */
   measuredOn: string | null
   isDue: boolean
+  digitals: Digital[]
+  /** the day of the newest of them */
+  digitalsOn: string | null
   sizes: CurrentSizes
 }
 

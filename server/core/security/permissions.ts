@@ -105,6 +105,7 @@ const PERMISSIONS = {
   'papers.send': BOOKERS,
   'measurements.read': BOOKERS,
   'measurements.add': BOOKERS,
+  'digitals.add': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
   'talentBoards.change': BOOKERS,

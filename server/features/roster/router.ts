@@ -2,7 +2,7 @@ import { mergeRouters, router } from '../../core/procedures'
 import { adminBoards, siteBoards } from './boards/router'
 import { compCardRouter } from './compCards/router'
 import { homeRouter } from './home/router'
-import { adminImages, portfolioLinks } from './images/router'
+import { adminImages, deskDigitals, portfolioLinks } from './images/router'
 import { adminRosterImport } from './import/router'
 import { deskMeasuring } from './measurements/router'
 import { adminModelBulk } from './models/bulk.router'
@@ -35,6 +35,7 @@ export const roster = {
     projects: adminProjects,
   },
   desk: router({
+    digitals: deskDigitals,
     measuring: deskMeasuring,
   }),
 }

@@ -42,6 +42,7 @@ import {
 } from './serializers/deskJobs'
 import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
 import { dataPage } from './serializers/envelope'
+import { digitalAdded, digitalRequest } from './serializers/images'
 import { onePaper, owedInAll, paperLine, paymentRequest } from './serializers/money/papers'
 import {
   draftDiscarded,
@@ -131,6 +132,10 @@ export const deskTable: readonly Row[] = [
   post(`${DESK}/bookouts`, 'desk.bookouts.add', bookoutDecided),
   put(`${DESK}/bookouts/:id`, 'desk.bookouts.change', bookoutDecided),
   del(`${DESK}/bookouts/:id`, 'desk.bookouts.end', bookoutDecided, { read: bookoutByKey }),
+  post(`${DESK}/talents/:id/digitals`, 'desk.digitals.add', digitalAdded, {
+    read: digitalRequest,
+    upload: true,
+  }),
   get(`${DESK}/clients`, 'desk.clients.list', dataPage('clients', clientLine)),
   post(`${DESK}/clients`, 'desk.clients.create', oneClient),
   get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),

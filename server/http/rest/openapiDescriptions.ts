@@ -195,6 +195,7 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   [`post ${DESK}/bookouts`]: ['chart', 'addBookout', 'Book a talent out'],
   [`put ${DESK}/bookouts/:id`]: ['chart', 'changeBookout', 'Give a bookout other days'],
   [`delete ${DESK}/bookouts/:id`]: ['chart', 'endBookout', 'End a bookout today'],
+  [`post ${DESK}/talents/:id/digitals`]: ['models', 'addDigital', "Add one of a talent's four digitals"],
   [`get ${DESK}/clients`]: ['clients', 'listClients', 'Clients by name'],
   [`post ${DESK}/clients`]: ['clients', 'createClient', 'Add a client'],
   [`get ${DESK}/clients/:id`]: ['clients', 'readClient', 'One client with its contacts and jobs'],

@@ -80,6 +80,8 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     'Refused with 409 and `conflict` over a confirmed half or another bookout. Options stay and are told.',
   [`put ${DESK}/bookouts/:id`]:
     '`was` are the days as the caller read them. Refused with 409 and `conflict` when they are others now, and as a new bookout. Days that have passed stay.',
+  [`post ${DESK}/talents/:id/digitals`]:
+    'The digital of the same side that was there before stays in the gallery, locked.',
   [`delete ${DESK}/bookouts/:id`]: 'The days ahead are free again; past ones stay.',
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,

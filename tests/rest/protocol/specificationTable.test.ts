@@ -47,6 +47,7 @@ const DESK = [
   'post /api/v1/desk/bookouts',
   'put /api/v1/desk/bookouts/{id}',
   'delete /api/v1/desk/bookouts/{id}',
+  'post /api/v1/desk/talents/{id}/digitals',
   'get /api/v1/desk/clients',
   'post /api/v1/desk/clients',
   'get /api/v1/desk/clients/{id}',

@@ -88,6 +88,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['papers.send', 'booker admin superadmin', ''],
   ['measurements.read', 'booker admin superadmin', ''],
   ['measurements.add', 'booker admin superadmin', ''],
+  ['digitals.add', 'booker admin superadmin', ''],
   ['deskNotes.add', 'booker admin superadmin', ''],
   ['deskTalents.read', 'booker admin superadmin', ''],
   ['talentBoards.change', 'booker admin superadmin', ''],

@@ -6,6 +6,8 @@ import { UploadFailure, type UploadOptions, upload } from './upload'
 const SENT = 0.99
 
 type Way = UploadOptions & {
+  /** whose file it is, where one queue is for several */
+  group?: string
   /** The message shown at a failed file. */
   reason: (error: unknown) => string
   /** Called when the file has arrived; the next upload waits for it. */
@@ -13,7 +15,7 @@ type Way = UploadOptions & {
 }
 type Outcome = 'sent' | 'failed' | 'cancelled'
 /** `again` is there where the server did not answer: the same file may arrive the next time. */
-type Line = FileLine & { again?: () => void }
+type Line = FileLine & { again?: () => void; group?: string | undefined }
 
 /**
  * Uploads files one after the other and reports each one's progress. A failed file stays listed with its reason;
@@ -32,7 +34,7 @@ export function useUploadQueue() {
     }
   }, [])
 
-  const put = (file: File, standing: Pick<FileLine, 'share' | 'error'>) => {
+  const put = (file: File, standing: Pick<Line, 'share' | 'error' | 'group'>) => {
     count.current += 1
     const key = String(count.current)
     setLines((before) => [...before, { key, name: file.name, size: file.size, ...standing }])
@@ -43,7 +45,7 @@ export function useUploadQueue() {
   const drop = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
 
   async function run(key: string, file: File, way: Way): Promise<Outcome> {
-    const { reason, onSent, ...options } = way
+    const { reason, onSent, group: _, ...options } = way
     const signal = running.current.get(key)?.signal
     if (!signal || signal.aborted) return 'cancelled'
     try {
@@ -77,9 +79,9 @@ export function useUploadQueue() {
     lines,
     isUploading: lines.some(({ share, error }) => share !== undefined && error === undefined),
     /** Lists a file as rejected without uploading it. */
-    refuse: (file: File, error: string) => void put(file, { error }),
+    refuse: (file: File, error: string, group?: string) => void put(file, { error, group }),
     /** Uploads a file after those before it; resolves with the outcome. */
-    send: (file: File, way: Way) => queueUp(put(file, { share: 0 }), file, way),
+    send: (file: File, way: Way) => queueUp(put(file, { share: 0, group: way.group }), file, way),
     /** Uploads all files again that the server did not answer; null when there are none. */
     sendAgain: lines.some(({ again }) => again)
       ? () => {

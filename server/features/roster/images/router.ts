@@ -1,5 +1,12 @@
 import { faceChoice } from '../../../../shared/roster/faces'
-import { imageChange, imageId, imageOrder, imageUpload, newImage } from '../../../../shared/roster/images'
+import {
+  imageChange,
+  imageId,
+  imageOrder,
+  imageUpload,
+  newDigital,
+  newImage,
+} from '../../../../shared/roster/images'
 import { modelId } from '../../../../shared/roster/modelRecord'
 import { portfolioLink } from '../../../../shared/roster/portfolio'
 import { protectedProcedure, router } from '../../../core/procedures'
@@ -31,6 +38,13 @@ export const adminImages = router({
   remove: protectedProcedure('modelImages.change')
     .input(imageId)
     .mutation(({ ctx, input }) => service.removeImage(ctx, input)),
+})
+
+/** The digitals of talents, which bookers add. */
+export const deskDigitals = router({
+  add: protectedProcedure('digitals.add')
+    .input(newDigital)
+    .mutation(({ ctx, input }) => service.addDigital(ctx, input)),
 })
 
 /** `POST /portfolio/upload`, for talents and administrators. */

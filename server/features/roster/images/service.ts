@@ -1,6 +1,13 @@
+import { localDay } from '../../../../shared/format'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { isIntimate, isSingle, type PictureType } from '../../../../shared/lists'
-import type { ImageChange, ImageUpload, NewImage } from '../../../../shared/roster/images'
+import type {
+  AddedDigital,
+  ImageChange,
+  ImageUpload,
+  NewDigital,
+  NewImage,
+} from '../../../../shared/roster/images'
 import type { PortfolioItem, PortfolioLink } from '../../../../shared/roster/portfolio'
 import { publicUrl } from '../../../core/config'
 import type { SignedInContext } from '../../../core/context'
@@ -90,10 +97,19 @@ export async function uploadImage(ctx: SignedInContext, input: ImageUpload): Pro
   return listImages(ctx, input.id)
 }
 
+/**
+ * Adds one of a model's digitals in place of the last one, which stays in the gallery, locked: it is out of date.
+ * Throws as `uploadImage`.
+ */
+export async function addDigital(ctx: SignedInContext, { id, type }: NewDigital): Promise<AddedDigital> {
+  await addUploadedImage(ctx, { id, type, isLocked: false, locksReplaced: true })
+  return { type, addedOn: localDay(ctx.clock()) }
+}
+
 /** The same; `onAdded` is called with the item's id in the transaction that adds it, and may throw to refuse. */
 export async function addUploadedImage(
   ctx: SignedInContext,
-  { id, ...more }: ImageUpload,
+  { id, ...more }: ImageUpload & Pick<New, 'locksReplaced'>,
   onAdded: (itemId: string) => void = () => {},
 ) {
   const { account } = modelOf(ctx, id)
@@ -120,11 +136,13 @@ type New = {
   isLocked: boolean
   mediaId: string | null
   externalUrl: string | null
+  /** locks the picture that this one replaces */
+  locksReplaced?: boolean
 }
 
 function add(
   ctx: SignedInContext,
-  { type, isLocked, ...item }: New,
+  { type, isLocked, locksReplaced = false, ...item }: New,
   onAdded: (itemId: string) => void = () => {},
 ) {
   const { db } = ctx
@@ -136,7 +154,7 @@ function add(
       if (!claimMedia(db, item.mediaId, createdAt)) throw invalid('url', serverMessages.unknownFile)
       giveFiles(db, [item.mediaId], account?.id ?? null)
     }
-    makeRoom(ctx, item.modelId, type)
+    makeRoom(ctx, item.modelId, type, locksReplaced)
     const position = portfolio.nextPosition(db, item.modelId)
     const row = { ...item, id: newId(), type, isLocked: isLocked || isIntimate(type), position, createdAt }
     portfolio.insertItem(db, row)
@@ -168,10 +186,10 @@ export function retryDownload(
 }
 
 /** For types with only one picture, moves the current one to the gallery. */
-function makeRoom(ctx: SignedInContext, modelId: string, type: PictureType) {
+function makeRoom(ctx: SignedInContext, modelId: string, type: PictureType, isLocking = false) {
   if (!isSingle(type)) return
   for (const { id } of portfolio.itemsOfType(ctx.db, modelId, type))
-    repository.changeItem(ctx.db, id, { type: 'gallery' })
+    repository.changeItem(ctx.db, id, { type: 'gallery', ...(isLocking && { isLocked: true }) })
 }
 
 /**

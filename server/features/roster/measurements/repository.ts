@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { measurements, models } from '../../../../drizzle/schema'
-import type { Gender } from '../../../../shared/lists'
+import { DIGITALS, type Gender } from '../../../../shared/lists'
 import type { Reading } from '../../../../shared/roster/measurements'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
@@ -59,8 +59,14 @@ export type MeasuredRow = Pick<
   face: string | null
   /** the day of the agency's newest reading */
   measuredOn: string | null
+  /** types of the open digitals, joined by spaces, and the moment of the newest */
+  digitals: string | null
+  digitalsAt: string | null
 }
 
+const digital = (value: string) =>
+  `(select ${value} from portfolio_items i
+    where i.model_id = m.id and i.is_locked = 0 and i.media_id is not null and i.type in (${DIGITALS.map((type) => `'${type}'`).join(', ')}))`
 const MEASURED = columns<MeasuredRow>({
   id: 'm.id',
   name: 'coalesce(m.stage_name, m.name)',
@@ -74,6 +80,8 @@ const MEASURED = columns<MeasuredRow>({
   shoeSize: 'm.shoe_size',
   face: 'r.face',
   measuredOn: "(select max(day) from measurements x where x.model_id = m.id and x.source = 'agency')",
+  digitals: digital("group_concat(i.type, ' ')"),
+  digitalsAt: digital('max(i.created_at)'),
 })
 type Wanted = { search: string; board: string | null }
 const WANTED = `from models m left join roster r on r.id = m.id

@@ -1,4 +1,5 @@
 import { localDay } from '../../../../shared/format'
+import { DIGITALS } from '../../../../shared/lists'
 import { type Page, pageOf } from '../../../../shared/paging'
 import {
   currentSizes,
@@ -36,7 +37,7 @@ export function listMeasuring(
     db,
     rows.map(({ id }) => id),
   )
-  const items = rows.map(({ id, name, gender, city, measuredOn, face, ...model }) => ({
+  const items = rows.map(({ id, name, gender, city, measuredOn, face, digitals, digitalsAt, ...model }) => ({
     id,
     name,
     gender,
@@ -44,6 +45,8 @@ export function listMeasuring(
     face: storedFace(face),
     measuredOn,
     isDue: isDue(measuredOn, today),
+    digitals: DIGITALS.filter((type) => digitals?.split(' ').includes(type)),
+    digitalsOn: digitalsAt === null ? null : localDay(new Date(digitalsAt)),
     sizes: currentSizes(
       sizesOfModel(model),
       readings.filter((each) => each.modelId === id),

@@ -1,7 +1,8 @@
-import { PICTURE_TYPES } from '../../../../shared/lists'
+import { DIGITALS, PICTURE_TYPES } from '../../../../shared/lists'
+import type { AddedDigital } from '../../../../shared/roster/images'
 import type { PortfolioItem } from '../../../../shared/roster/portfolio'
-import { address, choice, flag, list, nullable, object, text } from '../../../core/codec'
-import { reads, success } from './envelope'
+import { address, choice, day, flag, list, nullable, object, text } from '../../../core/codec'
+import { reads, success, underData } from './envelope'
 import { itemUrl } from './portfolio'
 
 /**
@@ -23,3 +24,6 @@ export const images = object<readonly PortfolioItem[]>()({
 
 export const imageRequest = reads('id', 'url', 'type', 'is_locked')
 export const imageUploadRequest = reads('id', 'type', 'is_locked')
+
+export const digitalAdded = underData(object<AddedDigital>()({ type: choice(DIGITALS), addedOn: day }))
+export const digitalRequest = reads('id', 'type')

@@ -60,7 +60,7 @@ describe('the page of a talent', () => {
     const sizes = within(await screen.findByRole('region', { name: 'Sizes' }))
     expect(sizes.getByText('178')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getAllByText('missing')).toHaveLength(4)
+    expect(screen.getAllByText(/^(front|left|right|back) missing$/)).toHaveLength(4)
     expect(screen.getByText('Rides.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Edit model' })).toBeNull()
     await user.click(await screen.findByRole('checkbox', { name: 'Women' }))

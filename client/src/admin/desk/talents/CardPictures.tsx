@@ -1,20 +1,18 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
-
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { Picture } from '../../../design/media/Picture'
 import { download } from '../../../lib/download'
 import { notifyFailure } from '../../../lib/notify'
+import { CardDigitals } from './CardDigitals'
 import { card as copy } from './copy'
 
-const SIDES = Object.keys(copy.sides) as (keyof typeof copy.sides)[]
 const titleOf = (type: string) => (type === 'profile_pic' ? 'portrait' : type.replaceAll('_', ' '))
 
-/** The open pictures as a contact sheet, the digitals with empty frames for what is missing, and the comp card. */
+/** The open pictures as a contact sheet, the digitals and the comp card. */
 export function CardPictures({ card }: { card: TalentCard }) {
-  const { name, pictures, digitals, digitalsOn } = card
+  const { name, pictures } = card
   return (
     <Box minW={0}>
       {pictures.length > 0 ? (
@@ -55,39 +53,7 @@ export function CardPictures({ card }: { card: TalentCard }) {
       ) : (
         <p>{copy.noPictures}</p>
       )}
-      <Heading title={copy.digitals} more={digitalsOn ? copy.digitalsOn(deskDay(digitalsOn)) : ''} />
-      <Grid as="ul" gap={2} gridTemplateColumns="repeat(4, minmax(0, 1fr))">
-        {SIDES.map((side) => {
-          const picture = digitals.find(({ type }) => type === side)
-          return picture ? (
-            <chakra.li key={side} bg="surface" p={1.5} pb={0}>
-              <Picture
-                picture={picture}
-                alt={`${name}, ${copy.sides[side]}`}
-                sizes="(min-width: 64rem) 8rem, 25vw"
-                ratio="3 / 4"
-              />
-              <chakra.span textStyle="edge">{copy.sides[side]}</chakra.span>
-            </chakra.li>
-          ) : (
-            <chakra.li
-              key={side}
-              border="1px dotted"
-              borderColor="fieldEdge"
-              p={1.5}
-              minH="6rem"
-              display="flex"
-              flexDirection="column"
-              justifyContent="space-between"
-              textStyle="small"
-              color="fgQuiet"
-            >
-              <span>{copy.sides[side]}</span>
-              <span>{copy.missing}</span>
-            </chakra.li>
-          )
-        })}
-      </Grid>
+      <CardDigitals card={card} />
       <CompCard card={card} />
     </Box>
   )
@@ -128,12 +94,3 @@ function CompCard({ card }: { card: TalentCard }) {
     </Flex>
   )
 }
-
-const Heading = ({ title, more }: { title: string; more: string }) => (
-  <Flex align="baseline" gap={3} wrap="wrap" mt={4} mb={2}>
-    <chakra.h2 textStyle="subheading">{title}</chakra.h2>
-    <chakra.span textStyle="small" color="fgQuiet">
-      {more}
-    </chakra.span>
-  </Flex>
-)

@@ -12,6 +12,7 @@ import { Pager } from '../../../design/lists/Pager'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { FilterSelect } from '../../lists/FilterSelect'
+import { useDigitals } from '../digitals/useDigitals'
 import { measuring as copy } from './copy'
 import { MeasuringRow } from './MeasuringRow'
 import { useDrafts } from './useDrafts'
@@ -32,6 +33,7 @@ export default function MeasuringPage() {
   const answer = trpc.desk.measuring.list.useQuery({ page: query.page, ...query.filters }, QUIET)
   const boards = trpc.admin.boards.list.useQuery().data ?? []
   const drafts = useDrafts()
+  const digitals = useDigitals()
   const rows = useRef<HTMLUListElement>(null)
   const { data } = answer
   const toNext = (form: HTMLFormElement) => {
@@ -41,6 +43,7 @@ export default function MeasuringPage() {
   return (
     <Page title={copy.title} variant="work" lead={data ? copy.lead(data.total) : LINE_TO_COME}>
       <UnsavedChangesGuard isDirty={drafts.isDirty} />
+      <UnsavedChangesGuard isDirty={digitals.isUploading} because="sending" />
       <Flex gap={3} mb={2} wrap="wrap" align="end" role="search">
         <SearchBox
           label={copy.search}
@@ -95,6 +98,7 @@ export default function MeasuringPage() {
                 onNext={toNext}
                 draft={drafts.of(row.id)}
                 onDraft={drafts.keep}
+                digitals={digitals.of(row.id)}
               />
             ))}
           </ul>

@@ -14,7 +14,9 @@ import { control } from '../../../design/form/control'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
+import type { DigitalsOf } from '../digitals/useDigitals'
 import { measuring as copy } from './copy'
+import { RowDigitals } from './RowDigitals'
 import { farApart, fieldsOf, isBlank, type Typed } from './typedSizes'
 
 const Input = chakra('input', control)
@@ -27,10 +29,11 @@ type Props = {
   /** what was typed before and not saved */
   draft: Typed
   onDraft: (id: string, typed: Typed) => void
+  digitals: DigitalsOf
 }
 
 /** One talent: a field for each size, saved together by Enter. What was typed stays until it is saved. */
-export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
+export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Props) {
   const { id, name, gender, city, face } = row
   const [typed, setTyped] = useState(draft)
   const [saved, setSaved] = useState<Pick<Row, 'sizes' | 'measuredOn'> | null>(null)
@@ -68,7 +71,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
   }
   const failure = save.error ? ([...problems.values()][0] ?? reasonOf(parseApiError(save.error))) : ''
   return (
-    <li>
+    <chakra.li borderBottom="1px solid" borderColor="hairline" pb={2}>
       <chakra.form
         display="grid"
         noValidate
@@ -81,9 +84,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
         }}
         gap={{ base: 2, lg: 2 }}
         alignItems="start"
-        py={2}
-        borderBottom="1px solid"
-        borderColor="hairline"
+        pt={2}
       >
         <Flex gap={3} align="center" gridColumn={{ base: '1 / -1', lg: 'auto' }} minW={0}>
           <FaceImage face={face} name={name} px={40} />
@@ -156,6 +157,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft }: Props) {
           ) : null}
         </chakra.p>
       </chakra.form>
-    </li>
+      <RowDigitals row={row} digitals={digitals} />
+    </chakra.li>
   )
 }
