@@ -49,13 +49,18 @@ export function readHeights(left: Left, push: Push) {
   })
 }
 
+const CHILDREN =
+  /(?<!\p{L})(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)/u
+
 /** Ages: *25-30*, *55+*, *in their 40s*, *under 25*. */
 export function readAges(left: Left, push: Push) {
   const add = (match: RegExpExecArray, bounds: Bounds) => {
     push({ bounds, start: match.index, end: match.index + match[0].length })
     return true
   }
-  const isAge = (age: number) => age >= 14 && age <= 90
+  // Where children are looked for, small numbers are ages too; elsewhere they are years of usage.
+  const youngest = CHILDREN.test(left.text) ? 1 : 14
+  const isAge = (age: number) => age >= youngest && age <= 90
   left.each(
     /(?<![\p{L}\d.])(?:in\s+(?:his|her|their)\s+)?(early|mid|late)?[\s-]*([2-8]0)'?s(?!\p{L})/gu,
     (match) => {
@@ -68,7 +73,7 @@ export function readAges(left: Left, push: Push) {
   const unit = '\\s*(?:yrs?|years?|y\\/?o|saal|sal)?(?:\\s*(?:old|ki|ka|ke))?'
   left.each(
     new RegExp(
-      `(?<![\\p{L}\\d.,/₹'])(?:(?:age|aged|ages|age group|age range|umar|umr)\\s*[:-]?\\s*)?(?:between\\s+)?(\\d{2})${unit}\\s*(?:-|to|till|se|and(?=\\s*\\d\\d\\s*y))\\s*(\\d{2})(?![\\d'/kl%]|\\s?(?:k|cm|days|day|hours|hrs|looks|months|mins)\\b)${unit}(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,/₹'])(?:(?:age|aged|ages|age group|age range|umar|umr)\\s*[:-]?\\s*)?(?:between\\s+)?(\\d{1,2})${unit}\\s*(?:-|to|till|se|and(?=\\s*\\d\\d\\s*y))\\s*(\\d{1,2})(?![\\d'/kl%]|\\s?(?:k|cm|days|day|hours|hrs|looks|months|mins)\\b)${unit}(?!\\p{L})`,
       'gu',
     ),
     (match) => {

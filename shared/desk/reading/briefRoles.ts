@@ -59,7 +59,10 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
     (match) => add(match, match[1] ?? '', Number(match[2])),
   )
   left.each(
-    new RegExp(`(?<![\\p{L}\\d'])(?<!(?:per|size|no|any other)\\s)${NOUN}${tail}${AFTER}`, 'gu'),
+    new RegExp(
+      `(?<![\\p{L}\\d'])(?<!(?:per|(?<!plus[\\s-])size|no|any other)\\s)${NOUN}${tail}${AFTER}`,
+      'gu',
+    ),
     (match, text) => {
       const noun = match[1] ?? ''
       // *M* and *F* alone stand in capitals, at the start of a part.

@@ -14,6 +14,7 @@ describe.each([
   'briefsHeldOut2',
   'briefsHeldOut3',
   'briefsHeldOut4',
+  'briefsHeldOut5',
 ])('the briefs of %s.json', (name) => {
   const { briefs }: { briefs: Expected[] } = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
