@@ -1939,6 +1939,8 @@ export const moneySettings = sqliteTable(
     pan: text(),
     lutNumber: text(),
     lutUntil: text(),
+    /** from this day on papers to businesses and abroad are registered as e-invoices */
+    eInvoiceFrom: text(),
     bankName: text(),
     bankHolder: text(),
     bankAccount: text(),
@@ -2041,8 +2043,8 @@ export const paperCounters = sqliteTable(
 )
 
 /**
- * What was issued. Triggers refuse every change but the withdrawal of a proforma, and every deletion. Job and client are
- * ids without a reference, and names are copied: a paper outlives both.
+ * What was issued. Triggers refuse every change but the withdrawal of a proforma and the number of the e-invoice portal,
+ * and every deletion. Job and client are ids without a reference, and names are copied: a paper outlives both.
  */
 export const papers = sqliteTable(
   'papers',
@@ -2085,6 +2087,9 @@ export const papers = sqliteTable(
     issuedAt: moment().notNull(),
     withdrawnAt: moment(),
     searchText: text().notNull().default(''),
+    /** what the e-invoice portal gave: its number, and the signed text of the QR code */
+    irn: text(),
+    irnQr: text(),
   },
   (t) => [
     index('papers_by_day').on(t.issuedOn, t.id, t.searchText),
@@ -2098,6 +2103,11 @@ export const papers = sqliteTable(
         ...([t.jobId, t.issuedAt, t.withdrawnAt, t.id] as const),
       )
       .where(sql`kind in ('proforma', 'invoice', 'debit note') and withdrawn_at is null`),
+    index('papers_unregistered')
+      .on(t.issuedOn)
+      .where(
+        sql`irn is null and kind in ('invoice', 'credit note', 'debit note') and supply <> 'without_gst'`,
+      ),
     check('papers_kind', oneOf('kind', PAPER_KINDS)),
     check('papers_supply', oneOf('supply', SUPPLIES)),
   ],

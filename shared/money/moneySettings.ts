@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../days'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
+import { pinOf } from './eInvoices'
 import { gstinProblem, isPan } from './gstin'
 import { REGISTRATIONS } from './moneyLists'
 import { PREFIX } from './paperNumbers'
@@ -63,6 +64,7 @@ export const moneySettings = z
     pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAFT0000K'),
     lutNumber: blankable(40),
     lutUntil: blankable(10).refine((day) => day === null || isDay(day), 'Choose a day'),
+    eInvoiceFrom: blankable(10).refine((day) => day === null || isDay(day), 'Choose a day'),
     bankName: blankable(120),
     bankHolder: blankable(200),
     bankAccount: blankable(40),
@@ -81,11 +83,13 @@ export const moneySettings = z
     terms: prose(1000).default('').transform(blankAsNull),
     version: z.int().min(0),
   })
-  .superRefine(({ registration, gstin, stateCode, bankAccount, bankIfsc }, ctx) => {
+  .superRefine(({ registration, gstin, stateCode, bankAccount, bankIfsc, eInvoiceFrom, address }, ctx) => {
     const ask = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
     if (registration === 'regular' && gstin === null) ask('gstin', 'Enter the GSTIN of the agency')
     if (gstin !== null && stateCode !== null && !gstin.startsWith(stateCode))
       ask('stateCode', 'The GSTIN is of another state')
+    if (eInvoiceFrom !== null && pinOf(address) === null)
+      ask('address', 'E-invoices need the PIN code in the address')
     if ((bankAccount === null) !== (bankIfsc === null)) ask('bankIfsc', 'Account and IFSC belong together')
   })
 export type MoneySettingsGiven = z.output<typeof moneySettings>

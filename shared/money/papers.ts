@@ -3,6 +3,7 @@ import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
+import type { EInvoiceState } from './eInvoices'
 import {
   LINE_KINDS,
   PAPER_KINDS,
@@ -110,6 +111,7 @@ const PAPER_PROBLEMS = [
   'abroad',
   'lut',
   'address',
+  'pin',
   'day',
   'invoiced',
   'not confirmed',
@@ -170,6 +172,7 @@ export type PaperRow = {
   standing: PaperStanding
   /** days after the day by which it should have been paid */
   daysLate: number
+  eInvoice: EInvoiceState
 }
 
 export type PaperRecord = PaperRow & {
@@ -193,6 +196,8 @@ export type PaperRecord = PaperRow & {
   reason: string | null
   terms: string | null
   issuedBy: string
+  /** the number of the e-invoice portal */
+  irn: string | null
   payments: PaymentRecord[]
   notes: { reference: string; createdAt: string }[]
   /** credit and debit notes about it */
@@ -214,6 +219,8 @@ export type MoneySums = {
   late30Paise: number
   olderPaise: number
   open: number
+  /** papers that are not valid until the e-invoice portal has registered them */
+  unregistered: number
 }
 /** A text to send, with the paper's new link. */
 export type PaperText = { text: string; url: string; phone: string | null; email: string | null }

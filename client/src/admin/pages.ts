@@ -161,7 +161,7 @@ export const adminPages: AdminPage[] = [
   {
     path: adminPaths.moneySettings,
     isForSuperadmin: true,
-    page: lazyPage(() => import('./money/MoneySettingsPage')),
+    page: lazyPage(() => import('./money/settings/MoneySettingsPage')),
   },
   settings(adminPaths.team, 'Team', () => import('./access/team/TeamPage'), true),
   settings('/admin/audit', 'Audit', () => import('./access/team/AuditPage'), true),

@@ -107,6 +107,7 @@ export type AuditAction =
   | 'money settings changed'
   | 'paper issued'
   | 'proforma withdrawn'
+  | 'paper registered'
   | 'payment recorded'
   | 'refund recorded'
   | 'payment taken out'

@@ -40,6 +40,10 @@ const FILES: Record<string, TalentFile> = {
     name: () => 'paper.pdf',
     read: (caller, body) => caller.desk.money.file(body),
   },
+  '/exports/e-invoices.json': {
+    name: () => 'e-invoices.json',
+    read: (caller, body) => caller.admin.money.eInvoiceFile(body),
+  },
   '/exports/accountant.zip': {
     name: (_day, { month }) => `accountant-${month}.zip`,
     read: (caller, body) => caller.admin.money.accountant(body),

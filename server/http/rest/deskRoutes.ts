@@ -43,7 +43,15 @@ import {
 import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
 import { dataPage } from './serializers/envelope'
 import { digitalAdded, digitalRequest } from './serializers/images'
-import { onePaper, owedInAll, paperLine, paymentRequest } from './serializers/money/papers'
+import {
+  eInvoices,
+  eInvoicesRequest,
+  onePaper,
+  owedInAll,
+  paperLine,
+  paymentRequest,
+  registerRequest,
+} from './serializers/money/papers'
 import {
   draftDiscarded,
   draftRequest,
@@ -161,6 +169,8 @@ export const deskTable: readonly Row[] = [
   get(`${MONEY}/papers`, 'desk.money.list', dataPage('papers', paperLine)),
   get(`${MONEY}/papers/:id`, 'desk.money.get', onePaper),
   get(`${MONEY}/outstanding`, 'desk.money.sums', owedInAll),
+  get(`${MONEY}/e-invoices`, 'admin.money.eInvoices', eInvoices, { read: eInvoicesRequest }),
+  put(`${MONEY}/papers/:id/irn`, 'admin.money.register', onePaper, { read: registerRequest }),
   post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
   get(`${MONEY}/talents-due`, 'admin.statements.due', talentsDue),
   get(`${MONEY}/statements`, 'admin.statements.list', dataPage('statements', statementLine)),

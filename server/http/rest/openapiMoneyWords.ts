@@ -7,6 +7,8 @@ export const moneyAndTalentWords: Readonly<Record<`${Method} ${string}`, Words>>
   'get /api/v1/money/papers': ['money', 'listPapers', 'Papers; what is owed oldest first, else the newest'],
   'get /api/v1/money/papers/:id': ['money', 'readPaper', 'One paper with its lines and payments'],
   'get /api/v1/money/outstanding': ['money', 'readOutstanding', 'What is owed in all, by how late it is'],
+  'get /api/v1/money/e-invoices': ['money', 'listEInvoices', 'Papers that wait for an IRN, by INV-01 1.1'],
+  'put /api/v1/money/papers/:id/irn': ['money', 'registerPaper', 'Keep the IRN and QR of the portal'],
   'post /api/v1/money/payments': ['money', 'recordPayment', 'Record what a client paid on a paper'],
   'get /api/v1/money/talents-due': ['money', 'listTalentsDue', 'Talents to pay, the longest wait first'],
   'get /api/v1/money/statements': ['money', 'listStatements', 'Statements; drafts first, then the newest'],

@@ -23,7 +23,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`post ${AGENCY}/models/onboarding-1`]: '`phone` may be a number as well as a text.',
   [`post ${AGENCY}/models/onboarding-2`]: `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
   'get /api/v1/money/papers':
-    '`standing` is `outstanding`, `overdue`, `paid`, `overpaid` or `all`; `kind` is a kind of paper or `all`.',
+    '`standing` is `outstanding`, `overdue`, `paid`, `overpaid`, `unregistered` or `all`; `kind` is a kind of paper or `all`.',
+  'get /api/v1/money/e-invoices':
+    'With `id` the paper of that id, also when it is registered. Amounts are rupees, as the schema says.',
+  'put /api/v1/money/papers/:id/irn':
+    '`irn_qr` is the `SignedQRCode` of the portal. It has to be of this paper and this `irn`, and is kept once and for all.',
   'post /api/v1/money/payments':
     '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
   'get /api/v1/money/statements': '`standing` is `draft`, `issued`, `paid` or `all`.',

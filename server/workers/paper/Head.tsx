@@ -63,12 +63,29 @@ export const Says = ({ says }: Pick<PaperPlan, 'says'>) => (
   </View>
 )
 
+/** The number of the e-invoice portal with its signed QR code, large enough for its many squares. */
+export const Registered = ({ irn, qr }: NonNullable<PaperPlan['registered']>) => (
+  <View style={{ flexDirection: 'row', columnGap: 12, marginTop: 8 }}>
+    <Code address={qr} side={128} level="L" />
+    <View>
+      <Text style={LABEL}>E-INVOICE, IRN</Text>
+      {[0, 16, 32, 48].map((from) => (
+        <Text key={from} style={{ fontSize: 8 }}>
+          {irn.slice(from, from + 16)}
+        </Text>
+      ))}
+    </View>
+  </View>
+)
+
+type CodeProps = { address: string; side?: number; level?: 'L' | 'M' }
+
 /** A QR code. */
-export function Code({ address }: { address: string }) {
-  const { data, size } = create(address, { errorCorrectionLevel: 'M' }).modules
+export function Code({ address, side = SIDE, level = 'M' }: CodeProps) {
+  const { data, size } = create(address, { errorCorrectionLevel: level }).modules
   const dark = Array.from(data, (on, at) => (on ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ''))
   return (
-    <Svg viewBox={`0 0 ${size} ${size}`} style={{ width: SIDE, height: SIDE }}>
+    <Svg viewBox={`0 0 ${size} ${size}`} style={{ width: side, height: side }}>
       <Path d={dark.join('')} fill="#000" />
     </Svg>
   )

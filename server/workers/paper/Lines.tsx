@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import { Registered } from './Head'
 import type { PaperPlan } from './plan'
 import { GREY, LABEL, NARROW } from './type'
 
@@ -49,13 +50,14 @@ export function Lines({ plan: { lines, hasTax } }: { plan: PaperPlan }) {
   )
 }
 
-/** The total in words, and the sums up to it. */
-export function Sums({ plan: { words, sums, total, afterTotal } }: { plan: PaperPlan }) {
+/** The total in words, the e-invoice's number, and the sums up to the total. */
+export function Sums({ plan: { words, registered, sums, total, afterTotal } }: { plan: PaperPlan }) {
   return (
     <View wrap={false} style={{ flexDirection: 'row', marginTop: 10, marginBottom: 20, columnGap: 24 }}>
       <View style={{ flex: 1 }}>
         <Text style={LABEL}>IN WORDS</Text>
         <Text style={{ fontSize: 10, marginTop: 3 }}>{words}</Text>
+        {registered ? <Registered {...registered} /> : null}
       </View>
       <View style={{ width: 250 }}>
         {sums.map(([label, value]) => (

@@ -13,6 +13,8 @@ export type PaperPlan = {
   to: readonly string[]
   /** place of supply, reverse charge, a reason */
   says: Pairs
+  /** what the e-invoice portal gave: its number, and the text of the QR code */
+  registered: { irn: string; qr: string } | null
   hasTax: boolean
   lines: readonly {
     number: string

@@ -106,6 +106,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'money settings changed': 'api/money/settings',
   'paper issued': 'api/money/invoices',
   'proforma withdrawn': 'api/money/papers',
+  'paper registered': 'api/money/eInvoices',
   'payment recorded': 'api/money/invoices',
   'refund recorded': 'api/money/notes',
   'payment taken out': 'api/money/invoices',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { signedQr } from '../../helpers/money/eInvoices'
 import { withConfirmed } from '../../helpers/money/money'
 
 const MONEY = '/api/v1/money'
@@ -29,7 +30,7 @@ describe('money by REST', () => {
         ...{ issued_on: '2026-03-02', due_on: '2026-03-17', job_number: 'J-2526-0001' },
         ...{ job_title: 'Pinjra, lookbook', total_paise: 12_744_000, received_paise: 0, withheld_paise: 0 },
         ...{ credited_paise: 0, refunded_paise: 0, outstanding_paise: 12_744_000, overpaid_paise: 0 },
-        ...{ standing: 'overdue', days_late: 5 },
+        ...{ standing: 'overdue', days_late: 5, e_invoice: 'none' },
       },
     ])
     const one = (await get(`/papers/${id}`)).body.data.paper
@@ -45,7 +46,7 @@ describe('money by REST', () => {
     })
     expect((await get('/outstanding')).body.data.outstanding).toEqual({
       ...{ papers: 1, outstanding_paise: 12_744_000, not_due_paise: 0 },
-      ...{ late_15_paise: 12_744_000, late_30_paise: 0, older_paise: 0 },
+      ...{ late_15_paise: 12_744_000, late_30_paise: 0, older_paise: 0, unregistered: 0 },
     })
     expect((await get('/papers/unknown')).status).toBe(404)
     expect((await t.http().get(`${MONEY}/papers`)).status).toBe(401)
@@ -80,4 +81,30 @@ describe('money by REST', () => {
       outstanding_paise: 0,
     })
   })
+})
+
+it('gives what waits for the e-invoice portal by REST, and takes its number from an admin', async () => {
+  const here = await withConfirmed()
+  const { t, asOwner, bill, value, invoice, admin, noor } = here
+  const { settings } = await asOwner.admin.moneySettings.get()
+  await asOwner.admin.moneySettings.save({ ...settings, eInvoiceFrom: '2026-03-01' })
+  const { billing } = await value()
+  const address = 'Shahpur Jat, Delhi 110049'
+  await bill({ gstin: '07AAGFF2194N1Z1', address, version: billing?.version ?? 0 })
+  const { id, number } = await invoice()
+  const of = (account: typeof noor) => ({ authorization: `Bearer ${t.tokenFor(account)}` })
+  const waiting = () => t.http().get(`${MONEY}/e-invoices`).set(of(admin))
+  expect((await t.http().get(`${MONEY}/e-invoices`).set(of(noor))).status).toBe(403)
+  expect((await waiting()).body.data.e_invoices).toMatchObject([
+    { Version: '1.1', DocDtls: { Typ: 'INV', No: number, Dt: '02/03/2026' }, ValDtls: { TotInvVal: 127440 } },
+  ])
+  const irn = 'a5'.repeat(32)
+  const { status, body } = await t
+    .http()
+    .put(`${MONEY}/papers/${id}/irn`)
+    .set(of(admin))
+    .send({ irn, irn_qr: signedQr(number, irn) })
+  expect(status).toBe(200)
+  expect(body.data.paper).toMatchObject({ e_invoice: 'registered', irn })
+  expect((await waiting()).body.data.e_invoices).toEqual([])
 })

@@ -71,6 +71,8 @@ const DESK = [
   'get /api/v1/money/papers',
   'get /api/v1/money/papers/{id}',
   'get /api/v1/money/outstanding',
+  'get /api/v1/money/e-invoices',
+  'put /api/v1/money/papers/{id}/irn',
   'post /api/v1/money/payments',
   'get /api/v1/money/talents-due',
   'get /api/v1/money/statements',

@@ -131,7 +131,7 @@ function ValueContent({ value }: { value: Value }) {
             <Flex key={paper.id} justify="space-between" gap={4} py={1} wrap="wrap">
               <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
               <span>
-                {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper.standing, paper.daysLate)}
+                {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
               </span>
             </Flex>
           ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../shared/adminPaths'
 import { deskDay } from '../../../../shared/desk/nearDays'
+import { localDay } from '../../../../shared/format'
 import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
@@ -11,9 +12,11 @@ import { LinkButton } from '../../design/actions/LinkButton'
 import { Problem } from '../../design/feedback/Problem'
 import { LINE_TO_COME } from '../../design/layout/Page'
 import type { Column } from '../../design/lists/DataTable'
+import { download } from '../../lib/download'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { lateDialog } from '../forms/lateDialog'
+import { tellCallFailed } from '../forms/tellFailed'
 import { TextCell } from '../lists/cells/TextCell'
 import { TitleCell } from '../lists/cells/TitleCell'
 import { FilterSelect } from '../lists/FilterSelect'
@@ -24,7 +27,7 @@ import { list as copy, KINDS, standing } from './copy'
 
 const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
-const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid'] as const
+const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid', 'unregistered'] as const
 const FILTERS = { search: '', standing: 'all', kind: 'all' }
 const CHOICES = { standing: ['all', ...STANDINGS], kind: ['all', ...PAPER_KINDS] }
 
@@ -52,9 +55,7 @@ const columns: Column<PaperRow>[] = [
   {
     head: copy.columns.stands,
     cell: (paper) => (
-      <chakra.span fontWeight={paper.standing === 'overdue' ? 700 : undefined}>
-        {standing(paper.standing, paper.daysLate)}
-      </chakra.span>
+      <chakra.span fontWeight={paper.standing === 'overdue' ? 700 : undefined}>{standing(paper)}</chakra.span>
     ),
   },
 ]
@@ -71,6 +72,7 @@ export default function MoneyPage() {
   )
   const role = trpc.admin.me.useQuery().data?.role
   const [isChoosing, choose] = useState(false)
+  const unregistered = trpc.desk.money.sums.useQuery(undefined, listQueryOptions).data?.unregistered ?? 0
   useFailureNotice(answer, copy.failed)
   return (
     <ListPage
@@ -86,6 +88,11 @@ export default function MoneyPage() {
           {role === 'admin' || role === 'superadmin' ? (
             <Button variant="outline" onClick={() => choose(true)}>
               {copy.accountant}
+            </Button>
+          ) : null}
+          {unregistered > 0 && role && role !== 'booker' ? (
+            <Button variant="outline" onClick={() => void saveEInvoices()}>
+              {copy.eInvoices(unregistered)}
             </Button>
           ) : null}
           {role && role !== 'booker' ? (
@@ -107,7 +114,9 @@ export default function MoneyPage() {
             label={copy.standing}
             value={which}
             all={copy.allStandings}
-            choices={STANDINGS.map((value) => ({ value, words: copy.standings[value] }))}
+            choices={STANDINGS.filter(
+              (value) => value !== 'unregistered' || unregistered > 0 || which === value,
+            ).map((value) => ({ value, words: copy.standings[value] }))}
             onChange={(next) => query.setFilters({ standing: next })}
           />
           <FilterSelect
@@ -122,6 +131,11 @@ export default function MoneyPage() {
     />
   )
 }
+
+const saveEInvoices = () =>
+  download('/exports/e-invoices.json', `e-invoices-${localDay(new Date())}.json`, 'POST', {}).catch(
+    (error: unknown) => tellCallFailed(error, copy.eInvoicesFailed),
+  )
 
 function Sums() {
   const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)

@@ -18,6 +18,7 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     [copy.refers, paper.refersTo?.number ?? null],
     [copy.reason, paper.reason],
     [copy.issuedBy, paper.issuedBy],
+    [copy.irn, paper.irn],
   ].filter((fact): fact is [string, string] => fact[1] !== null)
   return (
     <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={6} rowGap={2}>

@@ -19,6 +19,7 @@ import { BackToList } from '../lists/records/RecordLead'
 import { RecordPage } from '../lists/records/RecordPage'
 import { useIsBooker } from '../shell/useIsBooker'
 import { one as copy, KINDS, standing } from './copy'
+import { EInvoice } from './eInvoices/EInvoice'
 import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
@@ -70,7 +71,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       documentTitle={`${number} ${buyerName}`}
       variant="work"
       back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
-      lead={[KINDS[kind], buyerName, standing(paper.standing, daysLate)].join(' · ')}
+      lead={[KINDS[kind], buyerName, standing(paper)].join(' · ')}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           {jobNumber ? (
@@ -86,7 +87,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
               {copy.receive}
             </Button>
           ) : null}
-          {paper.standing === 'withdrawn' ? null : (
+          {paper.standing === 'withdrawn' || paper.eInvoice === 'waiting' ? null : (
             <Button variant="primary" onClick={() => open('send')}>
               {daysLate > 0 ? copy.remind : copy.send}
             </Button>
@@ -109,6 +110,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           <Facts paper={paper} />
         </Grid>
         <Grid gap={10} alignContent="start" minW={0}>
+          {paper.eInvoice === 'waiting' ? <EInvoice paper={paper} /> : null}
           <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
           {paper.credits.length > 0 ? (
             <Part title={copy.credits}>

@@ -1,5 +1,5 @@
 import type { LineKind, PaperKind, PaperStanding } from '../../../../shared/money/moneyLists'
-import type { PaperProblem } from '../../../../shared/money/papers'
+import type { PaperProblem, PaperRow } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
 
 export const KINDS: Record<PaperKind, string> = {
@@ -35,8 +35,11 @@ const STANDINGS: Record<PaperStanding, string> = {
 }
 const days = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
 /** How a paper stands, in a word. */
-export const standing = (words: PaperStanding, daysLate: number) =>
-  words === 'overdue' ? days(daysLate) : STANDINGS[words]
+export const standing = ({ standing: words, daysLate, eInvoice: state }: Standing) => {
+  if (state === 'waiting') return list.notValid
+  return words === 'overdue' ? days(daysLate) : STANDINGS[words]
+}
+type Standing = Pick<PaperRow, 'standing' | 'daysLate' | 'eInvoice'>
 
 /** Copy of the list of papers. */
 export const list = {
@@ -48,7 +51,16 @@ export const list = {
   emptyMore: 'Open a job and press Proforma.',
   standing: 'Which',
   allStandings: 'All papers',
-  standings: { outstanding: 'To be paid', overdue: 'Overdue', paid: 'Paid', overpaid: 'To give back' },
+  standings: {
+    outstanding: 'To be paid',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    overpaid: 'To give back',
+    unregistered: 'Not valid yet',
+  },
+  notValid: 'Not valid yet',
+  eInvoices: (count: number) => `E-invoice JSON (${count})`,
+  eInvoicesFailed: 'The JSON was not saved',
   kind: 'Kind',
   allKinds: 'All kinds',
   columns: {
@@ -94,6 +106,7 @@ export const one = {
   back: 'Money',
   pdf: 'PDF',
   pdfFailed: 'The PDF was not saved',
+  irn: 'IRN',
   send: 'Send',
   remind: 'Remind',
   receive: 'Record payment',
@@ -145,6 +158,24 @@ export const one = {
   toGiveBack: 'To give back',
   refunds: 'Given back',
   kept: 'Kept for the next invoice',
+}
+
+/** Copy of what a paper's page says about its e-invoice. */
+export const eInvoice = {
+  title: 'E-invoice',
+  waiting: 'Not valid yet. Upload the JSON to the portal, then paste what it gives.',
+  waitingForAdmin: 'Not valid yet. An admin registers it at the e-invoice portal.',
+  json: 'E-invoice JSON',
+  jsonFailed: 'The JSON was not saved',
+  paste: 'Paste IRN and QR',
+  lead: (number: string) => `What the portal gave for ${number}. It can never be changed.`,
+  irn: 'IRN',
+  irnQr: 'Signed QR text',
+  irnQrHelp: 'SignedQRCode in the portal’s file. It is printed as a QR code.',
+  submit: 'Keep',
+  busy: 'Keeping...',
+  failed: 'The IRN was not kept',
+  done: 'IRN kept',
 }
 
 /** Copy of the dialog that records a payment. */
@@ -260,6 +291,7 @@ export const PROBLEMS: Record<PaperProblem, string> = {
   abroad: 'Choose below whether this goes abroad with tax or without, and say why.',
   lut: 'The letter of undertaking is missing or no longer holds.',
   address: 'From ₹50,000 on, an invoice needs the address and the state of the client.',
+  pin: 'An e-invoice needs the PIN code in the address of the client.',
   day: 'A later day was issued before: is the clock right?',
   invoiced: 'This job has an invoice already.',
   'not confirmed': 'Nobody is confirmed on this job yet.',
@@ -342,6 +374,7 @@ export const settings = {
     pan: 'PAN',
     lutNumber: 'Letter of undertaking, number',
     lutUntil: 'Letter of undertaking holds until',
+    eInvoiceFrom: 'E-invoices from',
     feeSac: 'Code of fees and usage',
     serviceChargeSac: 'Code of the service charge',
     bankName: 'Bank',
@@ -360,6 +393,7 @@ export const settings = {
     prefix: 'One to three, as TK: invoice TK/26-27/0001, proforma TKP/26-27/0001',
     feeSac: 'Ask your accountant. Nothing is chosen for you.',
     serviceCharge: '0 for none',
+    eInvoiceFrom: 'Leave empty below the turnover from which the law asks for them.',
     registration: 'Composition is not supported: ask your accountant.',
   },
   registrations: { none: 'No', regular: 'Yes, regular' },

@@ -1,6 +1,7 @@
 import type { HourRules } from '../../../../shared/agency/deskSettings'
 import { dayAfter } from '../../../../shared/days'
 import type { JobRecord } from '../../../../shared/desk/jobs'
+import { pinOf } from '../../../../shared/money/eInvoices'
 import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
 import { rateOn, type TaxCode } from '../../../../shared/money/moneySettings'
 import { dayProblem } from '../../../../shared/money/paperNumbers'
@@ -99,10 +100,13 @@ export function invoiceProblems(
     !billing?.gstin &&
     totalPaise >= NAMED_BUYER_FROM &&
     (!billing?.address || !(billing.stateCode || billing.isAbroad))
+  const from = settings?.eInvoiceFrom
+  const isEInvoice = from && today >= from && billing?.gstin
   return [
     ...(hasInvoice ? (['invoiced'] as const) : []),
     ...(hasConfirmed(job) ? [] : (['not confirmed'] as const)),
     ...(needsAddress ? (['address'] as const) : []),
+    ...(isEInvoice && pinOf(billing?.address ?? '') === null ? (['pin'] as const) : []),
     ...(dayProblem(today, lastOn, today) ? (['day'] as const) : []),
   ]
 }

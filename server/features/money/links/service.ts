@@ -16,12 +16,13 @@ const NOTES_MAX = 20
 
 /**
  * A text about a paper for WhatsApp or a mail, with a new link to it; those that were sent before stay open. Throws 409 for
- * a paper that was withdrawn.
+ * a paper that was withdrawn, or that is not valid before the e-invoice portal has registered it.
  */
 export async function makeText(ctx: SignedInContext, { id }: { id: string }): Promise<PaperText> {
   const { db } = ctx
   const paper = readPaper(ctx, { id })
   if (paper.standing === 'withdrawn') throw conflict('This proforma was withdrawn.')
+  if (paper.eInvoice === 'waiting') throw conflict('This paper is not valid yet: paste its IRN first.')
   if (repository.countLinks(db, id) >= LINKS_MAX) throw conflict('End the links of this paper first.')
   // The page behind the link reads the file and writes nothing.
   await paperFile(ctx, id)

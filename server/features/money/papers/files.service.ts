@@ -23,6 +23,7 @@ export function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
       return ctx.cards.drawPaper(
         paperPlan(paper, {
           agency: { name: agency.name, contact: settableLine([bookingsEmail(), agency.contact.phone]) },
+          isWaiting: figures?.eInvoice === 'waiting',
           outstandingPaise: figures ? paperRow(figures, today).outstandingPaise : 0,
           refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId) ?? null) : null,
         }),

@@ -28,6 +28,7 @@ const SENTENCES: Record<PaperProblem, string> = {
   abroad: 'Say whether this goes abroad with tax or without, and why.',
   lut: 'The letter of undertaking is missing or no longer holds.',
   address: 'From ₹50,000 on, an invoice needs the address and the state of the client.',
+  pin: 'An e-invoice needs the PIN code in the address of the client.',
   day: 'A later day was issued before: is the clock right?',
   invoiced: 'This job has an invoice already. A mistake in it is mended by a credit note.',
   'not confirmed': 'Nobody is confirmed on this job yet. Send a proforma.',

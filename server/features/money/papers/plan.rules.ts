@@ -12,24 +12,27 @@ import type { PaperPlan } from '../../../workers/paper/plan'
 import type { Paper } from './repository'
 
 type Extra = {
+  /** it is not valid before the e-invoice portal has registered it */
+  isWaiting?: boolean
   agency: PaperPlan['agency']
   outstandingPaise: number
   refersTo: Pick<Paper, 'number' | 'issuedOn'> | null
 }
 
 /** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
-export function paperPlan(paper: Paper, { agency, outstandingPaise, refersTo }: Extra): PaperPlan {
+export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, refersTo }: Extra): PaperPlan {
   const isRegistered = paper.supply !== 'without_gst'
   const hasTax = isRegistered && !isWithoutTax(paper)
   return {
     title: paperTitle(paper.kind, isRegistered),
-    note: noteOf(paper, isRegistered),
+    note: isWaiting ? 'Not valid yet: the IRN is missing' : noteOf(paper, isRegistered),
     documentTitle: `${paper.number}, ${settable(paper.seller.name)}`,
     agency,
     facts: factsOf(paper, refersTo?.number ?? null),
     from: partyLines(paper.seller, isRegistered, paper.seller.pan),
     to: partyLines(paper.buyer, isRegistered, null),
     says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo)],
+    registered: paper.irn && paper.irnQr ? { irn: paper.irn, qr: paper.irnQr } : null,
     hasTax,
     lines: paper.lines.map((line, at) => planLine(line, at, hasTax ? paper.supply : 'without_gst')),
     words: rupeesInWords(paper.totalPaise),

@@ -11,6 +11,7 @@ import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
 import { ASKING } from '../../../../shared/money/standing'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
+import { IS_WAITING } from './eInvoice.repository'
 
 export type Paper = typeof papers.$inferSelect
 export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate'> & {
@@ -47,6 +48,7 @@ const FIGURE = columns<FigureRow>({
   creditedPaise: CREDITED,
   refundedPaise: REFUNDED,
   isInvoiced: IS_INVOICED,
+  eInvoice: `case when p.irn is not null then 'registered' when ${IS_WAITING} then 'waiting' else 'none' end`,
 })
 const FIGURES = `select ${FIGURE} from papers p`
 
@@ -57,6 +59,7 @@ const STANDINGS: Record<string, string> = {
   outstanding: ASKS,
   overdue: `p.due_on < :today and ${ASKS}`,
   paid: `${IS_ASKING} and ${LEFT} <= 0`,
+  unregistered: IS_WAITING,
   overpaid: `${IS_ASKING} and p.kind = 'invoice' and ${LEFT} < 0`,
 }
 function whereOf({ search, standing, kind }: PaperFilters): string {

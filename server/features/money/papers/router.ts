@@ -1,7 +1,9 @@
 import { crediting, debiting } from '../../../../shared/money/crediting'
+import { eInvoicesOf, registering } from '../../../../shared/money/eInvoices'
 import { issuing, moneyLineId, paperFilters, paperId } from '../../../../shared/money/papers'
 import { newPayment, newRefund } from '../../../../shared/money/payments'
 import { protectedProcedure, router } from '../../../core/procedures'
+import * as eInvoices from './eInvoice.service'
 import { downloadPaper } from './files.service'
 import { issueInvoice, issueProforma } from './issuing.service'
 import { creditInvoice, debitInvoice } from './notes.service'
@@ -40,6 +42,16 @@ export const adminPapers = router({
   debit: protectedProcedure('invoices.issue')
     .input(debiting)
     .mutation(({ ctx, input }) => debitInvoice(ctx, input)),
+  eInvoices: protectedProcedure('invoices.issue')
+    .input(eInvoicesOf)
+    .query(({ ctx, input }) => eInvoices.listEInvoices(ctx, input)),
+  // Returns a stream for the file route.
+  eInvoiceFile: protectedProcedure('invoices.issue')
+    .input(eInvoicesOf)
+    .mutation(({ ctx, input }) => eInvoices.eInvoiceFile(ctx, input)),
+  register: protectedProcedure('invoices.issue')
+    .input(registering)
+    .mutation(({ ctx, input }) => eInvoices.registerPaper(ctx, input)),
   refund: protectedProcedure('payments.record')
     .input(newRefund)
     .mutation(({ ctx, input }) => recordRefund(ctx, input)),

@@ -8,6 +8,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { listWithholdingCodes } from '../settings/repository'
+import { countWaiting } from './eInvoice.repository'
 import * as repository from './repository'
 import { paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
@@ -41,6 +42,7 @@ export function readSums({ db, clock }: Reading): MoneySums {
     late15Paise: sums?.late15 ?? 0,
     late30Paise: sums?.late30 ?? 0,
     olderPaise: sums?.older ?? 0,
+    unregistered: countWaiting(db),
   }
 }
 
@@ -60,12 +62,12 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   const notes = settling.notesAbout(db, id)
   const credits = notes.filter(({ kind }) => kind === 'credit note')
   const today = localDay(clock())
-  const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy } =
+  const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn } =
     paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
   return {
     ...paperRow(figures, today),
-    ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy },
+    ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
     payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { E_INVOICE_STATES } from '../../../../../shared/money/eInvoices'
 import {
   LINE_KINDS,
   PAPER_KINDS,
@@ -9,7 +10,7 @@ import type { MoneySums, PaperRecord, PaperRow } from '../../../../../shared/mon
 import { SUPPLIES } from '../../../../../shared/money/reckoning'
 import { PAISE_MAX } from '../../../../../shared/money/rupees'
 import { choice, count, day, flag, known, list, nullable, object, plain, text } from '../../../../core/codec'
-import { dataOne, reads } from '../envelope'
+import { dataOne, reads, underData } from '../envelope'
 
 /** Whole paise; below zero for what is taken off. */
 export const paise = plain(z.int().min(-PAISE_MAX).max(PAISE_MAX))
@@ -32,6 +33,7 @@ const rowFields = {
   overpaid_paise: paise,
   standing: choice(PAPER_STANDINGS),
   days_late: count,
+  e_invoice: choice(E_INVOICE_STATES),
 } as const
 /** A paper as it is in the list. */
 export const paperLine = object<PaperRow>('PaperRow')(rowFields)
@@ -85,6 +87,7 @@ export const onePaper = dataOne(
     advances_paise: paise,
     reason: known,
     issued_by: text,
+    irn: known,
     payments: list(payment),
   }),
 )
@@ -99,6 +102,7 @@ export const owedInAll = dataOne(
     late_15_paise: [paise, ({ late15Paise }) => late15Paise],
     late_30_paise: [paise, ({ late30Paise }) => late30Paise],
     older_paise: paise,
+    unregistered: count,
   }),
 )
 
@@ -107,3 +111,12 @@ export const paymentRequest = (given: Parameters<typeof facts>[0]) => ({
   ...facts(given),
   decisionKey: given.decisionKey,
 })
+
+/** Papers in the government's own words (INV-01, version 1.1), which `papers/eInvoice.rules.ts` writes name by name. */
+export const eInvoices = underData(
+  object<readonly object[]>()({
+    e_invoices: [list(plain(z.looseObject({ Version: z.string() }))), (found) => found as never],
+  }),
+)
+export const eInvoicesRequest = reads('id')
+export const registerRequest = reads('id', 'irn', 'irn_qr')

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { settings as copy } from './copy'
+import { settings as copy } from '../copy'
 
 type Props = { code: string; counts: string; about: string; isUnchecked: boolean }
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 
-import { newTaxCode, type TaxCode } from '../../../../shared/money/moneySettings'
-import { TextField } from '../../design/form/TextField'
-import { trpc } from '../../lib/trpc'
-import { ShortForm } from '../forms/ShortForm'
-import { tellFormReason } from '../forms/tellFailed'
+import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { settings as copy } from '../copy'
+import { Part } from '../Part'
 import { CodeLine } from './CodeLine'
-import { settings as copy } from './copy'
-import { Part } from './Part'
 
 const EMPTY = { sac: '', name: '', rate: '', fromDay: '' }
 

@@ -1,17 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 
-import { newWithholdingCode, type WithholdingCode } from '../../../../shared/money/moneySettings'
-import { rupees } from '../../../../shared/money/rupees'
-import { TextField } from '../../design/form/TextField'
-import { trpc } from '../../lib/trpc'
-import { ShortForm } from '../forms/ShortForm'
-import { tellFormReason } from '../forms/tellFailed'
+import { newWithholdingCode, type WithholdingCode } from '../../../../../shared/money/moneySettings'
+import { rupees } from '../../../../../shared/money/rupees'
+import { TextField } from '../../../design/form/TextField'
+import { trpc } from '../../../lib/trpc'
+import { ShortForm } from '../../forms/ShortForm'
+import { tellFormReason } from '../../forms/tellFailed'
+import { settings as copy } from '../copy'
+import { Part } from '../Part'
 import { CodeLine } from './CodeLine'
-import { settings as copy } from './copy'
-import { Part } from './Part'
 
 const EMPTY = { code: '', name: '', rate: '', singleFrom: '', yearFrom: '', fromDay: '', untilDay: '' }
 

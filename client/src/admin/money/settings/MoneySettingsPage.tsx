@@ -5,19 +5,19 @@ import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
   moneySettings,
-} from '../../../../shared/money/moneySettings'
-import { STATE_CHOICES } from '../../../../shared/money/states'
-import { NotLoaded } from '../../design/feedback/NotLoaded'
-import { SelectField } from '../../design/form/SelectField'
-import { TextArea } from '../../design/form/TextArea'
-import { TextField } from '../../design/form/TextField'
-import { Page } from '../../design/layout/Page'
-import { trpc } from '../../lib/trpc'
-import { StoredForm } from '../forms/StoredForm'
-import { adminQueryOptions } from '../lists/listQueryOptions'
-import { settings as copy } from './copy'
-import { Part } from './Part'
-import { PayingTalents } from './statements/PayingTalents'
+} from '../../../../../shared/money/moneySettings'
+import { STATE_CHOICES } from '../../../../../shared/money/states'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { Page } from '../../../design/layout/Page'
+import { trpc } from '../../../lib/trpc'
+import { StoredForm } from '../../forms/StoredForm'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { settings as copy } from '../copy'
+import { Part } from '../Part'
+import { PayingTalents } from '../statements/PayingTalents'
 import { TaxCodes } from './TaxCodes'
 import { WithholdingCodes } from './WithholdingCodes'
 
@@ -102,6 +102,7 @@ function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
               <SelectField placeholder={copy.noCode} choices={codes} {...field('serviceChargeSac')} />
               <TextField {...field('lutNumber')} />
               <TextField type="date" {...field('lutUntil')} />
+              <TextField type="date" help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
             </>
           ) : null}
         </Grid>
