@@ -66,6 +66,12 @@ const rules: Rule[] = [
     breaks: ({ file, text }) => /^client\/src\/(admin|account|talent)\//.test(file) && /\blazy\(/.test(text),
   },
   {
+    rule: 'what failed is said by Problem, ProblemBox or NotLoaded: no alert of its own outside design/feedback',
+    breaks: ({ file, text }) =>
+      /^client\/src\/(?!design\/(feedback\/|layout\/RequireSession))/.test(file) &&
+      /\brole[=:][^\n]{0,60}['"]alert['"]/.test(text),
+  },
+  {
     rule: 'test files end with .spec in tests/e2e and with .test in the other folders of tests',
     breaks: ({ file }) =>
       (/\.spec\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')) ||

@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Button } from '../../design/actions/Button'
+import { ProblemBox } from '../../design/feedback/ProblemBox'
 import { bulk as copy } from './copy'
 import type { BulkResult } from './useBulkResult'
 
@@ -11,7 +12,7 @@ export function BulkRefused({
 }) {
   if (refused.length === 0) return null
   return (
-    <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} my={6}>
+    <ProblemBox my={6}>
       <chakra.p fontWeight="semibold">{copy.refused(refused.length)}</chakra.p>
       <ul>
         {refused.map(({ id, title, why }) => (
@@ -23,6 +24,6 @@ export function BulkRefused({
       <Button variant="outline" size="touch" mt={3} onClick={forget}>
         {copy.close}
       </Button>
-    </Box>
+    </ProblemBox>
   )
 }

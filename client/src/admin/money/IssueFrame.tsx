@@ -38,9 +38,9 @@ export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, childr
       {lead}
     </chakra.p>
     {problems.map((problem) => (
-      <chakra.p key={problem} role="alert" mb={3} fontWeight={600}>
+      <Problem key={problem} mb={3}>
         {problem}
-      </chakra.p>
+      </Problem>
     ))}
     <Problem mb={3}>{failedBecause(copy.failed, issue.error)}</Problem>
     {children}

@@ -5,6 +5,7 @@ import type { JobValue as Value } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { lateDialog } from '../forms/lateDialog'
 import { tellRefused } from '../forms/tellFailed'
@@ -23,16 +24,7 @@ export function JobValue({ number }: { number: string }) {
   if (answer.data) return <ValueContent value={answer.data} />
   return (
     <Part title={copy.title}>
-      {answer.isError ? (
-        <Flex gap={4} align="center" wrap="wrap" role="alert">
-          {copy.failed}
-          <Button variant="outline" onClick={() => void answer.refetch()}>
-            {copy.again}
-          </Button>
-        </Flex>
-      ) : (
-        <chakra.p role="status">{copy.loading}</chakra.p>
-      )}
+      <NotLoaded query={answer} copy={copy} />
     </Part>
   )
 }

@@ -267,7 +267,6 @@ export const value = {
   before: 'before tax',
   loading: 'Loading the value...',
   failed: 'The value did not load.',
-  again: 'Try again',
   none: 'No fee is agreed yet.',
   withoutFee: (names: string) => `No fee yet: ${names}.`,
   settings: 'Money settings',

@@ -5,6 +5,7 @@ import { fileSize } from '../../../../shared/format'
 import { parts } from '../../copy/parts'
 import { uploads } from '../../copy/uploads'
 import { Button } from '../actions/Button'
+import { Problem } from '../feedback/Problem'
 import { ProgressBar } from '../feedback/ProgressBar'
 
 /** A chosen file: `share` from 0 to 1 while it is sent, `error` when it was refused. */
@@ -55,11 +56,7 @@ export function FileLines({ files, onRemove, isKept = false, whenNone }: Props) 
               </Button>
             </Box>
             {isSending ? <ProgressBar label={`${uploads.uploading} ${name}`} share={share} /> : null}
-            {error ? (
-              <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger">
-                {error}
-              </chakra.p>
-            ) : null}
+            <Problem isSmall>{error}</Problem>
           </chakra.li>
         )
       })}

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
+import { Problem } from '../../design/feedback/Problem'
 import { FileDrop } from '../../design/form/FileDrop'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
@@ -42,13 +43,11 @@ export function WorkFields({ registration: { form, portfolio, held } }: { regist
             onRemove={remove}
             held={held}
           />
-          <div role="alert">
-            {complaints.map((complaint) => (
-              <chakra.p key={complaint} textStyle="small" fontWeight="semibold" color="danger" mt={2}>
-                {complaint}
-              </chakra.p>
-            ))}
-          </div>
+          {complaints.map((complaint) => (
+            <Problem key={complaint} isSmall mt={2}>
+              {complaint}
+            </Problem>
+          ))}
         </Box>
       </FieldGroup>
       <FieldGroup title={copy.groups.words}>

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PROSE_MAX } from '../../../../shared/limits'
 import { Button } from '../../design/actions/Button'
+import { Problem } from '../../design/feedback/Problem'
 import { control } from '../../design/form/control'
 import { talent } from '../copy'
 
@@ -51,9 +52,9 @@ export function ChatForm({ text, onText, onSend }: Props) {
         </Button>
       </Flex>
       {isTooLong ? (
-        <chakra.p id={problemId} role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+        <Problem id={problemId} isSmall mt={1.5}>
           {copy.tooLong(PROSE_MAX.toLocaleString('en-US'))}
-        </chakra.p>
+        </Problem>
       ) : null}
     </chakra.form>
   )

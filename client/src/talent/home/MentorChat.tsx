@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
+import { Problem } from '../../design/feedback/Problem'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { readerDay } from '../../lib/readerTime'
 import { talent } from '../copy'
@@ -78,14 +78,11 @@ export default function MentorChat() {
             ))}
           </chakra.ol>
           {chat.isError ? (
-            <Flex role="alert" wrap="wrap" align="center" gap={3} mt={4}>
-              <chakra.p textStyle="small" fontWeight="semibold" color="danger">
+            <Box mt={4}>
+              <Problem isSmall onRetry={chat.retryReading}>
                 {copy.unread}
-              </chakra.p>
-              <Button variant="outline" size="small" onClick={chat.retryReading}>
-                {parts.retry}
-              </Button>
-            </Flex>
+              </Problem>
+            </Box>
           ) : null}
         </Box>
       </Box>

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/roster/portfolio'
+import { Problem } from '../../design/feedback/Problem'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { ImageSlot } from '../../design/media/ImageSlot'
 import { useSlotUpload } from './useSlotUpload'
@@ -39,17 +40,9 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
       />
       <UnsavedChangesGuard isDirty={isUploading} because="sending" />
       {refused.map((line) => (
-        <chakra.p
-          key={line}
-          role="alert"
-          textStyle="small"
-          fontWeight="semibold"
-          color="danger"
-          mt={1.5}
-          overflowWrap="anywhere"
-        >
+        <Problem key={line} isSmall mt={1.5} overflowWrap="anywhere">
           {line}
-        </chakra.p>
+        </Problem>
       ))}
     </Box>
   )

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '../../../design/actions/Button'
+import { Problem } from '../../../design/feedback/Problem'
 import { dismissFailures } from '../../../lib/dismissFailures'
 import { useSingleFlight } from '../../../lib/loading/singleFlight'
 import { passkeys } from '../passkeys.copy'
@@ -48,11 +48,9 @@ export function PasskeyButton({ noBrowser, onStart, onSigned, children, ...butto
       >
         {isBusy ? passkeys.signIn.busy : children}
       </Button>
-      {problem ? (
-        <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={3}>
-          {problem}
-        </chakra.p>
-      ) : null}
+      <Problem isSmall mt={3}>
+        {problem}
+      </Problem>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -7,6 +7,7 @@ import { type OpenInvitation, teamJoining } from '../../../../../shared/access/t
 import { paths } from '../../../../../shared/paths'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { PasswordField } from '../../../design/form/PasswordField'
 import { TextField } from '../../../design/form/TextField'
 import { AuthLayout } from '../../../design/layout/AuthLayout'
@@ -35,7 +36,7 @@ export default function WelcomePage() {
       {invitation.data ? (
         <JoinForm token={token} invitation={invitation.data} />
       ) : isDead ? (
-        <Box role="alert">
+        <ProblemBox>
           <chakra.p textStyle="subheading">{copy.dead}</chakra.p>
           <chakra.p color="fgQuiet" mt={2} mb={5}>
             {copy.deadMore}
@@ -43,7 +44,7 @@ export default function WelcomePage() {
           <LinkButton href={paths.adminLogin} variant="outline">
             {copy.toLogin}
           </LinkButton>
-        </Box>
+        </ProblemBox>
       ) : (
         <NotLoaded query={invitation} copy={{ failed: copy.loadFailed, loading: copy.loading }} />
       )}

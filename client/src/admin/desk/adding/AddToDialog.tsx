@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { SearchBox } from '../../../design/form/SearchBox'
 import { useFirstField } from '../../forms/useFirstField'
 import type { Choices, Given, Line } from './choices'
@@ -54,12 +55,12 @@ function Choice({ of, talents, search, setSearch, onClose, ...choices }: ListPro
         <SearchBox label={copy.search} value={search} onSearch={setSearch} />
       </Flex>
       {refused.length > 0 ? (
-        <Box role="alert" borderLeft="6px solid" borderColor="danger" pl={3} mb={4}>
+        <ProblemBox mb={4}>
           <chakra.p fontWeight="semibold">{adding.refused}</chakra.p>
           {refused.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Box>
+        </ProblemBox>
       ) : null}
       {isNamed || copy.make ? (
         <Button

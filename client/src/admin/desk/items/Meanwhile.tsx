@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { deskMoment } from '../../../../../shared/desk/nearDays'
-
 import { Button } from '../../../design/actions/Button'
+import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { type ApiError, reasonOf } from '../../../lib/apiError'
 import { desk } from '../copy'
 
@@ -15,7 +15,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
   // A missing yes is missing from the start: nothing happened since.
   const since = kind === 'no yes' ? [] : lines
   return (
-    <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
+    <ProblemBox mb={6}>
       <chakra.p fontWeight="semibold">{reasonOf(refusal)}</chakra.p>
       {since.length > 0 ? (
         <>
@@ -35,7 +35,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
       <Button variant="outline" size="touch" mt={3} onClick={onClose}>
         {copy.close}
       </Button>
-    </Box>
+    </ProblemBox>
   )
 }
 

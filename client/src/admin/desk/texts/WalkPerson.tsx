@@ -5,9 +5,9 @@ import type { WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { FaceImage } from '../../../design/media/FaceImage'
-import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { useCopy } from '../../../lib/useCopy'
 import { ChatButton } from '../../forms/ChatButton'
 import { PhoneLink } from '../../lists/cells/PhoneLink'
@@ -50,14 +50,7 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
       </Flex>
       {error ? (
-        <Flex role="alert" gap={4} align="center" wrap="wrap" mb={4}>
-          <p>
-            {copy.textFailed}. {reasonOf(parseApiError(error))}
-          </p>
-          <Button variant="outline" onClick={() => write()}>
-            {copy.again}
-          </Button>
-        </Flex>
+        <Problem onRetry={() => write()}>{failedBecause(copy.textFailed, error)}</Problem>
       ) : written ? (
         <TextArea
           label={copy.text}

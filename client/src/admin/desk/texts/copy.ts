@@ -63,7 +63,6 @@ export const messages = {
   text: 'Text',
   writing: 'Writing the text...',
   textFailed: 'No text was written',
-  again: 'Try again',
   open: 'Open WhatsApp',
   openAgain: 'Open again',
   email: 'Email',

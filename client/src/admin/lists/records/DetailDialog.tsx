@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { leaving } from '../../../copy/leaving'
 import { parts } from '../../../copy/parts'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
+import { Problem } from '../../../design/feedback/Problem'
 import { adminDeletion } from '../copy'
 import { DeleteRecord, type Deletion } from './DeleteRecord'
 import { Walk, type WalkThrough } from './Walk'
@@ -51,9 +52,9 @@ export function DetailDialog({
         actions={
           isAsking && isUnsaved ? (
             <>
-              <chakra.p role="alert" flex="1 1 100%" fontWeight="semibold">
+              <Problem flex="1 1 100%" color="fg">
                 {leaving.unsaved.question}
-              </chakra.p>
+              </Problem>
               <Button variant="outline" onClick={() => setAsking(false)}>
                 {parts.cancel}
               </Button>

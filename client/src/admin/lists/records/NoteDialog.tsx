@@ -6,6 +6,7 @@ import { leaving } from '../../../copy/leaving'
 import { parts } from '../../../copy/parts'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
+import { Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
 import { dismissFailures } from '../../../lib/dismissFailures'
@@ -45,9 +46,9 @@ export function NoteDialog({ title, children, copy, isBusy, onSend, onClose }: P
       actions={
         <>
           {isAsking ? (
-            <chakra.p role="alert" flex="1 1 100%" fontWeight="semibold">
+            <Problem flex="1 1 100%" color="fg">
               {leaving.unsaved.question}
-            </chakra.p>
+            </Problem>
           ) : null}
           <Button variant="outline" onClick={close}>
             {parts.cancel}

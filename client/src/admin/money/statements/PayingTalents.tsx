@@ -8,6 +8,7 @@ import {
   type StatementSettingsRecord,
   statementSettings,
 } from '../../../../../shared/money/statements/statements'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
@@ -20,12 +21,7 @@ import { rules as copy } from './copy'
 /** In the money settings: when talents are paid, by which code tax is withheld, and the agency's commission. */
 export function PayingTalents() {
   const answer = trpc.admin.statementSettings.get.useQuery(undefined, adminQueryOptions)
-  if (!answer.data)
-    return (
-      <chakra.p role={answer.isError ? 'alert' : undefined}>
-        {answer.isError ? copy.failed : copy.loading}
-      </chakra.p>
-    )
+  if (!answer.data) return <NotLoaded query={answer} copy={copy} />
   return (
     <>
       <Part title={copy.title}>

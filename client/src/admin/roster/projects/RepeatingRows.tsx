@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { PROJECT_ROWS_MAX } from '../../../../../shared/limits'
 import { Button } from '../../../design/actions/Button'
+import { Problem } from '../../../design/feedback/Problem'
 import { control } from '../../../design/form/control'
 
 const Input = chakra('input', control)
@@ -57,11 +58,9 @@ export function RepeatingRows({ legend, name, type, rows, onRows, copy, error }:
           </Flex>
         ))}
       </chakra.ol>
-      {error ? (
-        <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
-          {error}
-        </chakra.p>
-      ) : null}
+      <Problem isSmall mt={1.5}>
+        {error}
+      </Problem>
       <Button
         variant="outline"
         size="small"

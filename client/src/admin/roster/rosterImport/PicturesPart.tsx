@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { ImportResult } from '../../../../../shared/roster/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
+import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { ProgressBar } from '../../../design/feedback/ProgressBar'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { FileDrop } from '../../../design/form/FileDrop'
@@ -109,7 +110,7 @@ export function PicturesPart({ id, result, onSent }: Props) {
 function Failures({ title, files }: { title: string; files: readonly RefusedFile[] }) {
   if (files.length === 0) return null
   return (
-    <Box mt={5} role="alert" maxW="52rem">
+    <ProblemBox mt={5} maxW="52rem">
       <chakra.p fontWeight="semibold">{title}</chakra.p>
       <chakra.ul role="list">
         {files.map(({ name, error }, at) => (
@@ -119,6 +120,6 @@ function Failures({ title, files }: { title: string; files: readonly RefusedFile
           </chakra.li>
         ))}
       </chakra.ul>
-    </Box>
+    </ProblemBox>
   )
 }

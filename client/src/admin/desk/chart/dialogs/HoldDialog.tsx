@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import { Dialog } from '../../../../design/feedback/Dialog'
+import { ProblemBox } from '../../../../design/feedback/ProblemBox'
 import { ComboBox } from '../../../../design/form/combo/ComboBox'
 import { SelectField } from '../../../../design/form/SelectField'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
@@ -88,11 +89,13 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
         )}
         {what === 'bookout' ? <BookoutFields draft={draft} errors={errors} onChange={set} /> : null}
         {results.length > 0 ? (
-          <chakra.ul role="alert" borderLeft="4px solid" borderColor="danger" pl={4} display="grid" gap={1}>
-            {results.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </chakra.ul>
+          <ProblemBox>
+            <chakra.ul role="list" display="grid" gap={1}>
+              {results.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </chakra.ul>
+          </ProblemBox>
         ) : null}
         <SubmitButton busy={isSaving} busyWords={copy.busy} justifySelf="start">
           {copy.submit[what]}

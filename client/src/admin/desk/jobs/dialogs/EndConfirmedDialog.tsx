@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { Problem } from '../../../../design/feedback/Problem'
 import { CheckField } from '../../../../design/form/CheckField'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
@@ -52,9 +53,11 @@ export function EndConfirmedDialog({ job, how, ...props }: Props) {
           />
         ))}
       </chakra.fieldset>
-      <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
-        {dateIds.length === 0 ? copy.none : copy.mails}
-      </chakra.p>
+      {dateIds.length === 0 ? (
+        <Problem isSmall>{copy.none}</Problem>
+      ) : (
+        <chakra.p textStyle="small">{copy.mails}</chakra.p>
+      )}
     </DecisionDialog>
   )
 }

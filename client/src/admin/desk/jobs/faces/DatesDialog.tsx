@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { Problem } from '../../../../design/feedback/Problem'
 
 import { CheckField } from '../../../../design/form/CheckField'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
@@ -71,9 +72,11 @@ export function DatesDialog({ job, ...props }: Props) {
           )
         })}
       </chakra.fieldset>
-      <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
-        {dateIds.length === 0 ? copy.none : copy.more}
-      </chakra.p>
+      {dateIds.length === 0 ? (
+        <Problem isSmall>{copy.none}</Problem>
+      ) : (
+        <chakra.p textStyle="small">{copy.more}</chakra.p>
+      )}
     </DecisionDialog>
   )
 }
