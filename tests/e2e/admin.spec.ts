@@ -170,3 +170,26 @@ test('the search of a list stands where it is when the rows come @slow', async (
     expect(Math.abs((await top()) - atFirst), list).toBeLessThan(1)
   }
 })
+
+test('the sections of a page stand where they are when their parts come @slow', async ({ page }) => {
+  await signIn(page)
+  let calls = 0
+  await page.route(/\/trpc\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500 + 200 * calls++))
+    await route.continue()
+  })
+  for (const at of ['account', 'team', 'integrations', 'boards']) {
+    calls = 0
+    await page.goto(`/admin/${at}`)
+    const tops = () =>
+      page
+        .locator('main :is(h2, form)')
+        .evaluateAll((parts) =>
+          parts.map((part) => [part.textContent.slice(0, 20), part.getBoundingClientRect().top]),
+        )
+    await expect(page.locator('main :is(h2, form)').first()).toBeVisible()
+    const atFirst = await tops()
+    await page.waitForLoadState('networkidle')
+    expect(await tops(), at).toEqual(atFirst)
+  }
+})

@@ -10,6 +10,7 @@ import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { DrawnTogether } from '../../lists/records/DrawnTogether'
 import { TeamSecondFactors } from '../account/TeamSecondFactors'
 import { columns } from './columns'
 import { adminTeam } from './copy'
@@ -25,6 +26,7 @@ const roleQuestion = ({ colleague: { isSelf, name }, role }: { colleague: Collea
 export default function TeamPage() {
   const utils = trpc.useUtils()
   const answer = trpc.admin.team.list.useQuery(undefined, adminQueryOptions)
+  const secondFactors = trpc.admin.team.secondFactors.useQuery(undefined, adminQueryOptions)
   const [closing, setClosing] = useState<Colleague | null>(null)
   const [changing, setChanging] = useState<{ colleague: Colleague; role: AgencyRole } | null>(null)
   const keep = (team: Team) => void utils.admin.team.list.setData(undefined, team)
@@ -48,31 +50,33 @@ export default function TeamPage() {
   if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={copy.title} />
   return (
     <Page title={copy.title} variant="work" lead={copy.lead}>
-      {!answer.data ? (
-        <NotLoaded query={answer} copy={copy} />
-      ) : (
-        <Grid gap={10}>
-          <DataTable
-            label={copy.title}
-            columns={columns({
-              isBusy,
-              // Asks first, because arrow keys change a closed select at once.
-              onRole: (colleague, role) => setChanging({ colleague, role }),
-              onClose: setClosing,
-              onReopen: ({ id }) => reopen.mutate({ id }),
-            })}
-            rows={answer.data.colleagues}
-            rowKey={({ id }) => id}
-          />
-          <TeamSecondFactors colleagues={answer.data.colleagues} />
-          <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-            <InviteColleague onTeam={keep} />
-            <Box>
-              <WaitingInvitations invitations={answer.data.invitations} onTeam={keep} />
-            </Box>
+      <DrawnTogether queries={[answer, secondFactors]} loading={copy.loading}>
+        {!answer.data ? (
+          <NotLoaded query={answer} copy={copy} />
+        ) : (
+          <Grid gap={10}>
+            <DataTable
+              label={copy.title}
+              columns={columns({
+                isBusy,
+                // Asks first, because arrow keys change a closed select at once.
+                onRole: (colleague, role) => setChanging({ colleague, role }),
+                onClose: setClosing,
+                onReopen: ({ id }) => reopen.mutate({ id }),
+              })}
+              rows={answer.data.colleagues}
+              rowKey={({ id }) => id}
+            />
+            <TeamSecondFactors colleagues={answer.data.colleagues} />
+            <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+              <InviteColleague onTeam={keep} />
+              <Box>
+                <WaitingInvitations invitations={answer.data.invitations} onTeam={keep} />
+              </Box>
+            </Grid>
           </Grid>
-        </Grid>
-      )}
+        )}
+      </DrawnTogether>
       <Confirm
         open={closing !== null}
         title={copy.closing.title}

@@ -8,6 +8,7 @@ import { Page } from '../../../design/layout/Page'
 import { DataTable } from '../../../design/lists/DataTable'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { DrawnTogether } from '../../lists/records/DrawnTogether'
 import { BackToList } from '../../lists/records/RecordLead'
 import { AddBoard } from './AddBoard'
 import { columns } from './columns'
@@ -30,24 +31,31 @@ export default function BoardsPage() {
       lead={copy.lead}
       back={<BackToList list={adminPaths.models}>{copy.back}</BackToList>}
     >
-      <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
-        <Box>
-          {boards === undefined ? (
-            <NotLoaded query={answer} copy={copy} />
-          ) : boards.length === 0 ? (
-            <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
-          ) : (
-            <DataTable
-              label={copy.title}
-              columns={columns({ boards, onMove: move.start, onRename: setRenaming, onDelete: setDeleting })}
-              rows={boards}
-              rowKey={({ id }) => id}
-            />
-          )}
-          <MoveStatus move={move} />
-        </Box>
-        <AddBoard />
-      </Grid>
+      <DrawnTogether queries={[answer]} loading={copy.loading}>
+        <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
+          <Box>
+            {boards === undefined ? (
+              <NotLoaded query={answer} copy={copy} />
+            ) : boards.length === 0 ? (
+              <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
+            ) : (
+              <DataTable
+                label={copy.title}
+                columns={columns({
+                  boards,
+                  onMove: move.start,
+                  onRename: setRenaming,
+                  onDelete: setDeleting,
+                })}
+                rows={boards}
+                rowKey={({ id }) => id}
+              />
+            )}
+            <MoveStatus move={move} />
+          </Box>
+          <AddBoard />
+        </Grid>
+      </DrawnTogether>
       {renaming ? <RenameBoard board={renaming} onClose={() => setRenaming(null)} /> : null}
       {deleting ? <DeleteBoard board={deleting} onClose={() => setDeleting(null)} /> : null}
     </Page>
