@@ -1,7 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { PART_WORDS, rankedOption } from '../../../../shared/desk/deskWords'
+import { deskDay, deskMoment } from '../../../../shared/desk/nearDays'
 import type { TalentDate, TalentJob } from '../../../../shared/desk/talentJobs'
-import { clockTime, money, shortDay, shortMoment } from '../../../../shared/format'
+import { clockTime, money } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
 import { Badge } from '../feedback/Badge'
 import { statusStyle } from '../feedback/statusTones'
@@ -44,7 +45,7 @@ function factsOf(job: Shown): [label: string, fact: string][] {
     [labels.city, city],
     [labels.fee, group === 'past' && feePaise === null ? null : fee],
     [labels.usage, usageWords],
-    [end, expiresAt && shortMoment(expiresAt)],
+    [end, expiresAt && deskMoment(expiresAt)],
     [labels.yourWords, answerWords],
   ]
   return facts.flatMap(([label, fact]) => (fact ? [[label, fact]] : []))
@@ -61,7 +62,7 @@ function DateLine({ date }: { date: TalentDate }) {
   ].filter(Boolean)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
-      <chakra.span textStyle="data">{shortDay(day)}</chakra.span>
+      <chakra.span textStyle="data">{deskDay(day)}</chakra.span>
       <chakra.span dir="auto" minW={0} overflowWrap="anywhere">
         {more.join(', ')}
       </chakra.span>

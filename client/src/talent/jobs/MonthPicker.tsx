@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { longDay, shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { longDay } from '../../../../shared/format'
 import { IconButton } from '../../design/actions/IconButton'
 import { monthAfter, monthDays } from './monthDays'
 import { ownDays as copy } from './ownDays.copy'
@@ -71,7 +72,7 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
             <Day
               key={day}
               type="button"
-              aria-label={copy.day(shortDay(day), isAway(day))}
+              aria-label={copy.day(deskDay(day), isAway(day))}
               aria-pressed={chosen !== null && chosen.from <= day && day <= chosen.to}
               disabled={day < today}
               away={isAway(day)}

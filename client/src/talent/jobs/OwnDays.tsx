@@ -1,7 +1,8 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { BookoutView } from '../../../../shared/desk/bookouts'
-import { localDay, shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { localDay } from '../../../../shared/format'
 import { Button } from '../../design/actions/Button'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Problem } from '../../design/feedback/Problem'
@@ -52,7 +53,7 @@ const pressed = (before: Days | null, day: string): Days =>
     ? { from: before.from, to: day }
     : { from: day, to: day }
 
-const stretch = ({ from, to }: Days) => (from === to ? shortDay(from) : copy.to(shortDay(from), shortDay(to)))
+const stretch = ({ from, to }: Days) => (from === to ? deskDay(from) : copy.to(deskDay(from), deskDay(to)))
 
 function BookoutForm({ bookouts }: { bookouts: readonly BookoutView[] }) {
   const [days, setDays] = useState<Days | null>(null)

@@ -1,5 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { clockTime, shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
+import { clockTime } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -17,7 +18,7 @@ export function OwnSheets({ claimId }: { claimId: string }) {
       {own.map(({ dateId, day, call, isRead, path }) => (
         // A page of its own, outside of this one.
         <Sheet key={dateId} href={path} variant={isRead ? 'outline' : 'solid'} flexWrap="wrap">
-          {copy.sheet(clockTime(call), shortDay(day))}
+          {copy.sheet(clockTime(call), deskDay(day))}
           <chakra.span fontWeight="normal">{copy.sheetMore[`${isRead}`]}</chakra.span>
         </Sheet>
       ))}

@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/nearDays'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import type { OwnStatement, StatementLine } from '../../../../shared/money/statements/statements'
 import { Button } from '../../design/actions/Button'
@@ -58,12 +58,12 @@ function Statement({ statement }: { statement: OwnStatement }) {
       (error: unknown) => notifyFailure(copy.pdfFailed, reasonOf(parseApiError(error))),
     )
   return (
-    <Section title={payout ? copy.paid(shortDay(payout.paidOn)) : copy.toPay} aside={number}>
+    <Section title={payout ? copy.paid(deskDay(payout.paidOn)) : copy.toPay} aside={number}>
       <chakra.p fontSize="2.5rem" fontWeight={700} lineHeight={1} overflowWrap="anywhere">
         {rupees(netPaise)}
       </chakra.p>
       <chakra.p color="fgQuiet" mt={2} mb={4} overflowWrap="anywhere">
-        {[payout?.way, payout?.reference, copy.period(shortDay(fromDay), shortDay(toDay))]
+        {[payout?.way, payout?.reference, copy.period(deskDay(fromDay), deskDay(toDay))]
           .filter(Boolean)
           .join(', ')}
       </chakra.p>
@@ -97,7 +97,7 @@ function Work({ line, withheldBp, code = null, isPaid = false, isComing = false 
   const about = [
     days,
     made.map(({ words }) => words).join(', '),
-    clientPaidOn ? copy.clientPaid(shortDay(clientPaidOn)) : '',
+    clientPaidOn ? copy.clientPaid(deskDay(clientPaidOn)) : '',
   ]
   const tax = isComing
     ? copy.expected
