@@ -37,7 +37,7 @@ export function EarlierUndo() {
         variant="quiet"
         size="touch"
         px={0}
-        minH={{ md: 6 }}
+        minH={{ base: 'touch', md: 6 }}
         py={{ md: 0 }}
         textStyle="small"
         color="fgQuiet"

@@ -23,7 +23,7 @@ export function ClientOfJob({ job, decisions }: Props) {
         <Button
           variant="quiet"
           size="touch"
-          minH={{ md: 6 }}
+          minH={{ base: 'touch', md: 6 }}
           py={0}
           px={0}
           aria-label={`${copy.fact.edit}: ${copy.client}`}
@@ -37,7 +37,9 @@ export function ClientOfJob({ job, decisions }: Props) {
       </Flex>
       {client ? (
         <chakra.p textStyle="subheading" overflowWrap="anywhere">
-          <TextLink href={adminPaths.client(client.id)}>{client.name}</TextLink>
+          <TextLink size="touch" href={adminPaths.client(client.id)}>
+            {client.name}
+          </TextLink>
         </chakra.p>
       ) : (
         <p>{copy.clientOf.none}</p>

@@ -14,7 +14,14 @@ type Props = {
 export function WhatsAppLink({ number, text, onOpen, children }: Props) {
   if (!number.startsWith('+')) return null
   return (
-    <ExternalLink href={whatsAppLink(number, text)} onClick={onOpen}>
+    <ExternalLink
+      href={whatsAppLink(number, text)}
+      onClick={onOpen}
+      // On a phone as high as a finger needs.
+      display={{ base: 'inline-flex', md: 'inline' }}
+      alignItems="center"
+      minH={{ base: 'touch', md: 0 }}
+    >
       {children}
     </ExternalLink>
   )

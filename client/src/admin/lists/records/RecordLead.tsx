@@ -7,7 +7,7 @@ import { lastAddressOf } from '../lastAddresses'
 
 /** Above a title: the link to the page that this one belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <TextLink href={href} display="inline-flex" alignItems="center" gap={1.5} mb={2} minW={0}>
+  <TextLink size="touch" href={href} gap={1.5} mb={{ base: 0, md: 2 }} minW={0}>
     <ArrowLeft size={16} aria-hidden />
     <chakra.span minW={0} overflowWrap="anywhere">
       {children}

@@ -107,7 +107,9 @@ function DueRow({ due }: { due: TalentDue }) {
     >
       <FaceImage face={face} name={name} px={FACE_PX} />
       <Box flex="1" minW={0}>
-        <TextLink href={adminPaths.talentMoney(modelId)}>{name}</TextLink>
+        <TextLink size="touch" href={adminPaths.talentMoney(modelId)}>
+          {name}
+        </TextLink>
         <chakra.p color="fgQuiet">
           {[copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : '']
             .filter(Boolean)

@@ -102,11 +102,17 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
           <Flex gap={5} wrap="wrap">
             {job.claims.length > 0 ? <KeysHelp {...keysHelp} all={copy.keys} mt={0} /> : null}
             {hasMarks ? (
-              <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={marks.all}>
+              <Button variant="quiet" size="touch" minH={{ base: 'touch', md: 7 }} px={0} onClick={marks.all}>
                 {desk.bulk.claims.all}
               </Button>
             ) : null}
-            <Button variant="quiet" size="touch" minH={{ md: 7 }} px={0} onClick={() => setAdding(true)}>
+            <Button
+              variant="quiet"
+              size="touch"
+              minH={{ base: 'touch', md: 7 }}
+              px={0}
+              onClick={() => setAdding(true)}
+            >
               {copy.addFaces}
             </Button>
           </Flex>

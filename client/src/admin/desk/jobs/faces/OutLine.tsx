@@ -48,7 +48,14 @@ export function OutLine({ claims, isOpen, onPress }: Props) {
           ? copy.one(only.modelName, reasonOf(only))
           : copy.several(claims.length, others > 0 ? [...names, copy.more(others)] : names)}
       </chakra.span>
-      <Button variant="quiet" size="touch" minH={{ md: 8 }} px={0} aria-expanded={isOpen} onClick={onPress}>
+      <Button
+        variant="quiet"
+        size="touch"
+        minH={{ base: 'touch', md: 8 }}
+        px={0}
+        aria-expanded={isOpen}
+        onClick={onPress}
+      >
         {isOpen ? copy.hide : copy.show}
       </Button>
     </Flex>

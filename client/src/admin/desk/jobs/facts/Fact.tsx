@@ -46,7 +46,7 @@ export const Fact = ({ ref, title, isEmpty = false, isEditing = false, onEdit, c
       <Button
         variant="quiet"
         size="touch"
-        minH={{ md: 7 }}
+        minH={{ base: 'touch', md: 7 }}
         px={0}
         gridRow="1"
         gridColumn={{ base: '2', md: '3' }}
