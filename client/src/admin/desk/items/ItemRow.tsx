@@ -7,8 +7,10 @@ type Props = {
   /** The first line, in bold. */
   title: string
   more?: ReactNode
-  /** To the right: when it is due, or a badge. */
+  /** To the right, or below where the line is short: when it is due. */
   aside?: ReactNode
+  /** To the right, however long the line is. */
+  badge?: ReactNode
   isLate?: boolean
   /** It has waited for more than a day. */
   isOld?: boolean
@@ -33,7 +35,7 @@ const look = {
 } as const
 
 /** A line of what waits. */
-export function ItemRow({ title, more, aside, isLate = false, isOld = false, onOpen, href, face }: Props) {
+export function ItemRow({ title, more, aside, badge, isLate = false, isOld = false, onOpen, href, face }: Props) {
   const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
   const text = (
     <Flex
@@ -45,7 +47,7 @@ export function ItemRow({ title, more, aside, isLate = false, isOld = false, onO
       columnGap={3}
       wrap="wrap"
     >
-      <chakra.span minW={0} overflowWrap="anywhere">
+      <chakra.span minW={0} flex={badge ? '1 1 7rem' : undefined} overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="semibold">
           {title}
         </chakra.span>
@@ -60,6 +62,7 @@ export function ItemRow({ title, more, aside, isLate = false, isOld = false, onO
           </chakra.span>
         ) : null}
       </chakra.span>
+      {badge}
       {aside ? (
         <chakra.span minW={0} overflowWrap="anywhere" textStyle="small" color={isLate ? 'danger' : 'fgQuiet'}>
           {aside}

@@ -84,7 +84,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             face={{ face, name: talent }}
             title={`${talent} · ${jobTitle}`}
             more={[jobNumber, said].filter(Boolean).join(' · ')}
-            aside={<StatusBadge of="answer" status={answer} />}
+            badge={<StatusBadge of="answer" status={answer} />}
             href={adminPaths.job(jobNumber)}
           />
         )}
@@ -158,7 +158,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={number}
             title={title}
             more={number}
-            aside={<StatusBadge of="jobStage" status={stage} />}
+            badge={<StatusBadge of="jobStage" status={stage} />}
             href={adminPaths.job(number)}
           />
         )}
@@ -180,7 +180,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={number}
             title={title}
             more={[number, nextDay && nearDay(nextDay, localDay(new Date()))].filter(Boolean).join(' · ')}
-            aside={<StatusBadge of="jobStage" status={stage} />}
+            badge={<StatusBadge of="jobStage" status={stage} />}
             href={adminPaths.job(number)}
           />
         )}

@@ -49,7 +49,9 @@ export default function JobsPage() {
       onOpen={({ number }) => navigate(adminPaths.job(number))}
       actions={
         <>
-          <LinkButton href={adminPaths.deskImport}>{desk.page.importJobs}</LinkButton>
+          <LinkButton variant="outline" href={adminPaths.deskImport}>
+            {desk.page.importJobs}
+          </LinkButton>
           <Button variant="primary" onClick={() => setMaking(true)}>
             {desk.page.newJob}
           </Button>

@@ -21,6 +21,8 @@ const NEXT: Record<JobStage, readonly JobStage[]> = {
   cancelled: ['open'],
 }
 
+const ENDED: readonly JobStage[] = ['closed', 'lost', 'cancelled']
+
 /** Steps that ask something first. A job that goes back to agreed was agreed before. */
 const asks = (from: JobStage, to: JobStage) =>
   to === 'lost' || to === 'cancelled' || to === 'quoted' || (to === 'agreed' && from !== 'done') ? to : null
@@ -52,6 +54,8 @@ export type Stages = {
   steps: readonly Step[]
   /** what comes next by itself; never the end of a job that is worked on */
   usual: Step | undefined
+  /** what comes next only takes back how the job ended */
+  isOver: boolean
   /** the day after which the work counts as done, where it is still ahead */
   lastDay: string | undefined
   /** the question of a step that asks something first */
@@ -77,6 +81,7 @@ export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   const close = () => setAsked(null)
   return {
     steps,
+    isOver: ENDED.includes(job.stage),
     usual: steps.find(({ stage }, at) => at === 0 && stage !== 'cancelled' && stage !== 'lost'),
     lastDay: job.stage === 'agreed' ? lastDay : undefined,
     dialog:

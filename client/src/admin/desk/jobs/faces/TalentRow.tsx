@@ -82,7 +82,9 @@ export function TalentRow(props: RowProps) {
               {modelId === null ? (
                 modelName
               ) : (
-                <TextLink href={adminPaths.talent(modelId)}>{modelName}</TextLink>
+                <TextLink size="touch" href={adminPaths.talent(modelId)}>
+                  {modelName}
+                </TextLink>
               )}
             </chakra.h3>
             <StatusBadge of="answer" status={answer} />
@@ -112,7 +114,10 @@ export function TalentRow(props: RowProps) {
             ))}
           </chakra.ul>
         </Box>
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }} textAlign={{ md: 'right' }}>
+        <Box
+          gridColumn={{ base: '1 / -1', md: isOpen && next ? 'auto' : 'span 2' }}
+          textAlign={{ md: 'right' }}
+        >
           <FeeText claim={claim} />
         </Box>
         {isOpen && isCurrent ? (

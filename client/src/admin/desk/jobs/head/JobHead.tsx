@@ -35,7 +35,10 @@ export function JobHead({ job, decisions }: { job: JobRecord; decisions: JobDeci
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box minW={0} overflowWrap="anywhere">
-    <chakra.h2 textStyle="label">{title}</chakra.h2>
+    {/* As high as the client's, which has a button beside it. */}
+    <chakra.h2 textStyle="label" lineHeight={{ md: '1.5rem' }}>
+      {title}
+    </chakra.h2>
     {children}
   </Box>
 )

@@ -21,8 +21,8 @@ type Props = {
   onPress: (next: NextStep) => void
 }
 
-/** What to do first in this job, why, and the one red button of the page: of the next step, else of the stage. */
-export function NextBar({ next, stages: { usual, lastDay }, missing, claims, onPress }: Props) {
+/** What to do first in this job, why, and the one red button of the page: of the next step, else of the stage; none in a job that is over. */
+export function NextBar({ next, stages: { usual, isOver, lastDay }, missing, claims, onPress }: Props) {
   const { act, why, button } = next ? nextWords(next) : { act: null, why: null, button: null }
   const isOfStage = isStageNext(next)
   if (!next && !usual && !lastDay) return null
@@ -82,7 +82,12 @@ export function NextBar({ next, stages: { usual, lastDay }, missing, claims, onP
       ) : null}
       {isOfStage && usual ? (
         // Another step is another button: a second press never makes it.
-        <Button key={usual.stage} variant="primary" width={{ base: 'full', md: 'auto' }} onClick={usual.go}>
+        <Button
+          key={usual.stage}
+          variant={isOver ? 'outline' : 'primary'}
+          width={{ base: 'full', md: 'auto' }}
+          onClick={usual.go}
+        >
           {usual.label}
         </Button>
       ) : null}
