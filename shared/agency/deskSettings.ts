@@ -35,5 +35,6 @@ export const deskSettings = z.object({
   clientTerms: prose(PROSE_MAX).default(''),
 })
 export type DeskSettings = z.output<typeof deskSettings>
+export type DeskSettingsForm = z.input<typeof deskSettings>
 /** What hours and overtime go by. */
 export type HourRules = Pick<DeskSettings, 'dayHours' | 'halfDayHours' | 'overtimePercent'>

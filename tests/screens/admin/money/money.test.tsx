@@ -118,16 +118,39 @@ describe('an invoice', () => {
 })
 
 describe('the money settings', () => {
-  it('show what is wrong at the field', async () => {
+  const partOf = (name: string) => within(screen.getByRole('region', { name }))
+
+  it('are open where nothing is stored yet, show what is wrong at the field, and name what another part lacks', async () => {
     const { t, owner } = await withMoney(null)
     renderAdmin(t, '/admin/money-settings', { account: owner })
     const user = userEvent.setup()
     const upi = await screen.findByLabelText('UPI ID')
     await user.type(upi, 'nobody')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(partOf('How to pay').getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('A UPI ID reads like name@bank')).toBeTruthy()
-    expect(screen.getByText('Enter the address that stands on papers')).toBeTruthy()
+    expect(screen.getByText('Address on papers: Enter the address that stands on papers')).toBeTruthy()
     expect(upi).toHaveProperty('value', 'nobody')
+  })
+
+  it('are read first, and two parts that are edited at once save each its own', async () => {
+    const { t, owner } = await withMoney()
+    renderAdmin(t, '/admin/money-settings', { account: owner })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Edit: How to pay' }))
+    await user.click(screen.getByRole('button', { name: 'Edit: Papers' }))
+    const upi = screen.getByLabelText('UPI ID')
+    await user.clear(upi)
+    await user.type(upi, 'papers@bank')
+    const days = screen.getByLabelText('Days to pay')
+    await user.clear(days)
+    await user.type(days, '21')
+    await user.click(partOf('How to pay').getByRole('button', { name: 'Save' }))
+    expect(await partOf('How to pay').findByText('papers@bank')).toBeTruthy()
+    expect(days).toHaveProperty('value', '21')
+    await user.click(partOf('Papers').getByRole('button', { name: 'Save' }))
+    expect(await partOf('Papers').findByText('21')).toBeTruthy()
+    expect(partOf('How to pay').getByText('papers@bank')).toBeTruthy()
+    expect(screen.queryByLabelText('UPI ID')).toBeNull()
   })
 })
 

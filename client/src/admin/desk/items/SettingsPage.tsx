@@ -1,13 +1,18 @@
+import { Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { type DeskSettings, deskSettings } from '../../../../../shared/agency/deskSettings'
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  type DeskSettings,
+  type DeskSettingsForm,
+  deskSettings,
+} from '../../../../../shared/agency/deskSettings'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { CheckField } from '../../../design/form/CheckField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
-import { StoredForm } from '../../forms/StoredForm'
+import { SettingsPart } from '../../forms/SettingsPart'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { desk } from '../copy'
 
@@ -18,59 +23,91 @@ export default function SettingsPage() {
   const answer = trpc.admin.deskSettings.get.useQuery(undefined, adminQueryOptions)
   return (
     <Page title={copy.title} variant="work" lead={copy.lead}>
-      {answer.data ? <SettingsForm stored={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
+      {answer.data ? <Parts stored={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
     </Page>
   )
 }
 
-const NUMBERS = [
-  'answerHours',
-  'optionDays',
-  'optionHoursMin',
-  'challengeHours',
-  'challengeHoursMin',
-  'highestRank',
-  'mailWaitMinutes',
-  'dayHours',
-  'halfDayHours',
-  'overtimePercent',
-] as const
+const NUMBERS = {
+  options: [
+    'answerHours',
+    'optionDays',
+    'optionHoursMin',
+    'challengeHours',
+    'challengeHoursMin',
+    'highestRank',
+  ],
+  hours: ['dayHours', 'halfDayHours', 'overtimePercent'],
+} as const
+const HELP: Partial<Record<keyof DeskSettings, string>> = {
+  mailWaitMinutes: copy.mailWaitHelp,
+  overtimePercent: copy.overtimeHelp,
+}
 
-function SettingsForm({ stored }: { stored: DeskSettings }) {
+function Parts({ stored }: { stored: DeskSettings }) {
   const utils = trpc.useUtils()
-  const form = useForm({ resolver: zodResolver(deskSettings), defaultValues: stored })
-  const { register, formState } = form
-  const change = trpc.admin.deskSettings.change.useMutation()
-  async function save(given: DeskSettings) {
-    const next = await change.mutateAsync(given)
-    utils.admin.deskSettings.get.setData(undefined, next)
-    return next
+  const { get } = utils.admin.deskSettings
+  const change = trpc.admin.deskSettings.change.useMutation({
+    onSuccess: (next) => get.setData(undefined, next),
+  })
+  const part = {
+    stored,
+    labels: copy.fields,
+    resolver: zodResolver(deskSettings),
+    copy,
+    // They are stored as a whole: what a colleague changed meanwhile stays.
+    save: async (changed: Partial<DeskSettings>) =>
+      change.mutateAsync({ ...(await get.fetch(undefined, { staleTime: 0 })), ...changed }),
   }
-  return (
-    <StoredForm maxW="28rem" form={form} copy={copy} save={save}>
-      {NUMBERS.map((name) => (
-        <TextField
-          key={name}
-          label={copy.fields[name]}
-          help={
-            name === 'mailWaitMinutes'
-              ? copy.mailWaitHelp
-              : name === 'overtimePercent'
-                ? copy.overtimeHelp
-                : undefined
-          }
-          inputMode="numeric"
-          error={formState.errors[name]?.message}
-          {...register(name)}
-        />
-      ))}
-      <TextArea
-        label={copy.clientTerms}
-        help={copy.clientTermsHelp}
-        error={formState.errors.clientTerms?.message}
-        {...register('clientTerms')}
+  type Form = UseFormReturn<DeskSettingsForm, unknown, DeskSettings>
+  const numberOf =
+    ({ register, formState: { errors } }: Form) =>
+    (name: keyof DeskSettings) => (
+      <TextField
+        key={name}
+        label={copy.fields[name]}
+        help={HELP[name]}
+        inputMode="numeric"
+        error={errors[name]?.message}
+        {...register(name)}
       />
-      <CheckField label={copy.confirmNeedsYes} {...register('confirmNeedsYes')} />
-    </StoredForm>
+    )
+  return (
+    <Grid gap={10} maxW="44rem">
+      <SettingsPart
+        {...part}
+        title={copy.parts.options}
+        names={[...NUMBERS.options, 'confirmNeedsYes']}
+        text={(name) => (name === 'confirmNeedsYes' ? copy.yesNo(stored[name]) : stored[name])}
+      >
+        {(form) => (
+          <>
+            {NUMBERS.options.map(numberOf(form))}
+            <CheckField label={copy.fields.confirmNeedsYes} {...form.register('confirmNeedsYes')} />
+          </>
+        )}
+      </SettingsPart>
+      <SettingsPart
+        {...part}
+        title={copy.parts.mails}
+        names={['mailWaitMinutes', 'clientTerms']}
+        text={(name) => (name === 'mailWaitMinutes' ? String(stored[name]) : stored[name])}
+      >
+        {(form) => (
+          <>
+            {numberOf(form)('mailWaitMinutes')}
+            <TextArea
+              label={copy.fields.clientTerms}
+              help={copy.clientTermsHelp}
+              error={form.formState.errors.clientTerms?.message}
+              {...form.register('clientTerms')}
+            />
+          </>
+        )}
+      </SettingsPart>
+      <SettingsPart {...part} title={copy.parts.hours} names={NUMBERS.hours}>
+        {(form) => NUMBERS.hours.map(numberOf(form))}
+      </SettingsPart>
+    </Grid>
   )
 }

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
@@ -13,10 +14,9 @@ import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
-import { StoredForm } from '../../forms/StoredForm'
+import { SettingsPart } from '../../forms/SettingsPart'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { settings as copy } from '../copy'
-import { Part } from '../Part'
 import { PayingTalents } from '../statements/PayingTalents'
 import { TaxCodes } from './TaxCodes'
 import { WithholdingCodes } from './WithholdingCodes'
@@ -28,7 +28,9 @@ export default function MoneySettingsPage() {
     <Page title={copy.title} variant="work" lead={copy.lead}>
       {answer.data ? (
         <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-          <SettingsForm stored={answer.data} />
+          <Grid gap={12} alignContent="start" minW={0}>
+            <OfPapers record={answer.data} />
+          </Grid>
           <Grid gap={12} alignContent="start" minW={0}>
             <TaxCodes codes={answer.data.taxCodes} />
             <WithholdingCodes codes={answer.data.withholdingCodes} />
@@ -42,90 +44,138 @@ export default function MoneySettingsPage() {
   )
 }
 
-type Text = keyof MoneySettingsForm
+type Name = Exclude<keyof MoneySettingsForm, 'version'>
 
-function SettingsForm({ stored }: { stored: MoneySettingsRecord }) {
+const SELLER = ['legalName', 'address', 'pan'] as const
+const TAX = [
+  'registration',
+  'gstin',
+  'stateCode',
+  'feeSac',
+  'serviceChargeSac',
+  'lutNumber',
+  'lutUntil',
+  'eInvoiceFrom',
+] as const
+const RULES = ['prefix', 'serviceCharge', 'advancePercent', 'paymentDays', 'terms'] as const
+const PAYING = ['upiId', 'upiMax', 'bankHolder', 'bankAccount', 'bankIfsc', 'bankName'] as const
+
+function OfPapers({ record: { settings: stored, taxCodes } }: { record: MoneySettingsRecord }) {
   const utils = trpc.useUtils()
-  const form = useForm({
+  const change = trpc.admin.moneySettings.save.useMutation({
+    onSuccess(next) {
+      utils.admin.moneySettings.get.setData(undefined, next)
+      void utils.desk.money.invalidate()
+    },
+    // A colleague may have been faster: theirs shows where nothing was typed, and the next save goes from there.
+    onError: () => void utils.admin.moneySettings.get.invalidate(),
+  })
+  const codes = [...new Map(taxCodes.map((code) => [code.sac, code])).values()].map(({ sac, name }) => ({
+    value: sac,
+    words: `${sac} ${name}`,
+  }))
+  const wordsOf = (choices: readonly { value: string; words: string }[], given: string | undefined) =>
+    choices.find(({ value }) => value === given)?.words ?? given
+  const part = {
+    stored,
+    labels: { ...copy.fields, version: '' },
     resolver: zodResolver(moneySettings, undefined, { raw: true }),
-    defaultValues: stored.settings,
-  })
-  const { register, formState, watch } = form
-  const change = trpc.admin.moneySettings.save.useMutation()
-  async function save(given: MoneySettingsForm) {
-    const next = await change.mutateAsync(given)
-    utils.admin.moneySettings.get.setData(undefined, next)
-    void utils.desk.money.invalidate()
-    return next.settings
+    copy,
+    save: (changed: Partial<MoneySettingsForm>) => change.mutateAsync({ ...stored, ...changed }),
+    startsOpen: stored.version === 0,
   }
-  const field = (name: Exclude<Text, 'version'>) => ({
-    label: copy.fields[name],
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
-  const codes = [...new Map(stored.taxCodes.map((code) => [code.sac, code])).values()].map(
-    ({ sac, name }) => ({
-      value: sac,
-      words: `${sac} ${name}`,
-    }),
-  )
-  const isRegistered = watch('registration') === 'regular'
+  const fieldOf =
+    ({ register, formState: { errors } }: UseFormReturn<MoneySettingsForm, unknown, MoneySettingsForm>) =>
+    (name: Name) => ({ label: copy.fields[name], error: errors[name]?.message, ...register(name) })
   return (
-    <StoredForm form={form} copy={copy} save={save}>
-      <Part title={copy.seller}>
-        <Grid gap={4}>
-          <TextField {...field('legalName')} />
-          <TextArea rows={3} {...field('address')} />
-          <TextField {...field('pan')} />
-        </Grid>
-      </Part>
-      <Part title={copy.tax}>
-        <Grid gap={4}>
-          <SelectField
-            help={copy.help.registration}
-            choices={(['none', 'regular'] as const).map((value) => ({
-              value,
-              words: copy.registrations[value],
-            }))}
-            {...field('registration')}
-          />
-          {isRegistered ? (
+    <>
+      <SettingsPart {...part} title={copy.seller} names={SELLER}>
+        {(form) => {
+          const field = fieldOf(form)
+          return (
             <>
-              <TextField {...field('gstin')} />
-              <SelectField placeholder="–" choices={STATE_CHOICES} {...field('stateCode')} />
-              <SelectField
-                placeholder={copy.noCode}
-                help={copy.help.feeSac}
-                choices={codes}
-                {...field('feeSac')}
-              />
-              <SelectField placeholder={copy.noCode} choices={codes} {...field('serviceChargeSac')} />
-              <TextField {...field('lutNumber')} />
-              <TextField type="date" {...field('lutUntil')} />
-              <TextField type="date" help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
+              <TextField {...field('legalName')} />
+              <TextArea rows={3} {...field('address')} />
+              <TextField {...field('pan')} />
             </>
-          ) : null}
-        </Grid>
-      </Part>
-      <Part title={copy.rules}>
-        <Grid gap={4}>
-          <TextField help={copy.help.prefix} {...field('prefix')} />
-          <TextField help={copy.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
-          <TextField inputMode="numeric" {...field('advancePercent')} />
-          <TextField inputMode="numeric" {...field('paymentDays')} />
-          <TextArea rows={3} {...field('terms')} />
-        </Grid>
-      </Part>
-      <Part title={copy.paying}>
-        <Grid gap={4}>
-          <TextField {...field('upiId')} />
-          <TextField inputMode="decimal" {...field('upiMax')} />
-          <TextField {...field('bankHolder')} />
-          <TextField {...field('bankAccount')} />
-          <TextField {...field('bankIfsc')} />
-          <TextField {...field('bankName')} />
-        </Grid>
-      </Part>
-    </StoredForm>
+          )
+        }}
+      </SettingsPart>
+      <SettingsPart
+        {...part}
+        title={copy.tax}
+        names={TAX}
+        isRead={(name) => name === 'registration' || stored.registration === 'regular'}
+        text={(name) => {
+          if (name === 'registration') return copy.registrations[stored.registration]
+          if (name === 'stateCode') return wordsOf(STATE_CHOICES, stored.stateCode)
+          if (name === 'lutUntil' || name === 'eInvoiceFrom') return stored[name] && deskDay(stored[name])
+          return name === 'feeSac' || name === 'serviceChargeSac'
+            ? wordsOf(codes, stored[name])
+            : stored[name]
+        }}
+      >
+        {(form) => {
+          const field = fieldOf(form)
+          return (
+            <>
+              <SelectField
+                help={copy.help.registration}
+                choices={(['none', 'regular'] as const).map((value) => ({
+                  value,
+                  words: copy.registrations[value],
+                }))}
+                {...field('registration')}
+              />
+              {form.watch('registration') === 'regular' ? (
+                <>
+                  <TextField {...field('gstin')} />
+                  <SelectField placeholder="–" choices={STATE_CHOICES} {...field('stateCode')} />
+                  <SelectField
+                    placeholder={copy.noCode}
+                    help={copy.help.feeSac}
+                    choices={codes}
+                    {...field('feeSac')}
+                  />
+                  <SelectField placeholder={copy.noCode} choices={codes} {...field('serviceChargeSac')} />
+                  <TextField {...field('lutNumber')} />
+                  <TextField type="date" {...field('lutUntil')} />
+                  <TextField type="date" help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
+                </>
+              ) : null}
+            </>
+          )
+        }}
+      </SettingsPart>
+      <SettingsPart {...part} title={copy.rules} names={RULES}>
+        {(form) => {
+          const field = fieldOf(form)
+          return (
+            <>
+              <TextField help={copy.help.prefix} {...field('prefix')} />
+              <TextField help={copy.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
+              <TextField inputMode="numeric" {...field('advancePercent')} />
+              <TextField inputMode="numeric" {...field('paymentDays')} />
+              <TextArea rows={3} {...field('terms')} />
+            </>
+          )
+        }}
+      </SettingsPart>
+      <SettingsPart {...part} title={copy.paying} names={PAYING}>
+        {(form) => {
+          const field = fieldOf(form)
+          return (
+            <>
+              <TextField {...field('upiId')} />
+              <TextField inputMode="decimal" {...field('upiMax')} />
+              <TextField {...field('bankHolder')} />
+              <TextField {...field('bankAccount')} />
+              <TextField {...field('bankIfsc')} />
+              <TextField {...field('bankName')} />
+            </>
+          )
+        }}
+      </SettingsPart>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { deskDay } from '../../../../../shared/desk/nearDays'
 import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
+import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
 import { settings as copy } from '../copy'
@@ -41,20 +42,39 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
           isUnchecked={isUnchecked}
         />
       ))}
-      <chakra.p color="fgQuiet" my={4}>
+      <chakra.p color="fgQuiet" mt={4}>
         {copy.codesHelp}
       </chakra.p>
-      <ShortForm
-        submit={copy.addCode}
-        busy={add.isPending}
-        busyWords={copy.addBusy}
-        onSend={handleSubmit((given) => add.mutateAsync(given))}
-      >
-        <TextField label={copy.code} inputMode="numeric" error={errors.sac?.message} {...register('sac')} />
-        <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
-        <TextField label={copy.rate} inputMode="decimal" error={errors.rate?.message} {...register('rate')} />
-        <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
-      </ShortForm>
+      <AddInPlace words={copy.addCode}>
+        {(close) => (
+          <ShortForm
+            submit={copy.addCode}
+            busy={add.isPending}
+            busyWords={copy.addBusy}
+            onSend={handleSubmit((given) => add.mutateAsync(given).then(close, () => undefined))}
+          >
+            <TextField
+              label={copy.code}
+              inputMode="numeric"
+              error={errors.sac?.message}
+              {...register('sac')}
+            />
+            <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
+            <TextField
+              label={copy.rate}
+              inputMode="decimal"
+              error={errors.rate?.message}
+              {...register('rate')}
+            />
+            <TextField
+              label={copy.from}
+              type="date"
+              error={errors.fromDay?.message}
+              {...register('fromDay')}
+            />
+          </ShortForm>
+        )}
+      </AddInPlace>
     </Part>
   )
 }

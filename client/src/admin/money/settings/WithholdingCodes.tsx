@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { deskDay } from '../../../../../shared/desk/nearDays'
@@ -7,6 +7,7 @@ import { newWithholdingCode, type WithholdingCode } from '../../../../../shared/
 import { rupees } from '../../../../../shared/money/rupees'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
+import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
 import { settings as copy } from '../copy'
@@ -45,42 +46,49 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
           isUnchecked={each.isUnchecked}
         />
       ))}
-      <Box mt={4}>
-        <ShortForm
-          submit={copy.addWithholding}
-          busy={add.isPending}
-          busyWords={copy.addBusy}
-          onSend={handleSubmit((given) => add.mutateAsync(given))}
-        >
-          <TextField label={copy.withholdingCode} error={errors.code?.message} {...register('code')} />
-          <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
-          <TextField
-            label={copy.rate}
-            inputMode="decimal"
-            error={errors.rate?.message}
-            {...register('rate')}
-          />
-          <TextField
-            label={copy.single}
-            inputMode="decimal"
-            error={errors.singleFrom?.message}
-            {...register('singleFrom')}
-          />
-          <TextField
-            label={copy.year}
-            inputMode="decimal"
-            error={errors.yearFrom?.message}
-            {...register('yearFrom')}
-          />
-          <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
-          <TextField
-            label={copy.until}
-            type="date"
-            error={errors.untilDay?.message}
-            {...register('untilDay')}
-          />
-        </ShortForm>
-      </Box>
+      <AddInPlace words={copy.addWithholding}>
+        {(close) => (
+          <ShortForm
+            submit={copy.addWithholding}
+            busy={add.isPending}
+            busyWords={copy.addBusy}
+            onSend={handleSubmit((given) => add.mutateAsync(given).then(close, () => undefined))}
+          >
+            <TextField label={copy.withholdingCode} error={errors.code?.message} {...register('code')} />
+            <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
+            <TextField
+              label={copy.rate}
+              inputMode="decimal"
+              error={errors.rate?.message}
+              {...register('rate')}
+            />
+            <TextField
+              label={copy.single}
+              inputMode="decimal"
+              error={errors.singleFrom?.message}
+              {...register('singleFrom')}
+            />
+            <TextField
+              label={copy.year}
+              inputMode="decimal"
+              error={errors.yearFrom?.message}
+              {...register('yearFrom')}
+            />
+            <TextField
+              label={copy.from}
+              type="date"
+              error={errors.fromDay?.message}
+              {...register('fromDay')}
+            />
+            <TextField
+              label={copy.until}
+              type="date"
+              error={errors.untilDay?.message}
+              {...register('untilDay')}
+            />
+          </ShortForm>
+        )}
+      </AddInPlace>
     </Part>
   )
 }

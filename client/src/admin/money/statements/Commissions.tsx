@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { deskDay } from '../../../../../shared/desk/nearDays'
@@ -6,6 +6,7 @@ import type { CommissionRule } from '../../../../../shared/money/statements/reck
 import { newCommission } from '../../../../../shared/money/statements/statements'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
+import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
 import { Part } from '../Part'
@@ -38,50 +39,47 @@ export function Commissions({ rules, modelId, canChange }: Props) {
           </span>
         </chakra.p>
       ))}
-      {canChange ? <AddCommission modelId={modelId} /> : null}
+      {canChange ? (
+        <AddInPlace words={copy.add}>
+          {(close) => <AddCommission modelId={modelId} onAdded={close} />}
+        </AddInPlace>
+      ) : null}
     </Part>
   )
 }
 
-function AddCommission({ modelId }: { modelId: string | null }) {
+function AddCommission({ modelId, onAdded }: { modelId: string | null; onAdded: () => void }) {
   const utils = trpc.useUtils()
   const empty = { modelId, percent: '', fromDay: '', untilDay: '' }
   const form = useForm({
     resolver: zodResolver(newCommission, undefined, { raw: true }),
     defaultValues: empty,
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState } = form
   const { errors } = formState
   const add = trpc.admin.statementSettings.addCommission.useMutation({
     onSuccess() {
       void utils.admin.statementSettings.invalidate()
       void utils.admin.statements.invalidate()
-      reset(empty)
+      onAdded()
     },
     onError: tellFormReason(form, copy.addFailed),
   })
   return (
-    <Box mt={4}>
-      <ShortForm
-        submit={copy.add}
-        busy={add.isPending}
-        busyWords={copy.addBusy}
-        onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
-      >
-        <TextField
-          label={copy.percent}
-          inputMode="decimal"
-          error={errors.percent?.message}
-          {...register('percent')}
-        />
-        <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
-        <TextField
-          label={copy.until}
-          type="date"
-          error={errors.untilDay?.message}
-          {...register('untilDay')}
-        />
-      </ShortForm>
-    </Box>
+    <ShortForm
+      submit={copy.add}
+      busy={add.isPending}
+      busyWords={copy.addBusy}
+      onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+    >
+      <TextField
+        label={copy.percent}
+        inputMode="decimal"
+        error={errors.percent?.message}
+        {...register('percent')}
+      />
+      <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
+      <TextField label={copy.until} type="date" error={errors.untilDay?.message} {...register('untilDay')} />
+    </ShortForm>
   )
 }

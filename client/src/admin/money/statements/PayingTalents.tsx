@@ -1,6 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { TALENT_DUE } from '../../../../../shared/money/moneyLists'
 import {
   NO_CODE,
@@ -9,12 +7,12 @@ import {
   statementSettings,
 } from '../../../../../shared/money/statements/statements'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { CheckField } from '../../../design/form/CheckField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
-import { StoredForm } from '../../forms/StoredForm'
+import { SettingsPart } from '../../forms/SettingsPart'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { Part } from '../Part'
 import { Commissions } from './Commissions'
 import { rules as copy } from './copy'
 
@@ -24,62 +22,80 @@ export function PayingTalents() {
   if (!answer.data) return <NotLoaded query={answer} copy={copy} />
   return (
     <>
-      <Part title={copy.title}>
-        <Form stored={answer.data} />
-      </Part>
+      <PayingPart record={answer.data} />
       <Commissions rules={answer.data.rules} modelId={null} canChange />
     </>
   )
 }
 
-function Form({ stored }: { stored: StatementSettingsRecord }) {
+const NAMES = ['talentDue', 'dueDays', 'codeId', 'catchesUp'] as const
+const LABELS = {
+  talentDue: copy.due,
+  dueDays: copy.days,
+  codeId: copy.code,
+  catchesUp: copy.catchUp,
+  version: '',
+}
+
+function PayingPart({ record: { settings: stored, codes } }: { record: StatementSettingsRecord }) {
   const utils = trpc.useUtils()
-  const form = useForm({
-    resolver: zodResolver(statementSettings, undefined, { raw: true }),
-    defaultValues: stored.settings,
+  const change = trpc.admin.statementSettings.save.useMutation({
+    onSuccess(next) {
+      utils.admin.statementSettings.get.setData(undefined, next)
+      void utils.admin.statements.invalidate()
+    },
+    onError: () => void utils.admin.statementSettings.get.invalidate(),
   })
-  const { register, formState, watch } = form
-  const { errors } = formState
-  const change = trpc.admin.statementSettings.save.useMutation()
-  async function save(given: StatementSettingsForm) {
-    const next = await change.mutateAsync(given)
-    utils.admin.statementSettings.get.setData(undefined, next)
-    void utils.admin.statements.invalidate()
-    return next.settings
+  const choices = [
+    { value: NO_CODE, words: copy.nothing },
+    ...codes.map(({ id, words }) => ({ value: id, words })),
+  ]
+  const text = {
+    talentDue: stored.talentDue && copy.dues[stored.talentDue],
+    dueDays: stored.dueDays,
+    codeId: choices.find(({ value }) => value === stored.codeId)?.words ?? copy.noChoice,
+    catchesUp: stored.catchesUp ? copy.yes : copy.no,
+    version: null,
   }
   return (
-    <StoredForm form={form} copy={copy} save={save}>
-      <Grid gap={4}>
-        <SelectField
-          label={copy.due}
-          choices={TALENT_DUE.map((value) => ({ value, words: copy.dues[value] }))}
-          error={errors.talentDue?.message}
-          {...register('talentDue')}
-        />
-        {watch('talentDue') === 'days after' ? (
-          <TextField
-            label={copy.days}
-            inputMode="numeric"
-            error={errors.dueDays?.message}
-            {...register('dueDays')}
+    <SettingsPart
+      title={copy.title}
+      stored={stored}
+      names={NAMES}
+      labels={LABELS}
+      isRead={(name) => name !== 'dueDays' || stored.talentDue === 'days after'}
+      text={(name) => text[name]}
+      resolver={zodResolver(statementSettings, undefined, { raw: true })}
+      copy={copy}
+      save={(changed: Partial<StatementSettingsForm>) => change.mutateAsync({ ...stored, ...changed })}
+    >
+      {({ register, watch, formState: { errors } }) => (
+        <>
+          <SelectField
+            label={copy.due}
+            choices={TALENT_DUE.map((value) => ({ value, words: copy.dues[value] }))}
+            error={errors.talentDue?.message}
+            {...register('talentDue')}
           />
-        ) : null}
-        <SelectField
-          label={copy.code}
-          help={copy.codeHelp}
-          placeholder={copy.noChoice}
-          choices={[
-            { value: NO_CODE, words: copy.nothing },
-            ...stored.codes.map((each) => ({ value: each.id, words: each.words })),
-          ]}
-          error={errors.codeId?.message}
-          {...register('codeId')}
-        />
-        <chakra.label display="flex" gap={3} alignItems="start">
-          <chakra.input type="checkbox" mt={1} {...register('catchesUp')} />
-          {copy.catchUp}
-        </chakra.label>
-      </Grid>
-    </StoredForm>
+          {watch('talentDue') === 'days after' ? (
+            <TextField
+              label={copy.days}
+              inputMode="numeric"
+              error={errors.dueDays?.message}
+              {...register('dueDays')}
+            />
+          ) : null}
+          <SelectField
+            label={copy.code}
+            help={copy.codeHelp}
+            placeholder={copy.noChoice}
+            choices={choices}
+            error={errors.codeId?.message}
+            {...register('codeId')}
+          />
+          <CheckField label={copy.catchUp} {...register('catchesUp')} />
+        </>
+      )}
+    </SettingsPart>
   )
 }

@@ -74,6 +74,8 @@ export const rules = {
   codeHelp: 'Ask your accountant. Nothing is chosen for you.',
   noChoice: 'Not said yet',
   nothing: 'Nothing is withheld',
+  yes: 'Yes',
+  no: 'No',
   catchUp: 'Past the threshold of the year, withhold for the whole year (please check)',
   loading: 'Loading...',
   failed: 'This did not load.',

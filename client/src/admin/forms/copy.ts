@@ -1,0 +1,4 @@
+/** Copy of a part of some settings. */
+export const settingsPart = {
+  edit: 'Edit',
+}
