@@ -35,7 +35,17 @@ const look = {
 } as const
 
 /** A line of what waits. */
-export function ItemRow({ title, more, aside, badge, isLate = false, isOld = false, onOpen, href, face }: Props) {
+export function ItemRow({
+  title,
+  more,
+  aside,
+  badge,
+  isLate = false,
+  isOld = false,
+  onOpen,
+  href,
+  face,
+}: Props) {
   const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
   const text = (
     <Flex
