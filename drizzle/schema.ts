@@ -163,6 +163,52 @@ export const sessions = sqliteTable(
   ],
 )
 
+/** A device of an account that is told by push. Its id is the SHA-256 of its endpoint. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** in which it was asked for: it ends with it, not when it only runs out */
+    sessionId: text().notNull(),
+    userAgent: text().notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('push_subscriptions_by_account').on(t.accountId),
+    index('push_subscriptions_by_session').on(t.sessionId),
+  ],
+)
+
+/** One line for one device, until it was taken or given up. */
+export const pushMessages = sqliteTable(
+  'push_messages',
+  {
+    id: id(),
+    subscriptionId: text()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** the mail beside which it is sent: one that is taken back takes it along */
+    mailId: text().references(() => outbox.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** of the site, opened by a press on it */
+    path: text().notNull(),
+    createdAt: moment().notNull(),
+    nextTryAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (t) => [
+    index('push_messages_by_due').on(t.nextTryAt),
+    index('push_messages_by_subscription').on(t.subscriptionId),
+    index('push_messages_by_mail').on(t.mailId),
+  ],
+)
+
 /** A colleague's second factor: the codes of an authenticator app. It counts once it is confirmed. */
 export const secondFactors = sqliteTable('second_factors', {
   accountId: text()

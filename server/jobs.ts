@@ -3,6 +3,7 @@ import { removeKeptPictures } from './backup/replacement'
 import type { AppContext } from './core/context'
 import { pauseWhenBusy } from './core/db/database'
 import { removeOldCopies } from './core/db/migrations'
+import { sendNextPush } from './features/access/push/service'
 import { deliverNext } from './features/agency/webhooks/service'
 import { runDeskClock } from './features/desk/notices/mails.service'
 import { compareFilesWeekly } from './features/media/cleanup/service'
@@ -30,7 +31,7 @@ const SOON_MS = 60_000 // a server that is started every morning and stopped eve
 /**
  * Background jobs: the retention table and a look at the certificate every hour, a check of the database every day, alerts to superadmins every ten
  * minutes, a call of the watch outside every five, all first a minute after the start, the desk's clock, how far the replica is, pictures added by web address,
- * imports, and webhooks. Returns a function that stops them and resolves when none is running.
+ * imports, webhooks, and what phones are told. Returns a function that stops them and resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
   const stopTimers = startTimers(app)
@@ -50,6 +51,7 @@ export function startJobs(app: AppContext): () => Promise<void> {
     ),
     startQueue(app, () => workOnImports(app), 'imports', 'models cannot be imported at the moment'),
     startQueue(app, () => deliverNext(app), 'webhooks', 'webhooks cannot be delivered at the moment'),
+    startQueue(app, () => sendNextPush(app), 'push', 'phones cannot be told at the moment'),
   ]
   return async () => {
     stopTimers()

@@ -23,6 +23,7 @@ export const appRouter = router({
     ...talent.site,
   }),
   talent: router({
+    ...access.talent,
     ...roster.talent,
     ...desk.talent,
     ...money.talent,

@@ -1,6 +1,6 @@
 // Opens a call sheet that was opened once when there is no net, and says so on the talent's pages (docs/decisions/0163).
 // The same file runs in a call sheet's page, which registers it, and in the service worker. It answers for a navigation to
-// /c/ and /model-dashboard and for nothing else.
+// /c/ and /model-dashboard and for nothing else, and shows what is pushed to a talent (docs/decisions/0186).
 
 const CACHE = 'call-sheets'
 const MAX_BYTES = 5_000_000
@@ -94,11 +94,29 @@ async function listOfSheets() {
   )
 }
 
+/** Shows what the server sent. A browser takes the permission away from a worker that shows nothing. */
+function show({ title, text, path }) {
+  return self.registration.showNotification(title, { body: text, data: path, icon: '/icon-192.png' })
+}
+
+/** Opens the page that a notice is about, in the window that shows it already where there is one. */
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => new URL(url).pathname === path)
+  return shown ? shown.focus() : self.clients.openWindow(path)
+}
+
 if ('registration' in self) {
   self.addEventListener('install', () => self.skipWaiting())
   self.addEventListener('message', (event) => {
     const paths = [event.data].flat().filter((path) => SHEET.test(path))
     event.waitUntil(Promise.allSettled(paths.map(keep)))
+  })
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
+  self.addEventListener('notificationclick', (event) => {
+    const { data: path } = event.notification
+    event.notification.close()
+    if (SHEET.test(path) || TALENT.test(path)) event.waitUntil(open(path))
   })
   self.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request

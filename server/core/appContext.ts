@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Config } from './config'
+import { type Config, publicUrl } from './config'
 import type { AppContext } from './context'
 import { openDatabase } from './db/database'
 import { createCards } from './files/compCardRenderer'
@@ -11,6 +11,7 @@ import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
 import { createPing } from './network/ping'
 import { createWebhookPost } from './network/webhookPost'
+import { createWebPush } from './network/webPush'
 import { createBackups } from './processes/backupRun'
 import { createRestores } from './processes/restoreRun'
 import { migrationsFolder } from './projectRoot'
@@ -29,11 +30,13 @@ export async function createAppContext(config: Config): Promise<AppContext> {
   await storage.prepare()
   const clock = () => new Date()
   const log = pino({ level: config.LOG_LEVEL, base: null })
+  const secrets = deriveSecrets(masterSecret(config.JWT_SECRET, config.dataDir))
+  const site = publicUrl(config)
   return {
     config,
     db,
     clock,
-    secrets: deriveSecrets(masterSecret(config.JWT_SECRET, config.dataDir)),
+    secrets,
     storage,
     images: createImages(),
     cards: createCards(),
@@ -43,6 +46,8 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: createTransport(config, log),
     webhookPost: createWebhookPost(),
+    // Push services take no plain http address; without https no browser asks for one of them either.
+    webPush: createWebPush(secrets.push, site.startsWith('https:') ? site : 'mailto:nobody@localhost'),
     ping: createPing(),
     backups: createBackups(clock),
     copies: createBackups(clock),

@@ -12,6 +12,7 @@ import type { Transport } from './mail/transport'
 import type { Monitor } from './monitor'
 import type { Ping } from './network/ping'
 import type { WebhookPost } from './network/webhookPost'
+import type { WebPush } from './network/webPush'
 import type { Backups } from './processes/backupRun'
 import type { Restores } from './processes/restoreRun'
 import type { Passwords } from './security/passwords'
@@ -34,6 +35,7 @@ export type AppContext = {
   limits: RateLimits
   transport: Transport
   webhookPost: WebhookPost
+  webPush: WebPush
   ping: Ping
   backups: Backups
   /** The copy of the newest backup into the bucket, beside which backups are made. */

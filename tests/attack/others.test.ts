@@ -42,6 +42,13 @@ async function whatIsHers(): Promise<Hers> {
   const given = await lay('/user/documents', token, { kind: 'passport', number: 'P1234567' })
   const address: string = JSON.parse(laid.text).data.portfolio_item.s3_url
   const [, file = ''] = /\/media\/([\w-]+)\//.exec(address) ?? []
+  const phone = { endpoint: 'https://push.example/hers', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const told = await send(`${here.server.url}/trpc/talent.push.add`, {
+    method: 'POST',
+    token,
+    body: JSON.stringify(phone),
+    headers: { 'content-type': 'application/json' },
+  })
   const waiting = await send(`${here.server.url}/trpc/talent.portfolio.list`, { token })
   const items: { id: string }[] = JSON.parse(waiting.text).result.data
   return {
@@ -59,6 +66,7 @@ async function whatIsHers(): Promise<Hers> {
     bookout: aBookout(agency.db, model),
     booking: agency.booking.id,
     document: JSON.parse(given.text).data._id,
+    phone: JSON.parse(told.text).result.data.devices[0].id,
     project: agency.project.id,
     rating: agency.rating.id,
     message: agency.message.id,

@@ -14,6 +14,7 @@ export type Hers = {
   bookout: string
   booking: string
   document: string
+  phone: string
   project: string
   rating: string
   message: string
@@ -92,6 +93,13 @@ export const PROCEDURES: Record<string, Try> = {
   'talent.jobs.get': missing((hers) => ({ claimId: hers.claim })),
   'talent.jobs.answer': missing((hers) => ({ claimId: hers.claim, version: 2, answer: 'no' })),
   'talent.jobs.takeBackAnswer': missing((hers) => ({ claimId: hers.claim, version: 2 })),
+  'talent.push.list': own(),
+  'talent.push.add': own({
+    endpoint: 'https://push.example/send/1',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  }),
+  'talent.push.remove': missing((hers) => ({ id: hers.phone })),
   'talent.money.read': own(),
   'talent.money.file': missing((hers) => ({ id: hers.model })),
   'talent.mentorMessages.list': own(),

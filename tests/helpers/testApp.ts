@@ -78,6 +78,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: { send: async () => '250 OK', close() {}, secrets: [] },
     webhookPost: async () => ({ isDelivered: true, answer: '204' }),
+    webPush: { publicKey: 'BAgencyK', send: async () => ({ isDelivered: true, answer: '201' }) },
     ping: async (address) =>
       new URL(address).hostname.endsWith('.invalid')
         ? { isDelivered: false, answer: 'The host was not found' }

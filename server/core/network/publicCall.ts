@@ -9,7 +9,7 @@ const REASON_MAX = 200
 export type PublicCallAnswer = { isDelivered: boolean; answer: string }
 /** What tests replace. */
 export type PublicCallOptions = Partial<Lookups> & { ms?: number }
-type Call = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+type Call = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string | Buffer | null }
 
 /** Calls a web address that somebody typed, if it is of the public internet, and follows no redirect. Never throws. */
 export async function callPublicAddress(

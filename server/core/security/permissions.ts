@@ -63,6 +63,7 @@ const PERMISSIONS = {
   'ownJobs.read': TALENTS,
   'ownJobs.answer': TALENTS,
   'ownMoney.read': TALENTS,
+  'ownPush.change': TALENTS,
   'ownMentorMessages.read': TALENTS,
   'ownMentorMessages.send': TALENTS,
   'ownOpportunities.read': TALENTS,

@@ -37,6 +37,7 @@ const RULES = {
   // Each opens a connection to a server that a superadmin names.
   mailServer: { points: 20, duration: 60 * MINUTE },
   card: { points: 20, duration: 60 * MINUTE },
+  pushDevice: { points: 30, duration: 60 * MINUTE, what: 'phones' },
   webhookTest: { points: 60, duration: 60 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number; what?: string }>
 type LimitName = keyof typeof RULES

@@ -14,7 +14,14 @@ import { StartupError } from '../startupError'
 const LENGTH_MIN = 32 // as for JWT_SECRET
 
 /** One secret per purpose, so that a signature for one is invalid for the others (S3). */
-export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer; stored: Buffer; changes: Buffer }
+export type Secrets = {
+  session: Buffer
+  media: Buffer
+  visitors: Buffer
+  stored: Buffer
+  changes: Buffer
+  push: Buffer
+}
 
 /** Derives all secrets from the master secret. */
 export function deriveSecrets(master: string): Secrets {
@@ -25,6 +32,7 @@ export function deriveSecrets(master: string): Secrets {
     visitors: derive('visitors'),
     stored: derive('stored'),
     changes: derive('program change'),
+    push: derive('web push'),
   }
 }
 

@@ -6,11 +6,13 @@ import { adminApiKeys } from './apiKeys/router'
 import { adminAudit } from './audit/router'
 import { adminPasskeys, passkeySignIn } from './passkeys/router'
 import { passwordResetRouter } from './passwordReset/router'
+import { talentPush } from './push/router'
 import { adminSecondFactor, teamSecondFactors } from './secondFactor/router'
 import { adminTeam, teamEntrance } from './team/router'
 
 export const access = {
   auth: mergeRouters(authRouter, passwordResetRouter, teamEntrance, passkeySignIn, sessionProofRouter),
+  talent: { push: talentPush },
   admin: {
     secondFactor: adminSecondFactor,
     passkeys: adminPasskeys,

@@ -48,6 +48,7 @@ const TABLE: [Action, callers: string, marks: string][] = [
   ['ownJobs.read', 'model', ''],
   ['ownJobs.answer', 'model', ''],
   ['ownMoney.read', 'model', ''],
+  ['ownPush.change', 'model', ''],
   ['ownMentorMessages.read', 'model', ''],
   ['ownMentorMessages.send', 'model', ''],
   ['ownOpportunities.read', 'model', ''],

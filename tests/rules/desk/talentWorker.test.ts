@@ -25,8 +25,12 @@ function worker(net: (path: string) => Response | null) {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer
   }
+  const shown: [string, object][] = []
+  const opened: string[] = []
+  const windows: { url: string; focus: () => void }[] = []
   const self = {
-    registration: {},
+    registration: { showNotification: (title: string, more: object) => shown.push([title, more]) },
+    clients: { matchAll: async () => windows, openWindow: (path: string) => opened.push(path) },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: () => {},
   }
@@ -36,6 +40,14 @@ function worker(net: (path: string) => Response | null) {
   const waitUntil = (work: Promise<unknown>) => waits.push(work)
   return {
     copies,
+    shown,
+    opened,
+    windows,
+    push: (sent: object) => handlers.get('push')?.({ data: { json: () => sent }, waitUntil }),
+    press: async (path: string) => {
+      handlers.get('notificationclick')?.({ notification: { data: path, close: () => {} }, waitUntil })
+      await Promise.all(waits)
+    },
     keep: async (...paths: string[]) => {
       handlers.get('message')?.({ data: paths, waitUntil })
       await Promise.all(waits)
@@ -107,4 +119,28 @@ it('copies take 5 MB at most: the oldest give way, and a page that is larger alo
   expect([...copies.keys()]).toEqual([sheet('b'), sheet('c')])
   await keep(sheet('z'))
   expect(copies.has(sheet('z'))).toBe(false)
+})
+
+it('what is pushed is shown, and a press opens its page or goes to the window that shows it, and nothing else', async () => {
+  const { push, press, shown, opened, windows } = worker(() => null)
+  push({ title: 'Tehkhana', text: 'You are confirmed for Mar 20, 2026.', path: '/model-dashboard/jobs' })
+  expect(shown).toEqual([
+    [
+      'Tehkhana',
+      {
+        body: 'You are confirmed for Mar 20, 2026.',
+        data: '/model-dashboard/jobs',
+        icon: '/icon-192.png',
+      },
+    ],
+  ])
+  await press('/model-dashboard/jobs')
+  await press(sheet('a'))
+  for (const path of ['/admin/desk', '/', 'https://elsewhere.example/', '//elsewhere.example', '/c/x'])
+    await press(path)
+  expect(opened).toEqual(['/model-dashboard/jobs', sheet('a')])
+  let focused = 0
+  windows.push({ url: `${SITE}/model-dashboard/jobs`, focus: () => focused++ })
+  await press('/model-dashboard/jobs')
+  expect([focused, opened.length]).toEqual([1, 2])
 })

@@ -15,6 +15,8 @@ import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { TalentPage } from '../frame/TalentPage'
 import { CardBox, Cards } from '../lists/Card'
+import { phones } from '../phones/copy'
+import { OwnPhones } from '../phones/OwnPhones'
 import { HomeScreenCard } from './HomeScreenCard'
 import { OwnAnswer } from './OwnAnswer'
 import { OwnCalendar } from './OwnCalendar'
@@ -53,6 +55,7 @@ function Jobs() {
         <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
         <OwnDays />
         <OwnCalendar />
+        <PhonesSection />
         <HomeScreenCard />
       </Grid>
     )
@@ -75,6 +78,7 @@ function Jobs() {
       })}
       <OwnDays />
       <OwnCalendar />
+      <PhonesSection />
       <HomeScreenCard />
       {answering && now ? (
         <OwnAnswer job={now} act={answering.act} onClose={() => setAnswering(null)} />
@@ -82,6 +86,12 @@ function Jobs() {
     </Grid>
   )
 }
+
+const PhonesSection = () => (
+  <Section title={phones.title}>
+    <OwnPhones />
+  </Section>
+)
 
 function JobCard({ job, onAct }: { job: TalentJob; onAct: (act: AnswerAct) => void }) {
   const said = copy.answers[job.answer]

@@ -42,7 +42,7 @@ const isOnHomeScreen = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 // An iPad says that it is a Mac, but has a screen to touch.
-const isApple = () =>
+export const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 

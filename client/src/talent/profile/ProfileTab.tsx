@@ -3,9 +3,12 @@ import { useState } from 'react'
 import type { OwnProfile } from '../../../../shared/roster/profile'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
 import { talent } from '../copy'
+import { phones } from '../phones/copy'
+import { OwnPhones } from '../phones/OwnPhones'
 import { AboutForm } from './AboutForm'
 import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
+import { ProfileSection } from './ProfileSection'
 import { SocialForm } from './SocialForm'
 import { YourData } from './YourData'
 import { YourPassword } from './YourPassword'
@@ -20,6 +23,9 @@ export default function ProfileTab({ profile }: { profile: OwnProfile }) {
       <SocialForm profile={profile} />
       <AboutForm profile={profile} />
       <YourPassword />
+      <ProfileSection title={phones.title} gap={5}>
+        <OwnPhones />
+      </ProfileSection>
       <YourData />
     </Box>
   )

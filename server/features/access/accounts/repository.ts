@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'dri
 import { accounts, models, portfolioItems, sessions } from '../../../../drizzle/schema'
 import { AGENCY_ROLES } from '../../../../shared/access/team'
 import { type Db, statement, transaction } from '../../../core/db/database'
+import { removeDevicesOf } from '../push/repository'
 
 export type AccountRow = typeof accounts.$inferSelect
 
@@ -128,36 +129,44 @@ export const openSessionsOf = (db: Db, accountId: string, now: string) =>
     .orderBy(desc(sessions.lastSeenAt))
     .all()
 
-export const endSession = (db: Db, id: string, now: string) =>
-  db
-    .update(sessions)
+export const endSession = (db: Db, id: string, now: string) => {
+  db.update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
     .run()
+  removeDevicesOf(db, { sessionId: id })
+}
 
 /** False when the account has no such session. */
-export const endSessionOf = (db: Db, accountId: string, id: string, now: string) =>
-  db
+export function endSessionOf(db: Db, accountId: string, id: string, now: string): boolean {
+  const { changes } = db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .run().changes === 1
+    .run()
+  if (changes === 1) removeDevicesOf(db, { sessionId: id })
+  return changes === 1
+}
 
 /** Ends all open sessions of the account but one. */
-export const endOtherSessionsOf = (db: Db, accountId: string, but: string, now: string) =>
-  db
-    .update(sessions)
+export function endOtherSessionsOf(db: Db, accountId: string, but: string, now: string) {
+  db.update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, but), isNull(sessions.endedAt)))
     .run()
+  removeDevicesOf(db, { accountId, but })
+}
 
 /** Returns how many sessions were open. */
-export const endSessionsOf = (db: Db, accountId: string, now: string) =>
-  db
+export function endSessionsOf(db: Db, accountId: string, now: string): number {
+  const { changes } = db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .run().changes
+    .run()
+  removeDevicesOf(db, { accountId })
+  return changes
+}
 
 /** Who works at the desk, by name. */
 export const deskStaff = (db: Db) =>

@@ -12,6 +12,7 @@ import { WITHOUT_SECOND_FACTOR } from '../../../core/security/permissions'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../../../core/security/tokens'
 import { hasPasskey } from '../passkeys/proof.repository'
 import { startSigning } from '../passkeys/proof.service'
+import { removeDevicesOf } from '../push/repository'
 import { type GivenStep, mustTurnOn, passSecondFactor } from '../secondFactor/service'
 import { profilePicture } from './picture.service'
 import * as repository from './repository'
@@ -199,6 +200,8 @@ export function endOwnSession(ctx: SignedInContext, id: string) {
 export function endOtherSessions(ctx: SignedInContext) {
   const others = listSessions(ctx).filter((session) => !session.isCurrent)
   for (const { id } of others) endOwnSession(ctx, id)
+  // Also those whose session has run out since.
+  removeDevicesOf(ctx.db, { accountId: ctx.session.account.id, but: ctx.session.id })
 }
 
 /** Warns that ADMIN_PASSWORD is set although an administrator exists; else null. */

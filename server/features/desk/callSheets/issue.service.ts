@@ -54,7 +54,8 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
         linkId: link,
         number: draft.number,
         sentVia: chosen,
-        mailDueAt: chosen === 'mail' ? mailDueAt : null,
+        // A talent's phones are told whatever way is chosen.
+        mailDueAt: chosen === 'mail' || isTalent ? mailDueAt : null,
       })
     }
     queueEvent(

@@ -2,6 +2,8 @@ import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { queueMail } from '../../../core/mail/outbox'
 import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
+import { sheetLine } from '../../../emails/phoneLines'
+import { queuePush } from '../../access/push/service'
 import { raiseSequence } from '../notices/repository'
 import * as linked from './links.repository'
 import { addressOf, sheetOfLink } from './receipts.service'
@@ -30,16 +32,26 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   const isOn = link.claimId === null || place?.state === 'confirmed'
   const model = link.claimId === null ? undefined : linked.modelOfClaim(db, link.claimId)
   const to = model?.email ?? contact?.email ?? link.email
-  if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn || !to) return false
+  if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn) return false
   const sheet = sheetOfLink(issued, link)
+  const address = addressOf(app, link)
+  const tell = (mailId: string | null) => {
+    const line = { text: sheetLine(sheet, issued.changes !== null), path: new URL(address).pathname }
+    queuePush(db, model?.accountId ?? null, line, { at: now, mailId })
+  }
+  if (receipt.sentVia !== 'mail' || !to) {
+    tell(null)
+    return false
+  }
   const sequence = place ? place.sequence + 1 : issued.number
   if (place) raiseSequence(db, place.id, sequence)
-  const address = addressOf(app, link)
   const name = model ? (model.stageName ?? model.name) : (contact?.name ?? link.name)
   const mail = sheetMail(
     { to, name, sheet, changes: issued.changes, link: address },
     sheetCalendar(sheet, { id: place?.id ?? link.id, sequence }, now.toISOString()),
   )
-  linked.updateReceipt(db, receipt.id, { mailId: queueMail(db, now, mail) })
+  const mailId = queueMail(db, now, mail)
+  tell(mailId)
+  linked.updateReceipt(db, receipt.id, { mailId })
   return true
 }

@@ -108,8 +108,8 @@ export function sheetView(ctx: Reading, whole: Job, date: DateRow): CallSheetRec
 
 /** A mail that waits for longer than an issue can be undone waits for the morning. */
 const HELD_MS = 31 * 60_000
-const isHeld = ({ mailDueAt }: linked.ReceiptRow, now: Date): boolean =>
-  mailDueAt !== null && Date.parse(mailDueAt) > now.getTime() + HELD_MS
+const isHeld = ({ mailDueAt, sentVia }: linked.ReceiptRow, now: Date): boolean =>
+  sentVia === 'mail' && mailDueAt !== null && Date.parse(mailDueAt) > now.getTime() + HELD_MS
 
 type Issued = Pick<SheetEdition, 'number' | 'content'> | null
 

@@ -17,6 +17,7 @@ import { activitiesOf } from '../decisions/activities.repository'
 import { lapse } from '../decisions/service'
 import { endPastJobs } from '../jobs/stages.service'
 import { answerPath } from '../talentAnswers/links.service'
+import { tellPhones } from './phones.service'
 import * as repository from './repository'
 import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
 
@@ -25,10 +26,7 @@ type About = NonNullable<ReturnType<typeof repository.claimForMail>>
 type Dated = ReturnType<typeof repository.datesForMail>[number]
 type Notice = repository.NoticeRow
 
-/**
- * What the clock does each minute: writes down options that have ended, ends past jobs, and makes mails of the notices
- * whose wait is over.
- */
+/** What the clock does each minute: ends options and past jobs, and makes mails of the notices whose wait is over. */
 export function runDeskClock(app: App): { lapsed: number; ended: number; mails: number } {
   const lapsed = lapse(app.db, app.clock())
   return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) + sendDueSheets(app) }
@@ -50,7 +48,10 @@ function sendDueNotices(app: App): number {
   if (due.length === 0) return 0
   return transaction(db, () => {
     const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
-    for (const group of mails) queueMail(db, now, withFaces(mailOf(app, now, group), group.map(talentOf)))
+    for (const group of mails) {
+      const mailId = queueMail(db, now, withFaces(mailOf(app, now, group), group.map(talentOf)))
+      tellPhones(db, now, mailId, group[0] as DueMail)
+    }
     for (const [{ notice, dated }] of mails as [DueMail][])
       if (notice.kind === 'asked')
         repository.markTold(

@@ -16,6 +16,8 @@ import { conflict, notFound } from '../../../core/errors'
 import { type Mail, queueMail } from '../../../core/mail/outbox'
 import { serverMessages } from '../../../core/messages'
 import { answerNotification, messageNotification } from '../../../emails/mentorMessages'
+import { messageLine } from '../../../emails/phoneLines'
+import { queuePush } from '../../access/push/service'
 import { recipientsOf } from '../../agency/settings/service'
 import { findModel } from '../../roster/models/repository'
 import * as repository from './repository'
@@ -83,7 +85,9 @@ export const answer = (ctx: SignedInContext, { id, text, until }: TalentAnswer):
     const mails = to === null ? [] : [answerNotification({ to, name, chat: link })]
     const authorId = ctx.session.account.id
     if (until !== undefined) read(ctx, { modelId: id, sender: 'talent', until })
-    return agencyMessage(keep(ctx, { modelId: id, sender: 'agency', authorId, text, mails }))
+    return agencyMessage(
+      keep(ctx, { modelId: id, sender: 'agency', authorId, text, mails, phonesOf: account.id }),
+    )
   })
 
 type Given = {
@@ -92,16 +96,18 @@ type Given = {
   authorId: string | null
   text: string
   mails: readonly Mail[]
+  /** the account whose phones are told with the mail */
+  phonesOf?: string
 }
 
-function keep(ctx: RequestContext, { mails, ...given }: Given): repository.MessageRow {
+function keep(ctx: RequestContext, { mails, phonesOf, ...given }: Given): repository.MessageRow {
   const { db, idempotencyKey: key } = ctx
   const now = ctx.clock()
   const { modelId, sender, text } = given
   const request = { scope: `mentor message ${sender} ${modelId}`, key, body: { text } }
   const { id } = once(db, now, request, () => {
     const id = newId()
-    const notice = queueNotices(db, now, { modelId, sender, mails })
+    const notice = queueNotices(db, now, { modelId, sender, mails, phonesOf: phonesOf ?? null })
     repository.insertMessage(db, { id, ...given, createdAt: now.toISOString(), ...notice })
     return id
   })
@@ -114,7 +120,12 @@ function keep(ctx: RequestContext, { mails, ...given }: Given): repository.Messa
 function queueNotices(
   db: Db,
   now: Date,
-  { modelId, sender, mails }: Pick<Given, 'modelId' | 'sender' | 'mails'>,
+  {
+    modelId,
+    sender,
+    mails,
+    phonesOf,
+  }: Pick<Given, 'modelId' | 'sender' | 'mails'> & { phonesOf: string | null },
 ) {
   const due = noticeDue(
     {
@@ -125,6 +136,8 @@ function queueNotices(
   )
   if (!due || mails.length === 0) return
   const ids = mails.map((mail) => queueMail(db, now, mail, due))
+  // Read before it is due, the message takes its mail back, and the line with it.
+  queuePush(db, phonesOf, { text: messageLine(), path: paths.dashboard }, { at: due, mailId: ids[0] ?? null })
   return { noticeId: repository.joinNotices(ids), noticeAt: due.toISOString() }
 }
 

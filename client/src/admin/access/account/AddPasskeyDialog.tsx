@@ -12,7 +12,7 @@ import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { passkeys } from '../passkeys.copy'
 import { secondFactor } from '../secondFactor.copy'
-import { browserName } from '../team/browserName'
+import { browserName } from '../../../copy/browserName'
 import { makePasskey, whyStopped } from './browserPasskeys'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 

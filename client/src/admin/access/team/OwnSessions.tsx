@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { AuditRow } from './AuditRow'
-import { browserName } from './browserName'
+import { browserName } from '../../../copy/browserName'
 import { adminTeam } from './copy'
 
 const copy = adminTeam.account
