@@ -88,6 +88,7 @@ describe('P3 a talent exports its data', () => {
     ])
     expect(data.daysNotFree).toMatchObject([{ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' }])
     expect(data.signIns.length).toBeGreaterThan(0)
+    expect(data.phones).toEqual([])
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')
     expect(data.fromYourAddress.signupRequests).toEqual([expect.objectContaining({ bio: 'My own words' })])
     // What she asked for as a client herself.

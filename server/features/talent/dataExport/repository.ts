@@ -9,6 +9,7 @@ import {
   oneTimeTokens,
   outbox,
   profileViews,
+  pushSubscriptions,
   ratings,
   sessions,
   subscribers,
@@ -40,6 +41,15 @@ export const signInsOf = (db: Db, accountId: string) =>
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.createdAt))
+    .all()
+
+/** The phones and computers that are told, without what reaches them. */
+export const phonesOf = (db: Db, accountId: string) =>
+  db
+    .select({ device: pushSubscriptions.userAgent, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId))
+    .orderBy(asc(pushSubscriptions.createdAt))
     .all()
 
 export const linksOf = (db: Db, accountId: string, modelId: string) =>

@@ -98,6 +98,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     shownIn: desk.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),
     signIns: repository.signInsOf(db, ids.accountId),
+    phones: repository.phonesOf(db, ids.accountId),
     links: repository.linksOf(db, ids.accountId, ids.modelId),
     audit: repository.auditOf(db, ids),
     fromYourAddress:
