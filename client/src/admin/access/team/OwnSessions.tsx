@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { OpenSession } from '../../../../../shared/access/accounts'
 import { shortMoment } from '../../../../../shared/format'
+import { browserName } from '../../../copy/browserName'
 import { Button } from '../../../design/actions/Button'
 import { Badge } from '../../../design/feedback/Badge'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
@@ -9,7 +10,6 @@ import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { AuditRow } from './AuditRow'
-import { browserName } from '../../../copy/browserName'
 import { adminTeam } from './copy'
 
 const copy = adminTeam.account
