@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { underlined } from '../../design/actions/TextLink'
+import { thumb } from '../../design/actions/thumb'
 import { desk } from '../desk/copy'
 import { EmailText } from './cells/EmailText'
 import { PhoneLink } from './cells/PhoneLink'
@@ -18,8 +19,7 @@ export function ReachLinks({ email, phone }: Props) {
       overflowWrap="anywhere"
       css={{
         '& a': {
-          display: 'inline-flex',
-          alignItems: 'center',
+          ...thumb,
           flexWrap: 'wrap',
           minH: { base: 'touch', md: '0' },
         },

@@ -9,12 +9,4 @@ export const underlined = {
   _hover: { textDecorationThickness: '2px', textDecorationColor: 'accent' },
 }
 
-export const TextLink = chakra(Link, {
-  base: underlined,
-  variants: {
-    size: {
-      /** One that stands alone: on a phone as high as a finger needs. */
-      touch: { display: 'inline-flex', alignItems: 'center', minH: { base: 'touch', md: 6 } },
-    },
-  },
-})
+export const TextLink = chakra(Link, { base: underlined })

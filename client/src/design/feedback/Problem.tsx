@@ -1,36 +1,22 @@
-import { chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react'
-import { parts } from '../../copy/parts'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { parseApiError, reasonOf } from '../../lib/apiError'
-import { Button } from '../actions/Button'
 
 type Props = HTMLChakraProps<'p'> & {
   /** Below a field or a button. */
   isSmall?: boolean
-  /** Asks again for what did not come. */
-  onRetry?: (() => unknown) | undefined
 }
 
 /** Why something failed or cannot be done, where it is; a notice would be behind a dialog. */
-export function Problem({ isSmall = false, onRetry, children, ...rest }: Props) {
-  if (!children) return null
-  const text = { textStyle: isSmall ? 'small' : undefined, fontWeight: 'semibold', color: 'danger' } as const
-  if (!onRetry)
-    return (
-      <chakra.p role="alert" {...text} {...rest}>
-        {children}
-      </chakra.p>
-    )
-  return (
-    <Flex role="alert" wrap="wrap" align="center" gap={3}>
-      <chakra.p {...text} {...rest}>
-        {children}
-      </chakra.p>
-      <Button variant="outline" size={isSmall ? 'small' : undefined} onClick={() => void onRetry()}>
-        {parts.retry}
-      </Button>
-    </Flex>
-  )
-}
+export const Problem = ({ isSmall, ...rest }: Props) =>
+  rest.children ? (
+    <chakra.p
+      role="alert"
+      textStyle={isSmall ? 'small' : undefined}
+      fontWeight="semibold"
+      color="danger"
+      {...rest}
+    />
+  ) : null
 
 /** What failed, and why; null where nothing did. */
 export const failedBecause = (what: string, error: unknown): string | null =>

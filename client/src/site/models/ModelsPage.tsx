@@ -15,7 +15,6 @@ import { pages } from '../../../../shared/pages'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { ErrorState } from '../../design/feedback/ErrorState'
-import { Problem } from '../../design/feedback/Problem'
 import { Page } from '../../design/layout/Page'
 import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
@@ -143,7 +142,11 @@ function Roster() {
           ) : null}
           <FilterSheet {...filtering} />
         </Flex>
-        {lineUp.isMissing ? <Problem flexBasis="full">{parts.noResponse}</Problem> : null}
+        {lineUp.isMissing ? (
+          <chakra.p role="alert" flexBasis="full" color="danger">
+            {parts.noResponse}
+          </chakra.p>
+        ) : null}
       </Flex>
       {list.isError ? (
         <ErrorState address={addressOf(page)} onRetry={() => location.reload()}>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../design/actions/Button'
-import { Problem } from '../../design/feedback/Problem'
+import { ProblemWithRetry } from '../../design/feedback/ProblemWithRetry'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { readerDay } from '../../lib/readerTime'
 import { talent } from '../copy'
@@ -79,9 +79,9 @@ export default function MentorChat() {
           </chakra.ol>
           {chat.isError ? (
             <Box mt={4}>
-              <Problem isSmall onRetry={chat.retryReading}>
+              <ProblemWithRetry isSmall onRetry={chat.retryReading}>
                 {copy.unread}
-              </Problem>
+              </ProblemWithRetry>
             </Box>
           ) : null}
         </Box>

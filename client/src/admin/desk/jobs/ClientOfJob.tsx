@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { desk } from '../copy'
 import { ClientDialog } from './ClientDialog'
@@ -37,7 +38,7 @@ export function ClientOfJob({ job, decisions }: Props) {
       </Flex>
       {client ? (
         <chakra.p textStyle="subheading" overflowWrap="anywhere">
-          <TextLink size="touch" href={adminPaths.client(client.id)}>
+          <TextLink {...thumb} href={adminPaths.client(client.id)}>
             {client.name}
           </TextLink>
         </chakra.p>

@@ -5,7 +5,8 @@ import type { WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
-import { failedBecause, Problem } from '../../../design/feedback/Problem'
+import { failedBecause } from '../../../design/feedback/Problem'
+import { ProblemWithRetry } from '../../../design/feedback/ProblemWithRetry'
 import { TextArea } from '../../../design/form/TextArea'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { useCopy } from '../../../lib/useCopy'
@@ -50,7 +51,7 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
       </Flex>
       {error ? (
-        <Problem onRetry={() => write()}>{failedBecause(copy.textFailed, error)}</Problem>
+        <ProblemWithRetry onRetry={() => write()}>{failedBecause(copy.textFailed, error)}</ProblemWithRetry>
       ) : written ? (
         <TextArea
           label={copy.text}

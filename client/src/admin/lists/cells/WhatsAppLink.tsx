@@ -1,5 +1,6 @@
 import { whatsAppLink } from '../../../../../shared/agency'
 import { ExternalLink } from '../../../design/actions/ExternalLink'
+import { thumb } from '../../../design/actions/thumb'
 
 type Props = {
   /** with its country code, as +919810012345; nothing is shown without one */
@@ -17,9 +18,7 @@ export function WhatsAppLink({ number, text, onOpen, children }: Props) {
     <ExternalLink
       href={whatsAppLink(number, text)}
       onClick={onOpen}
-      // On a phone as high as a finger needs.
-      display={{ base: 'inline-flex', md: 'inline' }}
-      alignItems="center"
+      {...thumb}
       minH={{ base: 'touch', md: 0 }}
     >
       {children}

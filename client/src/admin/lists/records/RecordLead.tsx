@@ -3,11 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { parts } from '../../../copy/parts'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { lastAddressOf } from '../lastAddresses'
 
 /** Above a title: the link to the page that this one belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <TextLink size="touch" href={href} gap={1.5} mb={{ base: 0, md: 2 }} minW={0}>
+  <TextLink {...thumb} href={href} gap={1.5} mb={{ base: 0, md: 2 }} minW={0}>
     <ArrowLeft size={16} aria-hidden />
     <chakra.span minW={0} overflowWrap="anywhere">
       {children}

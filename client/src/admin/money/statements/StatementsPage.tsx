@@ -9,6 +9,7 @@ import {
   type TalentDue,
 } from '../../../../../shared/money/statements/statements'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { Problem } from '../../../design/feedback/Problem'
 import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
@@ -107,7 +108,7 @@ function DueRow({ due }: { due: TalentDue }) {
     >
       <FaceImage face={face} name={name} px={FACE_PX} />
       <Box flex="1" minW={0}>
-        <TextLink size="touch" href={adminPaths.talentMoney(modelId)}>
+        <TextLink {...thumb} href={adminPaths.talentMoney(modelId)}>
           {name}
         </TextLink>
         <chakra.p color="fgQuiet">

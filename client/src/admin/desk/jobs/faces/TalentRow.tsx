@@ -6,6 +6,7 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
+import { thumb } from '../../../../design/actions/thumb'
 import { StatusBadge } from '../../../../design/feedback/StatusBadge'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { MarkBox } from '../../../bulk/MarkBox'
@@ -82,7 +83,7 @@ export function TalentRow(props: RowProps) {
               {modelId === null ? (
                 modelName
               ) : (
-                <TextLink size="touch" href={adminPaths.talent(modelId)}>
+                <TextLink {...thumb} href={adminPaths.talent(modelId)}>
                   {modelName}
                 </TextLink>
               )}
