@@ -79,6 +79,7 @@ import {
   TALENT_DUE,
 } from '../shared/money/moneyLists'
 import { type RateSum, SUPPLIES } from '../shared/money/reckoning'
+import type { Medium } from '../shared/money/usages'
 import type { FaceCrop } from '../shared/roster/faces'
 import {
   IMPORT_ROW_STATES,
@@ -2073,6 +2074,37 @@ export const moneyLines = sqliteTable(
   (t) => [
     index('money_lines_by_job').on(t.jobId, t.position),
     check('money_lines_kind', oneOf('kind', LINE_KINDS)),
+  ],
+)
+
+/** The right to use pictures of a job, of one talent or of all: where and how long. Its fee is a line of the job's value. */
+export const usages = sqliteTable(
+  'usages',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** the claim whose talent it is about; null: the whole job */
+    claimId: text(),
+    media: text({ mode: 'json' }).$type<Medium[]>().notNull(),
+    territory: text().notNull(),
+    fromDay: text().notNull(),
+    untilDay: text().notNull(),
+    exclusivity: text(),
+    feePaise: paise().notNull(),
+    /** the usage that follows it */
+    renewedById: text(),
+    /** when somebody decided that it just ends */
+    letEndAt: moment(),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('usages_by_job').on(t.jobId, t.untilDay),
+    index('usages_by_claim').on(t.claimId),
+    index('usages_ending').on(t.untilDay).where(sql`renewed_by_id is null and let_end_at is null`),
+    check('usages_days', sql`${t.fromDay} <= ${t.untilDay}`),
   ],
 )
 

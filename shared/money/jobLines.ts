@@ -5,6 +5,7 @@ import { daySpans } from '../desk/packages/packageWords'
 import type { LineKind, PaperLine } from './moneyLists'
 import { lineAmount } from './reckoning'
 import { dividedHalfUp, shareOf } from './rounding'
+import { type Usage, usageWords } from './usages'
 
 const COUNTED = ['proposed', 'option', 'confirmed', 'done']
 const CONFIRMED = ['confirmed', 'done']
@@ -28,6 +29,7 @@ type Rules = {
   rateOf: (sac: string | null) => number | null
   /** confirmed minutes beyond the hours of the fee, one for each talent and day */
   overtime?: readonly { claimId: string; jobDateId: string; minutes: number }[]
+  usages?: readonly Pick<Usage, 'claimId' | 'media' | 'territory' | 'untilDay' | 'feePaise'>[]
   /** what an hour of overtime goes by */
   hours?: HourRules
 }
@@ -71,7 +73,7 @@ const overtimeHour = (
 const UNITS = { day: 'days', half: 'half days', show: 'shows', flat: '' } as const
 const WORDS = { day: 'day fee', half: 'half day', show: 'show', flat: 'fee' } as const
 
-/** The lines of a job: fees as agreed at the desk, what was added by hand, and the agency's charge on the fees. */
+/** The lines of a job: fees as agreed at the desk, overtime, usages, what was added by hand, and the agency's charge on the fees. */
 export function jobLines(
   job: Pick<JobRecord, 'dates' | 'claims' | 'usageWords'>,
   own: readonly OwnLine[],
@@ -125,14 +127,34 @@ export function jobLines(
       }),
     ]
   })
+  const on = talentsOf(job).map(({ claim }) => claim)
+  const usages = (rules.usages ?? []).flatMap((usage) => {
+    const talent = on.find(({ id }) => id === usage.claimId)
+    // Nothing is asked for a talent who is no longer on the job.
+    if (usage.feePaise === 0 || (usage.claimId !== null && !talent)) return []
+    return [
+      line({
+        id: null,
+        claimId: usage.claimId,
+        kind: 'usage',
+        words: talent ? `${talent.modelName}, usage` : 'Usage',
+        more: usageWords(usage),
+        quantityMilli: 1000,
+        unit: '',
+        unitPaise: usage.feePaise,
+        sac: rules.feeSac,
+      }),
+    ]
+  })
   const added = own.map((each) => line({ ...each, more: '', sac: each.sac ?? rules.feeSac }))
   const charged = [
     ...fees,
     ...overtime,
+    ...usages,
     ...added.filter(({ kind }) => kind !== 'expense' && kind !== 'service charge'),
   ]
   const base = charged.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  if (rules.serviceChargeBp === 0 || base <= 0) return [...fees, ...overtime, ...added]
+  if (rules.serviceChargeBp === 0 || base <= 0) return [...fees, ...overtime, ...usages, ...added]
   const charge = line({
     id: null,
     kind: 'service charge',
@@ -143,5 +165,5 @@ export function jobLines(
     unitPaise: shareOf(base, rules.serviceChargeBp),
     sac: rules.serviceChargeSac,
   })
-  return [...fees, ...overtime, ...added, charge]
+  return [...fees, ...overtime, ...usages, ...added, charge]
 }

@@ -60,6 +60,16 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
   return { ...sums, id, paperId: id, token: /\/i\/([\w-]+)/.exec(text)?.[1] ?? '' }
 }
 
+/** A usage of a job's talent; its fee and days are no texts. */
+export async function usageIds(ask: Ask, job: Job, claim: Claim) {
+  const facts = { media: ['Online'], fee: '500', fromDay: '2026-03-01', untilDay: '2026-12-01' }
+  const given = { ...facts, jobId: job.id, claimId: claim.id }
+  const [usage] = await ask('desk.usages.add', { ...given, territory: 'India' }).then(
+    (made) => made as never as Claim[],
+  )
+  return { ...given, id: usage?.id ?? '', version: usage?.version ?? 1 }
+}
+
 /** When and how talents are paid, over what is there. */
 export const statementSettingsIds = (db: Db, name: string) => {
   const of = name.endsWith('saveTerms') ? sql`talent_terms` : sql`statement_settings`

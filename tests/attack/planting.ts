@@ -8,7 +8,7 @@ import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { aContact, documentIds, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
-import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds } from './moneyRecords'
+import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds, usageIds } from './moneyRecords'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
@@ -126,9 +126,9 @@ async function deskIds(
   const [claim] = job.claims
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   if (/(callSheets|hours|vouchers)\./.test(name)) return sheetIds(db, ask, name, job)
-  const { id: modelId } = other.model
-  if (/statements\./.test(name))
-    return statementIds(db, ask, name, { job, claim, clientId: client.id, modelId })
+  if (/usages\./.test(name)) return usageIds(ask, job, claim)
+  const all = { job, claim, clientId: client.id, modelId: other.model.id }
+  if (/statements\./.test(name)) return statementIds(db, ask, name, all)
   if (/(money|papers)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {

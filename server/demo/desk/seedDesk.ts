@@ -21,6 +21,7 @@ import { demoJobs } from './jobs'
 import { seedPackages } from './packages'
 import { seedPapers } from './papers'
 import { seedStatements } from './statements'
+import { seedUsages } from './usages'
 
 type Bookers = Record<Step['by'], Session['account']>
 
@@ -51,6 +52,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
   endPastJobs(app)
   afterwards(app)
   seedPackages(app, bookers.noor)
+  seedUsages(app, bookers.ira)
   seedPapers(app, bookers.ira)
   seedStatements(app, bookers.ira)
   seedCallSheet(app, bookers.ira)

@@ -6,9 +6,11 @@ import { adminPapers, deskPapers } from './papers/router'
 import { adminMoneySettings } from './settings/router'
 import { adminStatementSettings, adminStatements, talentMoney } from './statements/router'
 
+import { deskUsages } from './usages/router'
+
 export const money = {
   site: { papers: paperLinks },
-  desk: router({ money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks) }),
+  desk: router({ usages: deskUsages, money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks) }),
   admin: {
     money: mergeRouters(adminPapers, adminAccountant),
     moneySettings: adminMoneySettings,

@@ -63,6 +63,7 @@ import {
   statementLine,
   talentsDue,
 } from './serializers/money/statements'
+import { usageList, usageRequest, usagesRequest } from './serializers/money/usages'
 import { answeredJob, talentJobs } from './serializers/talentJobs'
 
 const DESK = '/api/v1/desk'
@@ -172,6 +173,12 @@ export const deskTable: readonly Row[] = [
   get(`${MONEY}/e-invoices`, 'admin.money.eInvoices', eInvoices, { read: eInvoicesRequest }),
   put(`${MONEY}/papers/:id/irn`, 'admin.money.register', onePaper, { read: registerRequest }),
   post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
+  get(`${MONEY}/usages`, 'desk.usages.list', usageList, { read: usagesRequest }),
+  post(`${MONEY}/usages`, 'desk.usages.add', usageList, { read: usageRequest }),
+  put(`${MONEY}/usages/:id`, 'desk.usages.change', usageList, { read: usageRequest }),
+  del(`${MONEY}/usages/:id`, 'desk.usages.remove', usageList),
+  post(`${MONEY}/usages/:id/renewal`, 'desk.usages.renew', usageList),
+  post(`${MONEY}/usages/:id/end`, 'desk.usages.letEnd', usageList),
   get(`${MONEY}/talents-due`, 'admin.statements.due', talentsDue),
   get(`${MONEY}/statements`, 'admin.statements.list', dataPage('statements', statementLine)),
   post(`${MONEY}/statements`, 'admin.statements.make', oneStatement, { read: draftRequest }),

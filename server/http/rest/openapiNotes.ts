@@ -30,6 +30,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     '`irn_qr` is the `SignedQRCode` of the portal. It has to be of this paper and this `irn`, and is kept once and for all.',
   'post /api/v1/money/payments':
     '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
+  'get /api/v1/money/usages':
+    'By `job_id` or `model_id`; without both those that end within 60 days on own jobs and those of nobody.',
+  'post /api/v1/money/usages': `\`fee\` is rupees as text, as \`20000.00\`; it is a line of the job's value. ${ONCE}`,
+  'put /api/v1/money/usages/:id':
+    'Send the `version` that was read: another one is refused with 409. `fee` is rupees as text.',
   'get /api/v1/money/statements': '`standing` is `draft`, `issued`, `paid` or `all`.',
   'post /api/v1/money/statements': `What is due to the talent by a day of the period is on it. ${ONCE}`,
   'post /api/v1/money/statements/:id/expenses': `\`amount\` is rupees as text, as \`1240.00\`; \`claim_id\` is of a work of the draft. ${ONCE}`,

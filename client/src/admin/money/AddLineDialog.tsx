@@ -11,7 +11,7 @@ import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
 import { adding as copy, LINES } from './copy'
 
-/** Adds usage, overtime, an expense or a discount to what a job is worth. */
+/** Adds overtime, an expense or a discount to what a job is worth; usages have their own part of the page. */
 export default function AddLineDialog({ value, onClose }: { value: JobValue; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const utils = trpc.useUtils()
@@ -20,7 +20,7 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
     defaultValues: {
       jobId: value.jobId,
       claimId: '',
-      kind: 'usage' as (typeof LINE_KINDS)[number],
+      kind: 'expense' as (typeof LINE_KINDS)[number],
       words: '',
       quantity: '1',
       unit: '',
@@ -54,7 +54,10 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
     >
       <SelectField
         label={copy.kind}
-        choices={LINE_KINDS.map((kind) => ({ value: kind, words: LINES[kind] }))}
+        choices={LINE_KINDS.filter((kind) => kind !== 'usage').map((kind) => ({
+          value: kind,
+          words: LINES[kind],
+        }))}
         {...register('kind')}
       />
       {talents.length > 0 ? (

@@ -58,7 +58,7 @@ function ValueContent({ value }: { value: Value }) {
       <chakra.ul listStyleType="none" m={0} p={0}>
         {lines.map((line) => (
           <chakra.li
-            key={line.id ?? line.words}
+            key={line.id ?? `${line.words} ${line.more}`}
             display="flex"
             gap={4}
             alignItems="baseline"

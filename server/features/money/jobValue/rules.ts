@@ -14,6 +14,7 @@ import type {
 } from '../../../../shared/money/papers'
 import { placeOfSupply } from '../../../../shared/money/placeOfSupply'
 import { type Reckoned, reckon } from '../../../../shared/money/reckoning'
+import type { Usage } from '../../../../shared/money/usages'
 import type { MoneySettings } from '../settings/repository'
 import type { LineRow } from './repository'
 
@@ -26,6 +27,7 @@ export type ValueFacts = {
   /** confirmed minutes beyond the hours of the fees */
   overtime: readonly { claimId: string; jobDateId: string; minutes: number }[]
   hours: HourRules
+  usages: readonly Usage[]
   settings: MoneySettings | undefined
   codes: readonly TaxCode[]
   billing: Billing | null
@@ -34,15 +36,16 @@ export type ValueFacts = {
 }
 
 /** The lines of a job by the settings of the agency. */
-export function valueLines({ job, own, overtime, hours, settings, codes, today }: ValueFacts): ValueLine[] {
+export function valueLines({ job, own, settings, codes, today, ...given }: ValueFacts): ValueLine[] {
   return jobLines(job, own, {
     isRegistered: settings?.registration === 'regular',
     feeSac: settings?.feeSac ?? null,
     serviceChargeBp: settings?.serviceChargeBp ?? 0,
     serviceChargeSac: settings?.serviceChargeSac ?? null,
     rateOf: (sac) => rateOn(codes, sac, today),
-    overtime,
-    hours,
+    overtime: given.overtime,
+    hours: given.hours,
+    usages: given.usages,
   })
 }
 

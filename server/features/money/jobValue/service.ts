@@ -21,6 +21,7 @@ import { readJob } from '../../desk/jobs/service'
 import { counterOf, hasOpenInvoice, rowsOfJob } from '../papers/repository'
 import { paperRow } from '../papers/rules'
 import { findMoneySettings, listTaxCodes, type MoneySettings } from '../settings/repository'
+import { usagesOfJob } from '../usages/repository'
 import * as repository from './repository'
 import { invoiceProblems, previewOf, type ValueFacts, valueLines } from './rules'
 
@@ -39,6 +40,7 @@ function factsOf(
     own: repository.linesOf(db, job.id),
     overtime: confirmedOvertime(db, job),
     hours: readDeskSettings(db),
+    usages: usagesOfJob(db, job.id),
     settings: findMoneySettings(db),
     codes: listTaxCodes(db),
     billing: job.client ? (repository.findBilling(db, job.client.id) ?? null) : null,

@@ -108,6 +108,29 @@ export const hoursOf = (db: Db, modelId: string) =>
      where c.model_id = :modelId order by t.day, h.number`,
   ).all({ modelId })
 
+type OwnUsage = {
+  media: string
+  territory: string
+  from: string
+  until: string
+  exclusivity: string | null
+}
+const OWN_USAGE = columns<OwnUsage>({
+  media: "(select group_concat(value, ', ') from json_each(u.media))",
+  territory: 'u.territory',
+  from: 'u.from_day',
+  until: 'u.until_day',
+  exclusivity: 'u.exclusivity',
+})
+/** Where a talent's pictures may be used, and how long. */
+export const usagesOf = (db: Db, modelId: string) =>
+  query(
+    db,
+    OWN_USAGE,
+    `select ${OWN_USAGE} from usages u join claims c on c.id = u.claim_id
+     where c.model_id = :modelId order by u.from_day, u.id`,
+  ).all({ modelId })
+
 /** The call sheets that a talent got, and what the talent asked. */
 export const callSheetsOf = (db: Db, modelId: string) =>
   query(

@@ -11,12 +11,14 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { usages as usageCopy } from '../../money/usages/copy'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { desk } from '../copy'
 import { documents as documentWords } from '../documents/copy'
 import { endingDocument } from '../documents/endingDocument'
 import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
+import { EndingUsage } from '../usages/EndingUsage'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
 import { TroubleRow } from './TroubleRow'
@@ -36,6 +38,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   const { steps, jobs, undecided, questions, selections, messages, documents } = today
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
+  const usages = trpc.desk.usages.list.useQuery({}, adminQueryOptions).data ?? []
   const isBooker = useIsBooker()
   const paySoon =
     trpc.admin.statements.paySoon.useQuery(undefined, { ...adminQueryOptions, enabled: !isBooker }).data ?? []
@@ -44,6 +47,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
     trouble,
     overdue,
     paySoon,
+    usages,
     selections,
     questions,
     messages,
@@ -110,6 +114,9 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             href={statementId ? adminPaths.statement(statementId) : adminPaths.talentMoney(modelId)}
           />
         )}
+      </Part>
+      <Part title={usageCopy.ending} rows={usages}>
+        {(usage) => <EndingUsage key={usage.id} usage={usage} />}
       </Part>
       <Part title={copy.parts.selections} rows={selections}>
         {({ id, title, names, at }) => (

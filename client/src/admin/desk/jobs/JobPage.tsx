@@ -11,6 +11,7 @@ import { NotUpToDate } from '../../lists/NotUpToDate'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { JobValue } from '../../money/JobValue'
+import { Usages } from '../../money/usages/Usages'
 import { CallSheetLink } from '../callSheets/CallSheetLink'
 import { JobReceipts } from '../callSheets/JobReceipts'
 import { useDarkScheme } from '../chart/useDarkScheme'
@@ -159,6 +160,9 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         </Grid>
         <Box mb={8}>
           <JobValue number={job.number} />
+        </Box>
+        <Box mb={8}>
+          <Usages job={job} />
         </Box>
         <JobReceipts number={job.number} />
         <Box ref={activity} tabIndex={-1} overflowWrap="anywhere">

@@ -12,6 +12,7 @@ import { RecordPage } from '../../lists/records/RecordPage'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { AddTo } from '../adding/AddTo'
 import { CardDocuments } from '../documents/CardDocuments'
+import { CardUsages } from '../usages/CardUsages'
 import { CardDays, CardPast, CardSizes } from './CardFacts'
 import { CardBoards, CardNote } from './CardNotes'
 import { CardPictures } from './CardPictures'
@@ -72,6 +73,7 @@ function Content({ card }: { card: TalentCard }) {
           <CardSizes card={card} />
           <CardDays card={card} />
           <CardPast card={card} />
+          <CardUsages modelId={card.id} />
           <CardDocuments card={card} />
           <CardBoards card={card} />
           <CardNote card={card} />

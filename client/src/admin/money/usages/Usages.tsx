@@ -1,0 +1,91 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { dayAfter } from '../../../../../shared/days'
+import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { localDay } from '../../../../../shared/format'
+import { amountWords } from '../../../../../shared/money/rupees'
+import { USAGE_AHEAD, type Usage } from '../../../../../shared/money/usages'
+import { Button } from '../../../design/actions/Button'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { Part } from '../Part'
+import { usages as copy } from './copy'
+import { EndActs } from './EndActs'
+
+const UsageForm = lateDialog(() => import('./UsageForm'))
+
+/** Where pictures of a job may be used and how long: read first, and each is changed in its place. */
+export function Usages({ job }: { job: JobRecord }) {
+  const answer = trpc.desk.usages.list.useQuery({ jobId: job.id }, adminQueryOptions)
+  const [opened, open] = useState<string | null>(null)
+  const close = () => open(null)
+  const { data } = answer
+  return (
+    <Part
+      title={copy.title}
+      aside={
+        data && opened !== 'new' ? (
+          <Button variant="quiet" size="touch" onClick={() => open('new')}>
+            {copy.add}
+          </Button>
+        ) : null
+      }
+    >
+      {data ? null : <NotLoaded query={answer} copy={copy} />}
+      {data?.length === 0 && opened !== 'new' ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}
+      {data?.map((usage) =>
+        opened === usage.id ? (
+          <UsageForm key={usage.id} job={job} usage={usage} onClose={close} />
+        ) : (
+          <Line key={usage.id} usage={usage} onEdit={() => open(usage.id)} />
+        ),
+      )}
+      {opened === 'new' ? <UsageForm job={job} usage={null} onClose={close} /> : null}
+    </Part>
+  )
+}
+
+function Line({ usage, onEdit }: { usage: Usage; onEdit: () => void }) {
+  const { talent, media, territory, fromDay, untilDay, exclusivity, feePaise } = usage
+  const today = localDay(new Date())
+  const isDecided = usage.renewedById !== null || usage.isLetEnd
+  const isEnding = !isDecided && untilDay <= dayAfter(today, USAGE_AHEAD)
+  const state = usage.renewedById ? copy.renewed : usage.isLetEnd ? copy.isLetEnd : null
+  return (
+    <Box py={2} borderBottom="1px solid" borderColor="hairline">
+      <Flex justify="space-between" align="baseline" gap={4}>
+        <Box minW={0} overflowWrap="anywhere">
+          <chakra.p fontWeight={600}>{talent ?? copy.wholeJob}</chakra.p>
+          <chakra.p color="fgQuiet">
+            {[
+              media.join(', '),
+              territory,
+              copy.span(fromDay, untilDay),
+              exclusivity ? copy.exclusive(exclusivity) : null,
+              untilDay < today ? copy.over : null,
+              state,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+        </Box>
+        <Flex gap={3} align="baseline">
+          <chakra.span textStyle="data" whiteSpace="nowrap">
+            {amountWords(feePaise)}
+          </chakra.span>
+          <Button
+            variant="quiet"
+            size="touch"
+            aria-label={copy.of(copy.edit, talent ?? copy.wholeJob, untilDay)}
+            onClick={onEdit}
+          >
+            {copy.edit}
+          </Button>
+        </Flex>
+      </Flex>
+      {isEnding ? <EndActs usage={usage} /> : null}
+    </Box>
+  )
+}

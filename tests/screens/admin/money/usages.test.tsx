@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { DAY } from '../../../helpers/desk/desk'
+import { withMoney } from '../../../helpers/money/money'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+it('a usage is added on its job, keeps what was typed where it is refused, and is in the value', async () => {
+  const { t, noor, job, desk } = await withMoney()
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a usage' }))
+  const form = within(await screen.findByRole('form', { name: 'Usage' }))
+  await user.selectOptions(form.getByLabelText('Of'), 'Zoya')
+  await user.click(form.getByLabelText('Online'))
+  await user.type(form.getByLabelText(/^From/), '2026-04-01')
+  await user.type(form.getByLabelText(/^Until/), '2026-03-01')
+  await user.type(form.getByLabelText(/^Fee/), '20000')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This is before it begins')).toBeTruthy()
+  expect(form.getByLabelText(/^Fee/)).toHaveProperty('value', '20000')
+  await user.clear(form.getByLabelText(/^Until/))
+  await user.type(form.getByLabelText(/^Until/), '2026-06-30')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Usage' })).toBeNull())
+  expect(await screen.findByText('Zoya, usage')).toBeTruthy()
+  expect(await desk.usages.list({ jobId: job.id })).toHaveLength(1)
+})
+
+it('a usage that ends is let go of, or renewed, in Mine', async () => {
+  const { t, noor, job, desk } = await withMoney()
+  await desk.usages.add({
+    ...{ jobId: job.id, claimId: job.claims[0]?.id ?? '', media: ['Online'], territory: 'India' },
+    ...{ fromDay: '2026-01-01', untilDay: '2026-03-20', fee: '20000' },
+  })
+  t.later(DAY)
+  renderAdmin(t, '/admin/desk', { account: noor })
+  const part = within(await screen.findByRole('region', { name: 'Usages that end' }))
+  expect(part.getByText('Zoya’s usage for Pinjra, lookbook client')).toBeTruthy()
+  await userEvent.setup().click(part.getByRole('button', { name: /^Let it end/ }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Usages that end' })).toBeNull())
+})
