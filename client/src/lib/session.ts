@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { paths } from '../../../shared/paths'
 import { parts } from '../copy/parts'
 import { forgetReturnTo } from './navigation/returnToStore'
 import { notifyFailure } from './notify'
@@ -87,12 +86,6 @@ export function endSession() {
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)
   forgetReturnTo()
   notifyListeners()
-}
-
-/** By what this browser is told of a talent's jobs; null where it is not. */
-export async function ownSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker?.getRegistration(paths.dashboard)
-  return (await worker?.pushManager?.getSubscription()) ?? null
 }
 
 /** The server rejected a token: end its session, unless a newer sign-in has replaced it. */

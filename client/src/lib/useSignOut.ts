@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../../shared/paths'
-import { endSession, ownSubscription } from './session'
+import { endSession } from './session'
 import { trpc } from './trpc'
 
 /**
@@ -14,10 +14,6 @@ export function useSignOut() {
   const { mutateAsync, isPending } = trpc.auth.signOut.useMutation({
     networkMode: 'always',
     onSettled() {
-      // The server has forgotten it; a session that only runs out leaves the phone told.
-      void ownSubscription()
-        .then((told) => told?.unsubscribe())
-        .catch(() => false)
       navigate(paths.login)
       endSession()
       queries.clear()

@@ -5,6 +5,7 @@ import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
 import { type Because, clearBlockers, navigationBlocker } from '../../lib/forms/unsavedChanges'
 import { useSignOut } from '../../lib/useSignOut'
 import { talent } from '../copy'
+import { unsubscribe } from '../phones/push'
 
 /** The logout button. Asks first if the page has unsaved changes. */
 export function Logout() {
@@ -15,7 +16,8 @@ export function Logout() {
     stay()
     // The sign-in page may need a full load, for which the browser would ask again.
     clearBlockers()
-    void signOut()
+    // A session that only runs out leaves the phone told.
+    void signOut().finally(unsubscribe)
   }
   const askOrLeave = () => {
     const reason = navigationBlocker()

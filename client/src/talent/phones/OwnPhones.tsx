@@ -9,14 +9,13 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
-import { ownSubscription } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { isApple } from '../jobs/homeScreen'
 import { phones as copy } from './copy'
-import { canBeTold, subscribe, thisPhone } from './push'
+import { canBeTold, subscribe, thisPhone, unsubscribe } from './push'
 
 /** Whether this phone is told of jobs, and which others of the talent are. Nothing is asked before a press. */
-export function OwnPhones() {
+export default function OwnPhones() {
   const answer = trpc.talent.push.list.useQuery(undefined, refetchOnReturn)
   const { data } = answer
   const here = useQuery({
@@ -55,7 +54,7 @@ function Phones({ publicKey, devices, here }: PushDevices & { here: string | nul
   }
   async function turnOff(id: string) {
     if (!(await remove.mutateAsync({ id }).catch(() => null))) return
-    if (id === here) await (await ownSubscription())?.unsubscribe()
+    if (id === here) await unsubscribe()
     notifySuccess(id === here ? copy.off : copy.offOther)
   }
 

@@ -1,5 +1,4 @@
 import { paths } from '../../../../shared/paths'
-import { ownSubscription } from '../../lib/session'
 
 const SCRIPT = '/talent-worker.js'
 const WAIT_MS = 10_000
@@ -7,6 +6,18 @@ const WAIT_MS = 10_000
 /** Whether this browser can show what is pushed. An iPhone can once the pages are on its home screen. */
 export const canBeTold = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+
+/** By what this browser is told; null where it is not. */
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker?.getRegistration(paths.dashboard)
+  return (await worker?.pushManager?.getSubscription()) ?? null
+}
+
+/** Ends it in this browser; the server forgets it by itself. */
+export const unsubscribe = () =>
+  ownSubscription()
+    .then((told) => told?.unsubscribe())
+    .catch(() => false)
 
 /** The id by which the server knows an endpoint: its SHA-256. */
 async function idOf(endpoint: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { OwnProfile } from '../../../../shared/roster/profile'
+import { LatePart } from '../../design/feedback/LatePart'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
 import { talent } from '../copy'
 import { phones } from '../phones/copy'
-import { OwnPhones } from '../phones/OwnPhones'
 import { AboutForm } from './AboutForm'
 import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
@@ -12,6 +12,8 @@ import { ProfileSection } from './ProfileSection'
 import { SocialForm } from './SocialForm'
 import { YourData } from './YourData'
 import { YourPassword } from './YourPassword'
+
+const loadPhones = () => import('../phones/OwnPhones')
 
 export default function ProfileTab({ profile }: { profile: OwnProfile }) {
   const [gender, setGender] = useState(profile.gender ?? '')
@@ -24,7 +26,9 @@ export default function ProfileTab({ profile }: { profile: OwnProfile }) {
       <AboutForm profile={profile} />
       <YourPassword />
       <ProfileSection title={phones.title} gap={5}>
-        <OwnPhones />
+        <LatePart load={loadPhones} loading={null}>
+          {(OwnPhones) => <OwnPhones />}
+        </LatePart>
       </ProfileSection>
       <YourData />
     </Box>
