@@ -2121,8 +2121,8 @@ export const paperCounters = sqliteTable(
 )
 
 /**
- * What was issued. Triggers refuse every change but the withdrawal of a proforma and the number of the e-invoice portal,
- * and every deletion. Job and client are ids without a reference, and names are copied: a paper outlives both.
+ * What was issued. Triggers refuse every change but the withdrawal of a quote or a proforma and the number of the e-invoice
+ * portal, and every deletion. Job and client are ids without a reference, and names are copied: a paper outlives both.
  */
 export const papers = sqliteTable(
   'papers',
@@ -2133,6 +2133,7 @@ export const papers = sqliteTable(
     series: text().notNull(),
     financialYear: text().notNull(),
     issuedOn: text().notNull(),
+    /** of a quote: the last day on which it can be accepted */
     dueOn: text(),
     jobId: text(),
     jobNumber: text(),
@@ -2189,6 +2190,19 @@ export const papers = sqliteTable(
     check('papers_kind', oneOf('kind', PAPER_KINDS)),
     check('papers_supply', oneOf('supply', SUPPLIES)),
   ],
+)
+
+/** That a client accepted a quote: once, and never changed. */
+export const quoteAcceptances = sqliteTable(
+  'quote_acceptances',
+  {
+    paperId: text()
+      .primaryKey()
+      .references(() => papers.id),
+    name: text().notNull(),
+    acceptedAt: moment().notNull(),
+  },
+  (t) => [index('quote_acceptances_by_time').on(t.acceptedAt)],
 )
 
 /** The PDF of a paper, made once. */

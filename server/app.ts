@@ -25,6 +25,7 @@ import { talentWorkerRoutes } from './http/files/talentWorker'
 import { healthRoutes } from './http/health'
 import type { Metrics } from './http/metrics'
 import { paperRoutes } from './http/money/paperRoutes'
+import { quoteRoutes } from './http/money/quoteRoutes'
 import { packageRoutes } from './http/packages/packageRoutes'
 import { ogImageRoutes } from './http/pages/ogImage'
 import { pageRouter, type Site } from './http/pages/pages'
@@ -67,6 +68,7 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   http.use(['/p', '/c', '/i', '/v', '/d'], compressed)
   http.use(packageRoutes(app, pages?.indexHtml ?? null))
   http.use(paperRoutes(app, pages?.indexHtml ?? null))
+  http.use(quoteRoutes(app, pages?.indexHtml ?? null))
   http.use(sheetRoutes(app, pages?.indexHtml ?? null))
   http.use(voucherRoutes(app, pages?.indexHtml ?? null))
   http.use(documentRoutes(app, pages?.indexHtml ?? null))

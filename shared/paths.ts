@@ -23,6 +23,7 @@ export const paths = {
   calendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   package: (token: string) => `/p/${encodeURIComponent(token)}`,
+  quote: (token: string) => `/q/${encodeURIComponent(token)}`,
   paper: (token: string) => `/i/${encodeURIComponent(token)}`,
   /** `kind` is the one that is asked for. */
   documents: (token: string, kind?: string) =>

@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http'
 import type { AppContext } from '../core/context'
 
 // Anywhere and in any case: such a path reaches the page too, and a proxy may send the whole address.
-const SECRET = /\/(reset-password|unsubscribe|answer|calendar|p|c|i|v|d)\/.+/i
+const SECRET = /\/(reset-password|unsubscribe|answer|calendar|p|c|i|q|v|d)\/.+/i
 
 /** The path without secrets: signatures in the query, the token of a mailed link (S36). */
 export function loggedPath(url: string): string {

@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'package.answered',
   'call_sheet.issued',
   'hours.confirmed',
+  'quote.accepted',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -90,6 +90,7 @@ export const deskActions = {
   },
   'sheet issued': { sentence: 'issued a call sheet', undoable: true },
   'hours confirmed': { sentence: 'confirmed hours', event: null },
+  'quote accepted': { sentence: 'accepted the quote', event: null },
   'sheet sent': { sentence: 'opened a call sheet in WhatsApp', event: null },
   undone: { sentence: 'took a decision back', event: null },
   'item taken': { sentence: 'took the request' },

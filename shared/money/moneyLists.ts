@@ -17,6 +17,7 @@ export const LINE_KINDS = [
 export type LineKind = (typeof LINE_KINDS)[number]
 
 export const PAPER_KINDS = [
+  'quote',
   'proforma',
   'receipt voucher',
   'refund voucher',
@@ -28,6 +29,7 @@ export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** The letter after the agency's prefix in the number of a paper. */
 export const SERIES_LETTER: Record<PaperKind, string> = {
+  quote: 'Q',
   proforma: 'P',
   'receipt voucher': 'R',
   'refund voucher': 'F',
@@ -57,6 +59,8 @@ export const PAPER_STANDINGS = [
   'credited',
   'invoiced',
   'withdrawn',
+  'accepted',
+  'expired',
   'receipt',
 ] as const
 export type PaperStanding = (typeof PAPER_STANDINGS)[number]

@@ -5,6 +5,7 @@ import { rupees } from './rupees'
 
 /** What a paper is called at its head. Without registration there is no word of tax. */
 export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
+  if (kind === 'quote') return 'Quote'
   if (kind === 'proforma') return 'Proforma'
   if (kind === 'credit note') return 'Credit note'
   if (kind === 'debit note') return 'Debit note'
@@ -14,6 +15,7 @@ export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
 }
 
 const WORDS: Record<PaperKind, string> = {
+  quote: 'quote',
   proforma: 'proforma',
   invoice: 'invoice',
   'credit note': 'credit note',
@@ -38,6 +40,8 @@ export function paperText(told: Told): string {
   const about = jobTitle ? ` for ${jobTitle}` : ''
   if (daysLate > 0)
     return `${greeting} a reminder: ${WORDS[kind]} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
+  if (kind === 'quote')
+    return `${greeting} here is the quote ${number}${about}: ${rupees(totalPaise)}, valid until ${dayAndMonth(dueOn ?? '')}. ${link}`
   const isPart = kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
   const asks = isPart
     ? `${rupees(totalPaise)}, of which ${rupees(askedPaise)} in advance`

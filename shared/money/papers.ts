@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../days'
 import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
@@ -16,6 +17,7 @@ import {
 import { amount, gstinField, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
 import type { RateSum, Reckoned, Supply } from './reckoning'
+import { PAISE_MAX } from './rupees'
 
 const abroad = z
   .object({ isWithTax: z.boolean(), why: requiredLine(200, 'Say why') })
@@ -76,12 +78,22 @@ export type Billing = {
 /** Issues what the dialog showed: another total in the meantime is refused. */
 export const issuing = z.object({
   jobId: id,
-  totalPaise: z.int(),
+  totalPaise: z.int().min(0).max(PAISE_MAX),
   poNumber: line(40).default('').transform(blankAsNull),
   abroad,
+  /** the quote of the job that it follows */
+  quoteId: line(60).default('').transform(blankAsNull),
   decisionKey,
 })
 export type Issuing = z.output<typeof issuing>
+
+/** How long a quote holds where nobody says so. */
+export const QUOTE_DAYS = 14
+export const quoting = issuing.omit({ quoteId: true }).extend({
+  /** the last day on which the client can accept it */
+  validUntil: line(10).refine(isDay, 'Choose a day'),
+})
+export type Quoting = z.output<typeof quoting>
 
 export const paperFilters = paging().extend({
   search,
@@ -99,6 +111,11 @@ export const paidNote = paperVisit.extend({
   reference: requiredLine(60, 'Enter the reference of the payment'),
 })
 export type PaidNote = z.output<typeof paidNote>
+
+export const acceptance = paperVisit.extend({
+  name: requiredLine(NAME_MAX, 'Enter your name'),
+})
+export type Acceptance = z.output<typeof acceptance>
 
 /** Why a paper cannot be issued yet. */
 const PAPER_PROBLEMS = [
@@ -130,6 +147,9 @@ export type PaperPreview = Reckoned & {
   dueOn: string
 }
 
+/** The papers that are made of a job. */
+export type IssuedKind = 'quote' | 'proforma' | 'invoice'
+
 /** What a job is worth, and what stands in the way of a paper about it. */
 export type JobValue = {
   jobId: string
@@ -146,9 +166,11 @@ export type JobValue = {
   clientName: string | null
   billing: Billing | null
   preview: PaperPreview | null
-  next: { proforma: string; invoice: string } | null
-  problems: { proforma: PaperProblem[]; invoice: PaperProblem[] }
+  next: Record<IssuedKind, string> | null
+  problems: Record<IssuedKind, PaperProblem[]>
   papers: PaperRow[]
+  /** quotes that stand and say something else than the job does now */
+  differing: string[]
   sacs: { sac: string; name: string }[]
 }
 
@@ -173,6 +195,9 @@ export type PaperRow = {
   /** days after the day by which it should have been paid */
   daysLate: number
   eInvoice: EInvoiceState
+  /** of a quote: who accepted it, and when */
+  acceptedBy: string | null
+  acceptedAt: string | null
 }
 
 export type PaperRecord = PaperRow & {
@@ -200,6 +225,8 @@ export type PaperRecord = PaperRow & {
   irn: string | null
   payments: PaymentRecord[]
   notes: { reference: string; createdAt: string }[]
+  /** of a quote: what was made of it */
+  made: { id: string; number: string; kind: PaperKind }[]
   /** credit and debit notes about it */
   credits: { id: string; number: string; kind: PaperKind; totalPaise: number }[]
   refunds: RefundRecord[]
@@ -239,4 +266,20 @@ export type SharedPaper = {
   upi: string | null
   bank: PaperSeller['bank']
   noted: boolean
+}
+/** A quote as its client reads it. */
+export type SharedQuote = {
+  number: string
+  /** the last day on which it can be accepted */
+  validUntil: string
+  seller: string
+  title: string | null
+  lines: { words: string; more: string; amountPaise: number }[]
+  taxPaise: number
+  roundOffPaise: number
+  totalPaise: number
+  /** whether it can be accepted now */
+  isOpen: boolean
+  acceptedBy: string | null
+  acceptedAt: string | null
 }

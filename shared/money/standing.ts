@@ -11,8 +11,10 @@ export type PaperFigures = {
   refundedPaise: number
   dueOn: string | null
   isWithdrawn: boolean
-  /** of a proforma: its job has an invoice now */
+  /** of a quote or a proforma: its job has an invoice now */
   isInvoiced: boolean
+  /** of a quote: the client accepted it */
+  isAccepted: boolean
 }
 
 /** The papers that ask for money. */
@@ -30,6 +32,7 @@ export function standingOf(paper: PaperFigures, today: string) {
     daysLate,
     overpaidPaise,
   })
+  if (paper.kind === 'quote') return standing(quoteStanding(paper, today))
   if (!ASKING.includes(paper.kind)) return standing('receipt')
   if (paper.isWithdrawn) return standing('withdrawn')
   const settled = paper.advancesPaise + paper.receivedPaise + paper.withheldPaise - paper.refundedPaise
@@ -43,4 +46,12 @@ export function standingOf(paper: PaperFigures, today: string) {
     paper.receivedPaise + paper.withheldPaise > paper.refundedPaise ? 'part paid' : 'open',
     left,
   )
+}
+
+/** A quote asks for no money: its day is the last on which it can be accepted. */
+function quoteStanding(quote: PaperFigures, today: string): PaperStanding {
+  if (quote.isWithdrawn) return 'withdrawn'
+  if (quote.isInvoiced) return 'invoiced'
+  if (quote.isAccepted) return 'accepted'
+  return quote.dueOn !== null && quote.dueOn < today ? 'expired' : 'open'
 }

@@ -26,7 +26,8 @@ export const PROCEDURES: Record<Audience, string[]> = {
     site.packages.open site.packages.sheet site.packages.picture site.packages.unlock site.packages.seen site.packages.pick site.packages.send
     site.callSheets.open site.callSheets.file site.callSheets.seen site.callSheets.read site.callSheets.ask
     site.vouchers.open site.vouchers.file site.vouchers.confirm site.vouchers.own site.vouchers.noteOwn
-    site.papers.open site.papers.file site.papers.notePaid site.documents.open site.documents.give`),
+    site.papers.open site.papers.file site.papers.notePaid site.quotes.open site.quotes.file site.quotes.accept
+    site.documents.open site.documents.give`),
   members: list(`
     auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.ownAccess auth.changePassword
     auth.proveByPassword auth.startPasskeyProof auth.proveByPasskey`),
@@ -80,6 +81,8 @@ export const ROWS: Record<Audience, string[]> = {
     '/api/v1/money/usages/',
     'GET /api/v1/money/usages',
     'POST /api/v1/money/usages',
+    'POST /api/v1/money/quotes',
+    'DELETE /api/v1/money/quotes/:id',
     'GET /exports/clients.csv',
     'GET /exports/jobs.csv',
     'GET /exports/desk-report.csv',

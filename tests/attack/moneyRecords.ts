@@ -17,6 +17,7 @@ type Ask = (procedure: string, input: object) => Promise<Answer>
 /** What stands for one call: sums are no texts, and a script is none. */
 const SUMS = { kind: 'usage', quantity: '1', price: '500', amount: '100', withheld: '0', way: 'UPI' }
 const ON = { receivedOn: '2026-03-02', paidOn: '2026-03-02' }
+const DAY_AHEAD = '2099-04-10'
 const NO_TAX = { gstin: '', stateCode: '07', isAbroad: false, abroad: null }
 
 const versionOf = (db: Db) =>
@@ -37,7 +38,7 @@ export const moneySettingsIds = (db: Db) => ({
 })
 
 /**
- * A job with a line of its own and its proforma, with the token of a link to that; for a debit its invoice, and for a refund
+ * A job with a line of its own and its proforma or quote, with the token of a link to that; for a debit its invoice, and for a refund
  * something received.
  */
 export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientId: string) {
@@ -54,10 +55,21 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
     await ask('desk.money.saveBilling', { ...sums, legalName: 'Kori', address: 'Pune' })
     return { ...sums, ...(await ask('admin.money.issueInvoice', issuing)), at: 0 }
   }
-  const { id } = await ask('desk.money.makeProforma', issuing)
+  const isQuote = /quote/i.test(name)
+  const { id } = isQuote
+    ? await ask('desk.money.makeQuote', { ...issuing, validUntil: DAY_AHEAD })
+    : await ask('desk.money.makeProforma', issuing)
   if (name.endsWith('.refund')) await ask('admin.money.recordPayment', { ...sums, paperId: id })
   const { text } = await ask('desk.money.text', { id })
-  return { ...sums, id, paperId: id, token: /\/i\/([\w-]+)/.exec(text)?.[1] ?? '' }
+  return {
+    ...sums,
+    ...issuing,
+    id,
+    paperId: id,
+    quoteId: '',
+    validUntil: DAY_AHEAD,
+    token: /\/[iq]\/([\w-]+)/.exec(text)?.[1] ?? '',
+  }
 }
 
 /** A usage of a job's talent; its fee and days are no texts. */

@@ -108,6 +108,7 @@ export type AuditAction =
   | 'paper issued'
   | 'proforma withdrawn'
   | 'paper registered'
+  | 'quote withdrawn'
   | 'payment recorded'
   | 'refund recorded'
   | 'payment taken out'

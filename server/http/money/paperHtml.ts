@@ -1,6 +1,7 @@
 import { create } from 'qrcode'
 import { agency, phoneLink } from '../../../shared/agency'
 import { dayAndMonth } from '../../../shared/desk/packages/packageWords'
+import type { PaperKind } from '../../../shared/money/moneyLists'
 import type { SharedPaper } from '../../../shared/money/papers'
 import { rupees } from '../../../shared/money/rupees'
 import { markHtml } from '../secretPages/aloneHtml'
@@ -21,7 +22,8 @@ export const PAPER_STYLES = `
 .paper input { min-height: 52px; width: 100%; padding: 0 12px; border: 1px solid var(--edge); background: var(--print); }
 `
 
-const TITLES = {
+const TITLES: Record<PaperKind, string> = {
+  quote: 'Quote',
   proforma: 'Proforma',
   invoice: 'Invoice',
   'credit note': 'Credit note',

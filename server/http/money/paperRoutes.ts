@@ -12,6 +12,12 @@ import { PAPER_STYLES, paperHtml } from './paperHtml'
 
 const BODY_MAX = 4 * 1024
 
+/** The PDF of a paper as a download. */
+export function sendPaperFile(response: Response, { number, pdf }: { number: string; pdf: string }) {
+  response.attachment(`${number.replaceAll('/', '-')}.pdf`)
+  response.type('pdf').send(Buffer.from(pdf, 'base64'))
+}
+
 /**
  * The client's page of a paper by its link: whole without scripts, one form. A GET writes nothing. As with packages, the
  * token in the address is the permission, no session is read, and the routes stand before the rule that writes are JSON.
@@ -34,15 +40,12 @@ export function paperRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
   router.get('/i/:token', (request: Visit, response) =>
     sendPaper(request, response).catch(orClosed(request, response)),
   )
-  router.get('/i/:token/paper.pdf', async (request: Visit, response) => {
-    try {
-      const { number, pdf } = await callerOf(request).file({ token: request.params.token })
-      response.attachment(`${number.replaceAll('/', '-')}.pdf`)
-      response.type('pdf').send(Buffer.from(pdf, 'base64'))
-    } catch (error) {
-      await orClosed(request, response)(error)
-    }
-  })
+  router.get('/i/:token/paper.pdf', (request: Visit, response) =>
+    callerOf(request)
+      .file({ token: request.params.token })
+      .then((file) => sendPaperFile(response, file))
+      .catch(orClosed(request, response)),
+  )
   router.post('/i/:token', readForm(BODY_MAX, 10), async (request: Visit, response) => {
     const { token } = request.params
     const { reference } = (request.body ?? {}) as { reference?: unknown }

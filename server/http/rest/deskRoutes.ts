@@ -50,6 +50,7 @@ import {
   owedInAll,
   paperLine,
   paymentRequest,
+  quoteRequest,
   registerRequest,
 } from './serializers/money/papers'
 import {
@@ -169,6 +170,8 @@ export const deskTable: readonly Row[] = [
   post(`${DESK}/packages/:id/answers`, 'desk.packages.keepAnswer', onePackage),
   get(`${MONEY}/papers`, 'desk.money.list', dataPage('papers', paperLine)),
   get(`${MONEY}/papers/:id`, 'desk.money.get', onePaper),
+  post(`${MONEY}/quotes`, 'desk.money.makeQuote', onePaper, { read: quoteRequest }),
+  del(`${MONEY}/quotes/:id`, 'desk.money.withdrawQuote', onePaper),
   get(`${MONEY}/outstanding`, 'desk.money.sums', owedInAll),
   get(`${MONEY}/e-invoices`, 'admin.money.eInvoices', eInvoices, { read: eInvoicesRequest }),
   put(`${MONEY}/papers/:id/irn`, 'admin.money.register', onePaper, { read: registerRequest }),

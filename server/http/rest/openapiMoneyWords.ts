@@ -6,6 +6,8 @@ type Words = [tag: 'money' | 'talentJobs', id: string, summary: string]
 export const moneyAndTalentWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   'get /api/v1/money/papers': ['money', 'listPapers', 'Papers; what is owed oldest first, else the newest'],
   'get /api/v1/money/papers/:id': ['money', 'readPaper', 'One paper with its lines and payments'],
+  'post /api/v1/money/quotes': ['money', 'makeQuote', 'Make the quote of a job'],
+  'delete /api/v1/money/quotes/:id': ['money', 'withdrawQuote', 'Take a quote back: its links close'],
   'get /api/v1/money/outstanding': ['money', 'readOutstanding', 'What is owed in all, by how late it is'],
   'get /api/v1/money/e-invoices': ['money', 'listEInvoices', 'Papers that wait for an IRN, by INV-01 1.1'],
   'put /api/v1/money/papers/:id/irn': ['money', 'registerPaper', 'Keep the IRN and QR of the portal'],

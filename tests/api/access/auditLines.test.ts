@@ -107,6 +107,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'paper issued': 'api/money/invoices',
   'proforma withdrawn': 'api/money/papers',
   'paper registered': 'api/money/eInvoices',
+  'quote withdrawn': 'api/money/quotes',
   'payment recorded': 'api/money/invoices',
   'refund recorded': 'api/money/notes',
   'payment taken out': 'api/money/invoices',

@@ -71,7 +71,7 @@ describe('a proforma', () => {
     )
     await bill()
     const { preview, next } = await value()
-    expect(next).toEqual({ proforma: 'TKP/25-26/0001', invoice: 'TK/25-26/0001' })
+    expect(next).toEqual({ quote: 'TKQ/25-26/0001', proforma: 'TKP/25-26/0001', invoice: 'TK/25-26/0001' })
     const paper = await desk.money.makeProforma({ jobId: job.id, totalPaise: preview?.totalPaise ?? 0 })
     expect(paper).toMatchObject({
       kind: 'proforma',

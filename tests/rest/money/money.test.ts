@@ -30,7 +30,7 @@ describe('money by REST', () => {
         ...{ issued_on: '2026-03-02', due_on: '2026-03-17', job_number: 'J-2526-0001' },
         ...{ job_title: 'Pinjra, lookbook', total_paise: 12_744_000, received_paise: 0, withheld_paise: 0 },
         ...{ credited_paise: 0, refunded_paise: 0, outstanding_paise: 12_744_000, overpaid_paise: 0 },
-        ...{ standing: 'overdue', days_late: 5, e_invoice: 'none' },
+        ...{ standing: 'overdue', accepted_by: null, accepted_at: null, days_late: 5, e_invoice: 'none' },
       },
     ])
     const one = (await get(`/papers/${id}`)).body.data.paper

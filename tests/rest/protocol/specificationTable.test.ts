@@ -70,6 +70,8 @@ const DESK = [
   'post /api/v1/desk/packages/{id}/answers',
   'get /api/v1/money/papers',
   'get /api/v1/money/papers/{id}',
+  'post /api/v1/money/quotes',
+  'delete /api/v1/money/quotes/{id}',
   'get /api/v1/money/outstanding',
   'get /api/v1/money/e-invoices',
   'put /api/v1/money/papers/{id}/irn',

@@ -75,6 +75,7 @@ client informed: turned on emails to the client about Zoya
 client not informed: turned off emails to the client about Zoya
 sheet issued: issued a call sheet
 hours confirmed: confirmed hours
+quote accepted: accepted the quote
 sheet sent: opened a call sheet in WhatsApp
 undone: took a decision back
 item taken: took the request
@@ -145,6 +146,7 @@ describe('the actions of the desk', () => {
       'text opened',
       'text copied',
       'hours confirmed',
+      'quote accepted',
       'sheet sent',
       'undone',
       'imported',

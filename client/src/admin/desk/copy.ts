@@ -48,6 +48,7 @@ export const desk = {
     parts: {
       trouble: 'Trouble',
       overdue: 'Overdue papers',
+      quotes: 'Accepted quotes',
       paySoon: 'Talents to pay within 45 days',
       requests: 'Requests you took',
       steps: 'Next steps',

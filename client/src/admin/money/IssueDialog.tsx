@@ -2,8 +2,10 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../shared/adminPaths'
+import { dayAfter } from '../../../../shared/days'
 import { deskDay } from '../../../../shared/desk/nearDays'
-import type { JobValue } from '../../../../shared/money/papers'
+import { localDay } from '../../../../shared/format'
+import { type IssuedKind, type JobValue, type PaperRecord, QUOTE_DAYS } from '../../../../shared/money/papers'
 import { Button } from '../../design/actions/Button'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
@@ -15,13 +17,26 @@ import { IssueFrame } from './IssueFrame'
 import { SumRows } from './PaperLines'
 import SendDialog from './SendDialog'
 
-type Props = { kind: 'proforma' | 'invoice'; value: JobValue; onClose: () => void }
+type Props = {
+  kind: IssuedKind
+  value: JobValue
+  /** what the paper follows: what was typed for it stands here again */
+  quote?: PaperRecord
+  onClose: () => void
+}
+
+const typedFor = (quote: PaperRecord | undefined) => ({
+  abroad: quote?.supply === 'abroad_lut' ? 'lut' : quote?.supply === 'abroad_taxed' ? 'taxed' : 'none',
+  why: quote?.buyer.isAbroad ? (quote.placeWhy ?? '') : '',
+  poNumber: quote?.poNumber ?? '',
+  validUntil: dayAfter(localDay(new Date()), QUOTE_DAYS),
+})
 
 /** Shows a paper as it will stand, issues it, and goes on to the text for the client. */
-export default function IssueDialog({ kind, value: read, onClose }: Props) {
+export default function IssueDialog({ kind, value: read, quote, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [, navigate] = useLocation()
-  const [typed, type] = useState({ abroad: 'none', why: '', poNumber: '' })
+  const [typed, type] = useState(() => typedFor(quote))
   const [isEditing, edit] = useState(false)
   const [issued, setIssued] = useState<string | null>(null)
   const utils = trpc.useUtils()
@@ -43,18 +58,20 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
   }
   const proforma = trpc.desk.money.makeProforma.useMutation(done)
   const invoice = trpc.admin.money.issueInvoice.useMutation(done)
-  const issue = kind === 'proforma' ? proforma : invoice
+  const quoted = trpc.desk.money.makeQuote.useMutation(done)
+  const issue = { quote: quoted, proforma, invoice }[kind]
   const { preview, next } = value
   const problems = value.problems[kind]
   const close = () => (issued ? navigate(adminPaths.paper(issued)) : onClose())
   if (issued) return <SendDialog id={issued} onClose={close} />
   if (isEditing) return <BillingDialog value={value} onClose={() => edit(false)} />
   if (!preview || !next) return null
-  const submit = () =>
-    issue.mutate({
-      ...{ jobId: value.jobId, totalPaise: preview.totalPaise },
-      ...{ poNumber: typed.poNumber, abroad, decisionKey },
-    })
+  const submit = () => {
+    const { poNumber, validUntil } = typed
+    const given = { jobId: value.jobId, totalPaise: preview.totalPaise, poNumber, abroad, decisionKey }
+    if (kind === 'quote') quoted.mutate({ ...given, validUntil })
+    else (kind === 'proforma' ? proforma : invoice).mutate({ ...given, quoteId: quote?.id ?? '' })
+  }
   return (
     <IssueFrame
       title={copy.title[kind]}
@@ -74,8 +91,10 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
           {next[kind]}
         </Fact>
         <Fact label={copy.day}>
-          {deskDay(preview.issuedOn)}, {copy.due(deskDay(preview.dueOn))}
+          {deskDay(preview.issuedOn)}
+          {kind === 'quote' ? '' : `, ${copy.due(deskDay(preview.dueOn))}`}
         </Fact>
+        {quote ? <Fact label={copy.follows}>{quote.number}</Fact> : null}
         <Fact
           label={copy.buyer}
           more={[...preview.buyer.address.split('\n'), preview.buyer.gstin].filter(Boolean).join(', ')}
@@ -114,6 +133,17 @@ export default function IssueDialog({ kind, value: read, onClose }: Props) {
             onChange={(event) => type({ ...typed, why: event.target.value })}
           />
         </Grid>
+      ) : null}
+      {kind === 'quote' ? (
+        <Box mb={4}>
+          <TextField
+            label={copy.validUntil}
+            type="date"
+            min={preview.issuedOn}
+            value={typed.validUntil}
+            onChange={(event) => type({ ...typed, validUntil: event.target.value })}
+          />
+        </Box>
       ) : null}
       <Box mb={4}>
         <TextField

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../shared/adminPaths'
-import type { JobValue as Value } from '../../../../shared/money/papers'
+import type { IssuedKind, PaperRow, JobValue as Value } from '../../../../shared/money/papers'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
@@ -13,6 +13,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { useIsBooker } from '../shell/useIsBooker'
 import { value as copy, KINDS, standing } from './copy'
 import { Part } from './Part'
+import { QuoteState } from './QuoteState'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
 const BillingDialog = lateDialog(() => import('./BillingDialog'))
@@ -30,7 +31,7 @@ export function JobValue({ number }: { number: string }) {
 }
 
 function ValueContent({ value }: { value: Value }) {
-  const [opened, open] = useState<'line' | 'billing' | 'proforma' | 'invoice' | null>(null)
+  const [opened, open] = useState<'line' | 'billing' | IssuedKind | null>(null)
   const isBooker = useIsBooker()
   const utils = trpc.useUtils()
   const remove = trpc.desk.money.removeLine.useMutation({
@@ -96,9 +97,14 @@ function ValueContent({ value }: { value: Value }) {
       {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
       <Flex gap={3} mt={4} wrap="wrap" align="center">
         {value.isSetUp && lines.length > 0 ? (
-          <Button variant="outline" onClick={() => open('proforma')}>
-            {copy.proforma}
-          </Button>
+          <>
+            <Button variant="outline" onClick={() => open('quote')}>
+              {copy.quote}
+            </Button>
+            <Button variant="outline" onClick={() => open('proforma')}>
+              {copy.proforma}
+            </Button>
+          </>
         ) : null}
         {canInvoice && !problems.invoice.includes('invoiced') ? (
           <Button variant="outline" onClick={() => open('invoice')}>
@@ -120,20 +126,27 @@ function ValueContent({ value }: { value: Value }) {
             {copy.papers}
           </chakra.h3>
           {papers.map((paper) => (
-            <Flex key={paper.id} justify="space-between" gap={4} py={1} wrap="wrap">
-              <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
-              <span>
-                {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
-              </span>
-            </Flex>
+            <JobPaper key={paper.id} paper={paper} isDiffering={value.differing.includes(paper.id)} />
           ))}
         </Box>
       ) : null}
       {opened === 'line' ? <AddLineDialog value={value} onClose={close} /> : null}
       {opened === 'billing' ? <BillingDialog value={value} onClose={close} /> : null}
-      {opened === 'proforma' || opened === 'invoice' ? (
+      {opened === 'quote' || opened === 'proforma' || opened === 'invoice' ? (
         <IssueDialog kind={opened} value={value} onClose={close} />
       ) : null}
     </Part>
   )
 }
+
+const JobPaper = ({ paper, isDiffering }: { paper: PaperRow; isDiffering: boolean }) => (
+  <Box py={1}>
+    <Flex justify="space-between" gap={4} wrap="wrap">
+      <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
+      <span>
+        {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
+      </span>
+    </Flex>
+    <QuoteState paper={paper} isDiffering={isDiffering} />
+  </Box>
+)

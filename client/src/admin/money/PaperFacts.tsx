@@ -12,7 +12,10 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     [copy.from, party(seller)],
     [copy.to, party(buyer)],
     [copy.date, deskDay(paper.issuedOn)],
-    [kind === 'proforma' ? copy.payBy : copy.due, paper.dueOn ? deskDay(paper.dueOn) : null],
+    [
+      kind === 'quote' ? copy.validUntil : kind === 'proforma' ? copy.payBy : copy.due,
+      paper.dueOn ? deskDay(paper.dueOn) : null,
+    ],
     [copy.place, placeName ? `${placeName}: ${placeWhy}` : null],
     [copy.po, paper.poNumber],
     [copy.refers, paper.refersTo?.number ?? null],

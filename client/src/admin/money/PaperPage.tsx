@@ -24,6 +24,7 @@ import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
 import { Payments } from './Payments'
+import { QuoteSteps } from './QuoteSteps'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
 const CreditDialog = lateDialog(() => import('./CreditDialog'))
@@ -59,7 +60,10 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
     },
     onError: (error: unknown) => tellRefused(error, copy.failedAction),
   }
-  const withdraw = trpc.desk.money.withdraw.useMutation(settle)
+  const withdrawProforma = trpc.desk.money.withdraw.useMutation(settle)
+  const withdrawQuote = trpc.desk.money.withdrawQuote.useMutation(settle)
+  const isQuote = kind === 'quote'
+  const withdraw = isQuote ? withdrawQuote : withdrawProforma
   const endLinks = trpc.desk.money.endLinks.useMutation(settle)
   const save = () =>
     download('/exports/paper.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
@@ -87,7 +91,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
               {copy.receive}
             </Button>
           ) : null}
-          {paper.standing === 'withdrawn' || paper.eInvoice === 'waiting' ? null : (
+          {['withdrawn', 'expired'].includes(paper.standing) || paper.eInvoice === 'waiting' ? null : (
             <Button variant="primary" onClick={() => open('send')}>
               {daysLate > 0 ? copy.remind : copy.send}
             </Button>
@@ -98,7 +102,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
         <Sum label={copy.total} sum={rupees(totalPaise)} />
         {paper.askedPaise > 0 && isOwed ? <Sum label={copy.advance} sum={rupees(paper.askedPaise)} /> : null}
-        {paper.overpaidPaise > 0 ? (
+        {isQuote ? null : paper.overpaidPaise > 0 ? (
           <Sum label={copy.toGiveBack} sum={rupees(paper.overpaidPaise)} />
         ) : (
           <Sum label={copy.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
@@ -111,7 +115,11 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         </Grid>
         <Grid gap={10} alignContent="start" minW={0}>
           {paper.eInvoice === 'waiting' ? <EInvoice paper={paper} /> : null}
-          <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
+          {isQuote ? (
+            <QuoteSteps paper={paper} />
+          ) : (
+            <Payments paper={paper} canTakeOut={!isBooker} onDone={settle} />
+          )}
           {paper.credits.length > 0 ? (
             <Part title={copy.credits}>
               {paper.credits.map((note) => (
@@ -145,9 +153,10 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {copy.endLinks}
               </Button>
             ) : null}
-            {kind === 'proforma' &&
-            isOwed &&
-            paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise ? (
+            {(isQuote && ['open', 'accepted', 'expired'].includes(paper.standing)) ||
+            (kind === 'proforma' &&
+              isOwed &&
+              paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise) ? (
               <Button variant="quiet" px={0} onClick={() => open('withdraw')}>
                 {copy.withdraw}
               </Button>
@@ -168,7 +177,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
               </>
             ) : null}
           </Flex>
-          {kind === 'proforma' ? null : <chakra.p color="fgQuiet">{copy.never}</chakra.p>}
+          {isQuote || kind === 'proforma' ? null : <chakra.p color="fgQuiet">{copy.never}</chakra.p>}
         </Grid>
       </Grid>
       {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
@@ -178,7 +187,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       {opened === 'receive' ? <ReceiveDialog paper={paper} onClose={() => open(null)} /> : null}
       <Confirm
         open={opened === 'withdraw'}
-        title={copy.withdrawTitle}
+        title={copy.withdrawTitle[isQuote ? 'quote' : 'proforma']}
         question={copy.withdrawQuestion}
         confirmWords={copy.withdraw}
         busyWords={copy.withdrawBusy}

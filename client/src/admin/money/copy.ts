@@ -1,8 +1,9 @@
 import type { LineKind, PaperKind, PaperStanding } from '../../../../shared/money/moneyLists'
-import type { PaperProblem, PaperRow } from '../../../../shared/money/papers'
+import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
 
 export const KINDS: Record<PaperKind, string> = {
+  quote: 'Quote',
   proforma: 'Proforma',
   invoice: 'Invoice',
   'credit note': 'Credit note',
@@ -31,6 +32,8 @@ const STANDINGS: Record<PaperStanding, string> = {
   credited: 'Credited',
   invoiced: 'Invoiced',
   withdrawn: 'Withdrawn',
+  accepted: 'Accepted',
+  expired: 'No longer valid',
   receipt: 'Kept',
 }
 const days = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
@@ -48,7 +51,7 @@ export const list = {
   loading: 'Loading papers...',
   failed: 'Error loading papers',
   empty: 'No papers found',
-  emptyMore: 'Open a job and press Proforma.',
+  emptyMore: 'Open a job and press Quote or Proforma.',
   standing: 'Which',
   allStandings: 'All papers',
   standings: {
@@ -111,7 +114,7 @@ export const one = {
   remind: 'Remind',
   receive: 'Record payment',
   withdraw: 'Withdraw',
-  withdrawTitle: 'Withdraw this proforma?',
+  withdrawTitle: { proforma: 'Withdraw this proforma?', quote: 'Withdraw this quote?' },
   withdrawQuestion: 'It stays in the list, and its links close. A new one gets the next number.',
   withdrawBusy: 'Withdrawing...',
   from: 'From',
@@ -119,6 +122,7 @@ export const one = {
   date: 'Date',
   due: 'Due',
   payBy: 'Pay by',
+  validUntil: 'Valid until',
   job: 'Job',
   issuedBy: 'Issued by',
   place: 'Place of supply',
@@ -176,6 +180,18 @@ export const eInvoice = {
   busy: 'Keeping...',
   failed: 'The IRN was not kept',
   done: 'IRN kept',
+}
+
+/** Copy of what becomes of a quote. */
+export const quoting = {
+  title: 'What next',
+  accepted: (number: string, name: string, day: string) => `Quote ${number} accepted by ${name}, ${day}`,
+  waits: 'The client has not accepted it yet.',
+  over: 'Its last day is over. Make a new one on the job.',
+  differs: (number: string) => `${number} no longer says what the job does: it changed since.`,
+  make: { proforma: 'Make the proforma', invoice: 'Issue the invoice' },
+  made: 'Made of it',
+  jobFailed: 'The job did not load.',
 }
 
 /** Copy of the dialog that records a payment. */
@@ -273,6 +289,7 @@ export const value = {
   add: 'Add a line',
   remove: 'Remove',
   removeFailed: 'The line was not removed',
+  quote: 'Quote',
   proforma: 'Proforma',
   invoice: 'Invoice',
   papers: 'Papers',
@@ -327,8 +344,9 @@ export const billing = {
 
 /** Copy of the dialog that issues a paper. */
 export const issuing = {
-  title: { proforma: 'Make a proforma', invoice: 'Issue this invoice?' },
+  title: { quote: 'Make a quote', proforma: 'Make a proforma', invoice: 'Issue this invoice?' },
   lead: {
+    quote: 'The client can accept it by its link. It can be withdrawn.',
     proforma: 'Not yet an invoice. It can be withdrawn.',
     invoice: 'It can never be changed or deleted. A mistake is mended by a credit note.',
   },
@@ -338,13 +356,14 @@ export const issuing = {
   due: (day: string) => `due ${day}`,
   buyer: 'Client',
   edit: 'Edit',
+  follows: 'Follows',
+  validUntil: 'Valid until',
   place: 'Place of supply',
   po: 'Their order number, if any',
   abroad: 'Abroad',
   abroadChoices: { none: 'Choose', lut: 'Without tax, under the letter of undertaking', taxed: 'With tax' },
   why: 'Why',
-  submit: (kind: 'proforma' | 'invoice', number: string) =>
-    `${kind === 'proforma' ? 'Make' : 'Issue'} ${number}`,
+  submit: (kind: IssuedKind, number: string) => `${kind === 'invoice' ? 'Issue' : 'Make'} ${number}`,
   busy: 'Issuing...',
   notYet: 'Not yet',
   failed: 'Not issued',

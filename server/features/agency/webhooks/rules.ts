@@ -12,6 +12,7 @@ const WORDS: Record<Sent, string> = {
   'package.answered': 'Answer to a package',
   'call_sheet.issued': 'Call sheet issued',
   'hours.confirmed': 'Hours confirmed',
+  'quote.accepted': 'Quote accepted',
   test: 'Test',
 }
 
@@ -28,6 +29,7 @@ type Message = {
 function pageOf({ event, jobNumber, data }: Pick<Message, 'event' | 'jobNumber' | 'data'>): string {
   if (event === 'application.received') return adminPaths.artistRequests
   if (event === 'package.answered') return adminPaths.package(data.id)
+  if (event === 'quote.accepted') return adminPaths.paper(data.id)
   return jobNumber === null ? adminPaths.desk : adminPaths.job(jobNumber)
 }
 

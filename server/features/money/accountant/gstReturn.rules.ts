@@ -18,13 +18,14 @@ const isAbroad = ({ supply }: Paper) => supply === 'abroad_lut' || supply === 'a
 const isB2b = (paper: Paper) => !isAbroad(paper) && paper.buyer.gstin !== null
 const isNote = ({ kind }: Paper) => kind === 'credit note' || kind === 'debit note'
 const isRefund = ({ kind }: Paper) => kind === 'refund voucher'
+const NO_TAX_PAPER: readonly Paper['kind'][] = ['quote', 'proforma']
 /** Under a letter of undertaking the rate is there, and no tax. */
 const ratesOf = (paper: Paper) =>
   paper.supply === 'abroad_lut' ? paper.rates.map((rate) => ({ ...rate, rateBp: 0 })) : paper.rates
 
 /**
- * The tables of GSTR-1 for a month, of papers with GST. A credit note without tax is in none of them, and a proforma is no
- * document of the law.
+ * The tables of GSTR-1 for a month, of papers with GST. A credit note without tax is in none of them, and neither a quote
+ * nor a proforma is a document of the law.
  */
 export function gstr1(
   all: readonly Paper[],
@@ -34,7 +35,7 @@ export function gstr1(
     names,
   }: { referred: readonly Referred[]; advances: Advances; names: ReadonlyMap<string, string> },
 ): Table[] {
-  const papers = all.filter((paper) => isWithGst(paper) && paper.kind !== 'proforma')
+  const papers = all.filter((paper) => isWithGst(paper) && !NO_TAX_PAPER.includes(paper.kind))
   const taxed = papers.filter(({ rates }) => rates.length > 0)
   const originals = new Map(referred.map((paper) => [paper.id, paper]))
   const originalOf = ({ refersToId }: Paper) => (refersToId === null ? undefined : originals.get(refersToId))

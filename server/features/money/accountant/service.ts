@@ -27,6 +27,7 @@ import { clientsTable, isWithGst, linesTable, papersTable, type Table, tableText
 
 const BATCH = 100
 const FOLDERS: Record<Paper['kind'], string> = {
+  quote: 'Quotes',
   proforma: 'Proformas',
   invoice: 'Invoices',
   'credit note': 'Credit notes',

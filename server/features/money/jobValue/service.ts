@@ -1,6 +1,6 @@
 import { localDay } from '../../../../shared/format'
 import { withoutFee } from '../../../../shared/money/jobLines'
-import { SERIES_LETTER } from '../../../../shared/money/moneyLists'
+import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import type {
   Billing,
@@ -20,6 +20,8 @@ import { findJob } from '../../desk/jobs/repository'
 import { readJob } from '../../desk/jobs/service'
 import { counterOf, hasOpenInvoice, rowsOfJob } from '../papers/repository'
 import { paperRow } from '../papers/rules'
+import { quotesOf } from '../quotes/repository'
+import { differing } from '../quotes/rules'
 import { findMoneySettings, listTaxCodes, type MoneySettings } from '../settings/repository'
 import { usagesOfJob } from '../usages/repository'
 import * as repository from './repository'
@@ -61,6 +63,7 @@ export function readValue(
   const lines = valueLines(facts)
   const { preview, problems } = previewOf(facts, lines)
   const next = settings ? nextNumbers(db, settings, today) : null
+  const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
   const forInvoice = preview
     ? invoiceProblems(facts, preview, {
         hasInvoice: hasOpenInvoice(db, job.id),
@@ -80,22 +83,24 @@ export function readValue(
     clientName: job.client?.name ?? null,
     billing,
     preview,
-    next: next && { proforma: next.proforma, invoice: next.invoice },
-    problems: { proforma: problems, invoice: [...problems, ...forInvoice] },
-    papers: rowsOfJob(db, job.id).map((row) => paperRow(row, today)),
+    next: next?.numbers ?? null,
+    problems: { quote: problems, proforma: problems, invoice: [...problems, ...forInvoice] },
+    papers,
+    differing: differing(quotesOf(db, job.id), papers, { clientId: job.client?.id ?? null, lines }),
     sacs: codes.filter(({ fromDay }) => fromDay <= today).map(({ sac, name }) => ({ sac, name })),
   }
 }
 
 function nextNumbers(db: Db, { prefix }: MoneySettings, today: string) {
   const year = yearWords(today)
-  const of = (kind: 'proforma' | 'invoice') => {
+  const of = (kind: PaperKind) => {
     const series = prefix + SERIES_LETTER[kind]
     const counter = counterOf(db, series, year)
     return { number: paperNumber(series, year, (counter?.last ?? 0) + 1), lastOn: counter?.lastOn ?? null }
   }
   const invoice = of('invoice')
-  return { proforma: of('proforma').number, invoice: invoice.number, lastOn: invoice.lastOn }
+  const numbers = { quote: of('quote').number, proforma: of('proforma').number, invoice: invoice.number }
+  return { numbers, lastOn: invoice.lastOn }
 }
 
 /** Adds a line to what a job is worth. A discount counts against it. Throws 400 for an unknown job. */

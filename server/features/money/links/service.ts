@@ -16,12 +16,14 @@ const NOTES_MAX = 20
 
 /**
  * A text about a paper for WhatsApp or a mail, with a new link to it; those that were sent before stay open. Throws 409 for
- * a paper that was withdrawn, or that is not valid before the e-invoice portal has registered it.
+ * a paper that was withdrawn, that is not valid before the e-invoice portal has registered it, and for a quote that no
+ * longer holds.
  */
 export async function makeText(ctx: SignedInContext, { id }: { id: string }): Promise<PaperText> {
   const { db } = ctx
   const paper = readPaper(ctx, { id })
-  if (paper.standing === 'withdrawn') throw conflict('This proforma was withdrawn.')
+  if (paper.standing === 'withdrawn') throw conflict(`This ${paper.kind} was withdrawn.`)
+  if (paper.standing === 'expired') throw conflict('This quote no longer holds. Make a new one.')
   if (paper.eInvoice === 'waiting') throw conflict('This paper is not valid yet: paste its IRN first.')
   if (repository.countLinks(db, id) >= LINKS_MAX) throw conflict('End the links of this paper first.')
   // The page behind the link reads the file and writes nothing.
@@ -35,7 +37,7 @@ export async function makeText(ctx: SignedInContext, { id }: { id: string }): Pr
   })
   const clientId = repository.findPaper(db, id)?.clientId
   const contact = clientId ? repository.billingContact(db, clientId) : undefined
-  const url = publicUrl(ctx.config) + paths.paper(token)
+  const url = publicUrl(ctx.config) + (paper.kind === 'quote' ? paths.quote : paths.paper)(token)
   const text = paperText({ ...paper, name: contact?.name ?? null, link: url })
   return { text, url, phone: contact?.phone ?? null, email: contact?.email ?? null }
 }
@@ -46,16 +48,23 @@ export function endLinks(ctx: SignedInContext, { id }: { id: string }) {
   return readPaper(ctx, { id })
 }
 
-/** Unknown, ended and withdrawn: nobody can tell one from the other. */
-function found({ db }: Pick<AppContext, 'db'>, token: string): repository.Paper {
+/**
+ * The paper behind a token, a quote or any other. Unknown, ended, withdrawn and a link of the other kind: nobody can tell
+ * one from the other.
+ */
+export function paperByToken(
+  { db }: Pick<AppContext, 'db'>,
+  token: string,
+  isQuote: boolean,
+): repository.Paper {
   const paper = repository.findByToken(db, sha256(token))
-  if (!paper || paper.withdrawnAt !== null) throw notFound('Paper')
+  if (!paper || paper.withdrawnAt !== null || (paper.kind === 'quote') !== isQuote) throw notFound('Paper')
   return paper
 }
 
 /** What a client sees of a paper by its link. Reading writes nothing. Throws 404. */
 export function openPaper(ctx: RequestContext, { token }: { token: string }): SharedPaper {
-  const { id, seller } = found(ctx, token)
+  const { id, seller } = paperByToken(ctx, token, false)
   const paper = readPaper(ctx, { id })
   const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise, askedPaise } = paper
   const isPart = kind === 'proforma' && askedPaise > 0 && paper.receivedPaise + paper.withheldPaise === 0
@@ -79,8 +88,11 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
 }
 
 /** The PDF behind a link, as it was kept. Throws 404. */
-export function openFile(ctx: RequestContext, { token }: { token: string }) {
-  const { id, number } = found(ctx, token)
+export const openFile = (ctx: RequestContext, { token }: { token: string }) =>
+  keptFile(ctx, paperByToken(ctx, token, false))
+
+/** The PDF of a paper as a page behind a link hands it over. Throws 404 where none was kept. */
+export function keptFile(ctx: RequestContext, { id, number }: repository.Paper) {
   const file = repository.fileOf(ctx.db, id)
   if (!file) throw notFound('Paper')
   return { number, pdf: file.pdf.toString('base64') }
@@ -89,7 +101,7 @@ export function openFile(ctx: RequestContext, { token }: { token: string }) {
 /** Keeps that a client says to have paid, with the reference: a note, never a payment. Throws 404, 429. */
 export async function notePaid(ctx: RequestContext, { token, reference }: PaidNote): Promise<null> {
   await ctx.limits.count('answerLink', ctx.address)
-  const { id } = found(ctx, token)
+  const { id } = paperByToken(ctx, token, false)
   const notes = repository.notesOf(ctx.db, id)
   if (notes.some((note) => note.reference === reference)) return null
   if (notes.length >= NOTES_MAX) throw conflict('The agency has your notes already.')

@@ -1,13 +1,13 @@
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
-import type { Issuing, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
+import type { IssuedKind, Issuing, PaperProblem, PaperRecord, Quoting } from '../../../../shared/money/papers'
 import { shareToRupee } from '../../../../shared/money/rounding'
 import { fold } from '../../../../shared/text/fold'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
-import { conflict, conflictWith } from '../../../core/errors'
+import { conflict, conflictWith, invalid } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { findJob } from '../../desk/jobs/repository'
 import { readValue } from '../jobValue/service'
@@ -34,6 +34,9 @@ const SENTENCES: Record<PaperProblem, string> = {
   'not confirmed': 'Nobody is confirmed on this job yet. Send a proforma.',
 }
 
+/** Issues a quote, which asks for no money: it holds until a day. Throws as the others, and 400 for a day that is over. */
+export const issueQuote = (ctx: SignedInContext, given: Quoting) =>
+  issue(ctx, 'quote', { ...given, quoteId: null })
 export const issueProforma = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'proforma', given)
 export const issueInvoice = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'invoice', given)
 
@@ -41,11 +44,9 @@ export const issueInvoice = (ctx: SignedInContext, given: Issuing) => issue(ctx,
  * Issues a paper about a job with the next number of its series, as its dialog showed it. Throws 409 with the reason while
  * something is missing, and when the total is another one now.
  */
-async function issue(
-  ctx: SignedInContext,
-  kind: 'proforma' | 'invoice',
-  given: Issuing,
-): Promise<PaperRecord> {
+type Given = Issuing & { validUntil?: string }
+
+async function issue(ctx: SignedInContext, kind: IssuedKind, given: Given): Promise<PaperRecord> {
   const { db, session } = ctx
   const { decisionKey = null, ...body } = given
   const request = {
@@ -59,7 +60,7 @@ async function issue(
 }
 
 /** The same in the caller's transaction, without its file; returns the id. */
-export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', given: Issuing): string {
+export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): string {
   const { db } = ctx
   const value = readValue(ctx, { id: given.jobId }, given.abroad)
   const [problem] = value.problems[kind]
@@ -72,9 +73,13 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
       since: [],
       now: value,
     })
+  if (given.validUntil && given.validUntil < preview.issuedOn)
+    throw invalid('validUntil', 'Choose today or a later day')
   const settings = findMoneySettings(db)
   return putPaper(ctx, kind, {
     ...preview,
+    dueOn: given.validUntil ?? preview.dueOn,
+    refersToId: quoteOf(ctx, given),
     jobId: value.jobId,
     jobNumber: value.number,
     jobTitle: findJob(db, value.jobId)?.title ?? null,
@@ -88,6 +93,15 @@ export function issueNow(ctx: SignedInContext, kind: 'proforma' | 'invoice', giv
       kind === 'invoice' ? Math.min(advancesOf(db, value.jobId, value.clientId), preview.totalPaise) : 0,
     terms: settings?.terms ?? null,
   })
+}
+
+/** The quote that a paper follows; null where it follows none. */
+function quoteOf({ db }: SignedInContext, { quoteId, jobId }: Given): string | null {
+  if (quoteId === null) return null
+  const quote = repository.findPaper(db, quoteId)
+  if (quote?.kind !== 'quote' || quote.jobId !== jobId || quote.withdrawnAt !== null)
+    throw invalid('quoteId', 'Choose a quote of this job')
+  return quote.id
 }
 
 type Facts = Omit<

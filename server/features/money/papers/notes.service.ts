@@ -57,7 +57,8 @@ function openInvoice({ db }: SignedInContext, id: string) {
   return { invoice, figures, credits }
 }
 
-function creditNow(ctx: SignedInContext, given: Crediting): string {
+/** The same in the caller's transaction, without its file; returns the id. */
+export function creditNow(ctx: SignedInContext, given: Crediting): string {
   const { invoice, figures, credits } = openInvoice(ctx, given.id)
   const left = leftOfLines(invoice, credits)
   const parts = given.lines
@@ -97,7 +98,8 @@ function refuseTooMuch(left: readonly number[], parts: readonly { at: number; am
   }
 }
 
-function debitNow(ctx: SignedInContext, { id, at, words, amount }: Debiting): string {
+/** The same in the caller's transaction, without its file; returns the id. */
+export function debitNow(ctx: SignedInContext, { id, at, words, amount }: Debiting): string {
   const { invoice } = openInvoice(ctx, id)
   const from = invoice.lines[at]
   if (!from) throw invalid('at', 'There is no such line')

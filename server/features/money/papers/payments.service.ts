@@ -21,6 +21,13 @@ import { putVoucher } from './vouchers.service'
  * an advance: a receipt voucher is issued for it at once. Throws 400 above what is owed, or for a day that is not yet.
  */
 export async function recordPayment(ctx: SignedInContext, given: NewPayment): Promise<PaperRecord> {
+  const voucherId = recordNow(ctx, given)
+  if (voucherId !== null) await keepFile(ctx, voucherId)
+  return readPaper(ctx, { id: given.paperId })
+}
+
+/** The same without the file of the voucher; returns the voucher's id, null where none was issued. */
+export function recordNow(ctx: SignedInContext, given: NewPayment): string | null {
   const { db, session } = ctx
   const { decisionKey = null, ...body } = given
   const request = { scope: `payment ${session.account.id}`, key: decisionKey ?? ctx.idempotencyKey, body }
@@ -55,8 +62,7 @@ export async function recordPayment(ctx: SignedInContext, given: NewPayment): Pr
       return id
     }),
   )
-  if (voucherId !== null) await keepFile(ctx, voucherId)
-  return readPaper(ctx, { id: given.paperId })
+  return voucherId
 }
 
 function refuseTooMuch({ db, clock }: SignedInContext, given: NewPayment) {

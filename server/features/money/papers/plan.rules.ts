@@ -53,7 +53,7 @@ export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, r
 
 function noteOf(paper: Paper, isRegistered: boolean): string {
   const { kind, supply, seller } = paper
-  if (kind === 'proforma') return isRegistered ? 'Not a tax invoice' : 'Not an invoice'
+  if (kind === 'quote' || kind === 'proforma') return isRegistered ? 'Not a tax invoice' : 'Not an invoice'
   if (isWithoutTax(paper)) return 'Without GST: the tax of the invoice stays as it is'
   if (supply === 'abroad_lut')
     return `Supply meant for export under letter of undertaking ${settable(seller.lutNumber)} without payment of integrated tax`
@@ -62,7 +62,7 @@ function noteOf(paper: Paper, isRegistered: boolean): string {
 
 function factsOf(paper: Paper, refersTo: string | null): PaperPlan['facts'] {
   const { kind, number, issuedOn, dueOn, poNumber, jobNumber } = paper
-  const due = kind === 'proforma' ? 'Pay by' : 'Due'
+  const due = kind === 'quote' ? 'Valid until' : kind === 'proforma' ? 'Pay by' : 'Due'
   return [
     ['Number', number],
     ['Date', deskDayOnPaper(issuedOn)],

@@ -25,13 +25,14 @@ const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where p
 const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
 const CREDITED = `(select coalesce(sum(c.total_paise), 0) from papers c
   where c.refers_to_id = p.id and c.kind = 'credit note')`
-const IS_INVOICED = `(p.kind = 'proforma' and exists (select 1 from papers i where i.job_id = p.job_id
+const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
   and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
 /** What is still owed on a paper that asks for money. */
 export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
   - (select coalesce(sum(amount_paise + withheld_paise), 0) from payments where paper_id = p.id))`
 
-const FIGURE = columns<FigureRow>({
+/** What lists show of a paper. */
+export const FIGURE = columns<FigureRow>({
   id: 'p.id',
   kind: 'p.kind',
   number: 'p.number',
@@ -49,6 +50,8 @@ const FIGURE = columns<FigureRow>({
   refundedPaise: REFUNDED,
   isInvoiced: IS_INVOICED,
   eInvoice: `case when p.irn is not null then 'registered' when ${IS_WAITING} then 'waiting' else 'none' end`,
+  acceptedBy: '(select name from quote_acceptances where paper_id = p.id)',
+  acceptedAt: '(select accepted_at from quote_acceptances where paper_id = p.id)',
 })
 const FIGURES = `select ${FIGURE} from papers p`
 
@@ -150,12 +153,12 @@ export const findPaper = (db: Db, id: string): Paper | undefined =>
 
 export const insertPaper = (db: Db, row: typeof papers.$inferInsert) => db.insert(papers).values(row).run()
 
-/** False when it is no proforma that still stands. */
-export const withdrawProforma = (db: Db, id: string, now: string) =>
+/** False when it is no paper of this kind that still stands. */
+export const withdraw = (db: Db, id: string, kind: 'quote' | 'proforma', now: string) =>
   db
     .update(papers)
     .set({ withdrawnAt: now })
-    .where(and(eq(papers.id, id), eq(papers.kind, 'proforma'), isNull(papers.withdrawnAt)))
+    .where(and(eq(papers.id, id), eq(papers.kind, kind), isNull(papers.withdrawnAt)))
     .run().changes === 1
 
 /** Whether the job has an invoice that is not credited as a whole. */

@@ -1,11 +1,11 @@
 import { crediting, debiting } from '../../../../shared/money/crediting'
 import { eInvoicesOf, registering } from '../../../../shared/money/eInvoices'
-import { issuing, moneyLineId, paperFilters, paperId } from '../../../../shared/money/papers'
+import { issuing, moneyLineId, paperFilters, paperId, quoting } from '../../../../shared/money/papers'
 import { newPayment, newRefund } from '../../../../shared/money/payments'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as eInvoices from './eInvoice.service'
 import { downloadPaper } from './files.service'
-import { issueInvoice, issueProforma } from './issuing.service'
+import { issueInvoice, issueProforma, issueQuote } from './issuing.service'
 import { creditInvoice, debitInvoice } from './notes.service'
 import * as payments from './payments.service'
 import { recordRefund } from './refunds.service'
@@ -24,12 +24,18 @@ export const deskPapers = router({
   file: protectedProcedure('money.read')
     .input(paperId)
     .mutation(({ ctx, input }) => downloadPaper(ctx, input)),
+  makeQuote: protectedProcedure('quotes.issue')
+    .input(quoting)
+    .mutation(({ ctx, input }) => issueQuote(ctx, input)),
+  withdrawQuote: protectedProcedure('quotes.issue')
+    .input(paperId)
+    .mutation(({ ctx, input }) => service.withdrawQuote(ctx, input)),
   makeProforma: protectedProcedure('proformas.issue')
     .input(issuing)
     .mutation(({ ctx, input }) => issueProforma(ctx, input)),
   withdraw: protectedProcedure('proformas.issue')
     .input(paperId)
-    .mutation(({ ctx, input }) => service.withdraw(ctx, input)),
+    .mutation(({ ctx, input }) => service.withdrawProforma(ctx, input)),
 })
 
 export const adminPapers = router({

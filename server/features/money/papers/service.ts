@@ -62,8 +62,8 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   const notes = settling.notesAbout(db, id)
   const credits = notes.filter(({ kind }) => kind === 'credit note')
   const today = localDay(clock())
-  const { seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn } =
-    paper
+  const { kind, seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms } = paper
+  const { issuedBy, irn } = paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
   return {
     ...paperRow(figures, today),
@@ -82,13 +82,21 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
       today,
     }),
     notes: repository.notesOf(db, id),
+    made: kind === 'quote' ? settling.madeOf(db, id) : [],
     credits: notes.map(({ id, number, kind, totalPaise }) => ({ id, number, kind, totalPaise })),
     hasLink: repository.countLinks(db, id) > 0,
   }
 }
 
 /** Takes a proforma back, which is no tax document. Throws 409 once money was received on it. */
-export function withdraw(ctx: SignedInContext, { id }: { id: string }): PaperRecord {
+export const withdrawProforma = (ctx: SignedInContext, given: { id: string }): PaperRecord =>
+  withdraw(ctx, 'proforma', given)
+
+/** Takes a quote back, accepted or not: its links close. Throws 409 where it does not stand. */
+export const withdrawQuote = (ctx: SignedInContext, given: { id: string }): PaperRecord =>
+  withdraw(ctx, 'quote', given)
+
+function withdraw(ctx: SignedInContext, kind: 'proforma' | 'quote', { id }: { id: string }): PaperRecord {
   const { db } = ctx
   transaction(db, () => {
     const paper = paperOf(db, id)
@@ -96,10 +104,10 @@ export function withdraw(ctx: SignedInContext, { id }: { id: string }): PaperRec
     if (figures && figures.receivedPaise + figures.withheldPaise > figures.refundedPaise)
       throw conflict('Money was received on this proforma, so it stands.')
     const now = ctx.clock()
-    if (!repository.withdrawProforma(db, id, now.toISOString()))
-      throw conflict('Only a proforma that still stands can be withdrawn.')
+    if (!repository.withdraw(db, id, kind, now.toISOString()))
+      throw conflict(`Only a ${kind} that still stands can be withdrawn.`)
     repository.endLinks(db, id, now.toISOString())
-    audit(db, now, 'proforma withdrawn', ctx.session.account, id, paper.number)
+    audit(db, now, `${kind} withdrawn`, ctx.session.account, id, paper.number)
   })
   return readPaper(ctx, { id })
 }

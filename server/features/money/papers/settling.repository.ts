@@ -34,6 +34,15 @@ export const notesAbout = (db: Db, id: string): Paper[] =>
     .orderBy(asc(papers.issuedAt), asc(papers.id))
     .all()
 
+/** What was made of a quote. */
+export const madeOf = (db: Db, id: string) =>
+  db
+    .select({ id: papers.id, number: papers.number, kind: papers.kind })
+    .from(papers)
+    .where(and(eq(papers.refersToId, id), inArray(papers.kind, ['proforma', 'invoice'])))
+    .orderBy(asc(papers.issuedAt), asc(papers.id))
+    .all()
+
 export const insertRefund = (db: Db, row: typeof refunds.$inferInsert) => db.insert(refunds).values(row).run()
 
 export const refundsOf = (db: Db, paperId: string) =>

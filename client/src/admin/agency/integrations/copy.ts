@@ -82,6 +82,7 @@ export const integrations = {
       'package.answered': 'Answers of clients to packages',
       'call_sheet.issued': 'Call sheets that were issued',
       'hours.confirmed': 'Hours of a day that were confirmed',
+      'quote.accepted': 'Quotes that clients accepted',
     },
     columns: { url: 'Address', events: 'Events', last: 'Last message', actions: 'Actions' },
     paused: 'Paused',

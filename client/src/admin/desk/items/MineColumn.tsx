@@ -39,12 +39,14 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   const { trouble, answers, ending, requests } = restOf(items, today, new Date())
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
   const usages = trpc.desk.usages.list.useQuery({}, adminQueryOptions).data ?? []
+  const quotes = trpc.desk.money.acceptedQuotes.useQuery(undefined, adminQueryOptions).data ?? []
   const isBooker = useIsBooker()
   const paySoon =
     trpc.admin.statements.paySoon.useQuery(undefined, { ...adminQueryOptions, enabled: !isBooker }).data ?? []
   const talk = useMessages()
   const parts = [
     trouble,
+    quotes,
     overdue,
     paySoon,
     usages,
@@ -90,6 +92,17 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             more={[jobNumber, said].filter(Boolean).join(' · ')}
             badge={<StatusBadge of="answer" status={answer} />}
             href={adminPaths.job(jobNumber)}
+          />
+        )}
+      </Part>
+      <Part title={copy.parts.quotes} rows={quotes}>
+        {({ id, number, buyerName, jobTitle, totalPaise, acceptedBy, acceptedAt }) => (
+          <ItemRow
+            key={id}
+            title={`${acceptedBy ?? buyerName}, ${rupees(totalPaise)}`}
+            more={[number, buyerName, jobTitle].filter(Boolean).join(' · ')}
+            aside={acceptedAt ? nearMoment(acceptedAt, new Date()) : ''}
+            href={adminPaths.paper(id)}
           />
         )}
       </Part>

@@ -9,7 +9,19 @@ import {
 import type { MoneySums, PaperRecord, PaperRow } from '../../../../../shared/money/papers'
 import { SUPPLIES } from '../../../../../shared/money/reckoning'
 import { PAISE_MAX } from '../../../../../shared/money/rupees'
-import { choice, count, day, flag, known, list, nullable, object, plain, text } from '../../../../core/codec'
+import {
+  choice,
+  count,
+  day,
+  flag,
+  known,
+  list,
+  moment,
+  nullable,
+  object,
+  plain,
+  text,
+} from '../../../../core/codec'
 import { dataOne, reads, underData } from '../envelope'
 
 /** Whole paise; below zero for what is taken off. */
@@ -34,6 +46,8 @@ const rowFields = {
   standing: choice(PAPER_STANDINGS),
   days_late: count,
   e_invoice: choice(E_INVOICE_STATES),
+  accepted_by: known,
+  accepted_at: nullable(moment),
 } as const
 /** A paper as it is in the list. */
 export const paperLine = object<PaperRow>('PaperRow')(rowFields)
@@ -120,3 +134,9 @@ export const eInvoices = underData(
 )
 export const eInvoicesRequest = reads('id')
 export const registerRequest = reads('id', 'irn', 'irn_qr')
+
+const quoteFacts = reads('job_id', 'total_paise', 'valid_until', 'po_number')
+export const quoteRequest = (given: Parameters<typeof quoteFacts>[0]) => ({
+  ...quoteFacts(given),
+  decisionKey: given.decisionKey,
+})
