@@ -1,114 +1,118 @@
-import { asc } from 'drizzle-orm'
-import { clientBilling, clients, jobs, moneySettings, taxCodes } from '../../../drizzle/schema'
+import { asc, notInArray } from 'drizzle-orm'
+import { jobs, outbox } from '../../../drizzle/schema'
 import { localDay } from '../../../shared/format'
-import { reckon } from '../../../shared/money/reckoning'
+import type { IssuedKind, JobValue } from '../../../shared/money/papers'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
-import { newId } from '../../core/db/ids'
 import { readValue } from '../../features/money/jobValue/service'
-import { issueNow, putPaper } from '../../features/money/papers/issuing.service'
-import { insertPayment } from '../../features/money/papers/repository'
-import { deskOf } from './day'
+import { issueNow } from '../../features/money/papers/issuing.service'
+import { creditNow, debitNow } from '../../features/money/papers/notes.service'
+import { recordNow } from '../../features/money/papers/payments.service'
+import { paperOf, withdrawProforma } from '../../features/money/papers/service'
+import { acceptNow } from '../../features/money/quotes/service'
+import { listWithholdingCodes } from '../../features/money/settings/repository'
+import { deskOf, workingDays } from './day'
+import { LAST_YEAR_TITLES, lastYearEnd, NEWEST } from './lastYear'
+import { seedMoneySettings } from './moneySettings'
 
 const DAY_MS = 24 * 60 * 60_000
-/** GST codes of the states of the demo's clients; the others are in Delhi. */
-const STATE_OF: Record<string, string> = { Mumbai: '27', Goa: '30', Jaipur: '08', Kolkata: '19' }
 
-/** Money settings, papers of the year before, and for jobs at work an overdue, a paid and an open paper. */
+/**
+ * 21 papers over two financial years, issued, paid and credited by the services on the days on which it happened. What
+ * those would have mailed is dropped.
+ */
 export function seedPapers(app: AppContext, by: Session['account']) {
-  seedSettings(app)
+  const mailed = app.db.select({ id: outbox.id }).from(outbox).all()
   const now = app.clock().getTime()
   const at = (daysAgo: number) => deskOf(app, by, now - daysAgo * DAY_MS)
-  for (const [daysAgo, days] of [
-    [405, 2],
-    [392, 1],
-    [380, 3],
-  ] as const)
-    earlier(at(daysAgo), days)
-  const worth = app.db.select({ id: jobs.id }).from(jobs).orderBy(asc(jobs.createdAt)).all()
-  const ready = (kind: 'invoice' | 'proforma') =>
-    worth.map(({ id }) => readValue(app, { id })).filter(({ problems }) => problems[kind].length === 0)
-  const issue = (kind: 'invoice' | 'proforma', place: number, daysAgo: number, isPaid = false) => {
-    const value = ready(kind)[place]
-    if (!value?.preview) return
-    const { totalPaise } = value.preview
-    const ctx = at(daysAgo)
-    const id = issueNow(ctx, kind, { jobId: value.jobId, totalPaise, poNumber: null, abroad: null })
-    if (isPaid) pay(ctx, id, totalPaise)
-  }
-  // Each leaves the jobs that can still be invoiced, so the first of them is another one.
-  issue('invoice', 0, 38)
-  issue('invoice', 0, 30, true)
-  issue('invoice', 0, 21, true)
-  issue('invoice', 0, 14, true)
-  issue('invoice', 0, 6)
-  const open = ready('proforma').filter(({ problems }) => problems.invoice.includes('not confirmed'))
-  const last = ready('proforma').findIndex(({ jobId }) => jobId === open.at(-1)?.jobId)
-  issue('proforma', last, 2)
+  seedMoneySettings(at(0))
+  lastYear(app, at)
+  thisYear(app, at)
+  const ids = mailed.map(({ id }) => id)
+  app.db.delete(outbox).where(notInArray(outbox.id, ids)).run()
 }
 
-function pay(ctx: SignedInContext, paperId: string, totalPaise: number) {
-  insertPayment(ctx.db, {
-    ...{ id: newId(), paperId, receivedOn: localDay(ctx.clock()), amountPaise: totalPaise, withheldPaise: 0 },
-    ...{ way: 'bank', reference: 'EXAM26110093', recordedBy: ctx.session.account.name },
-    createdAt: ctx.clock().toISOString(),
+type At = (daysAgo: number) => SignedInContext
+
+const valuesOf = (app: AppContext): JobValue[] =>
+  app.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .orderBy(asc(jobs.createdAt))
+    .all()
+    .map(({ id }) => readValue(app, { id }))
+
+type More = { quoteId?: string; validUntil?: string }
+function issue(ctx: SignedInContext, kind: IssuedKind, jobId: string, more: More = {}) {
+  const totalPaise = readValue(ctx, { id: jobId }).preview?.totalPaise ?? 0
+  const given = { jobId, totalPaise, poNumber: null, abroad: null, quoteId: null, ...more }
+  return issueNow(ctx, kind, given)
+}
+
+type Paid = { percent?: number; withheld?: boolean; reference: string }
+/** A part of what is still owed comes in; of the whole the client may withhold a tenth of what is taxed. */
+function pay(ctx: SignedInContext, id: string, { percent = 100, withheld = false, reference }: Paid) {
+  const { totalPaise, advancesPaise, taxablePaise } = paperOf(ctx.db, id)
+  const receivedOn = localDay(ctx.clock())
+  const rule = listWithholdingCodes(ctx.db).find(
+    ({ name, fromDay, untilDay }) =>
+      name === 'Professional services' &&
+      fromDay <= receivedOn &&
+      (untilDay === null || receivedOn <= untilDay),
+  )
+  const kept = withheld ? Math.round(taxablePaise / 1000) * 100 : 0
+  const sum = Math.round(((totalPaise - advancesPaise) * percent) / 10_000) * 100
+  recordNow(ctx, {
+    ...{ paperId: id, receivedOn, amount: sum - kept, withheld: kept },
+    ...{ withheldCode: rule?.code ?? null, way: 'bank', reference },
   })
 }
 
-function seedSettings({ db }: AppContext) {
-  db.insert(moneySettings)
-    .values({
-      id: 'agency',
-      ...{ legalName: 'Tehkhana Talent LLP', stateCode: '07', registration: 'regular' },
-      address: 'Lower ground floor, Lane 4, Shahpur Jat\nNew Delhi 110049',
-      ...{ gstin: '07AAAFT0000K1ZQ', pan: 'AAAFT0000K' },
-      ...{ bankName: 'Example Bank, Delhi', bankHolder: 'Tehkhana Talent LLP' },
-      ...{ bankAccount: '000000004127', bankIfsc: 'EXAM0000049' },
-      ...{ upiId: 'tehkhana@examplebank', upiMaxPaise: 100_000_00, prefix: 'TK', paymentDays: 15 },
-      ...{ advancePercent: 50, serviceChargeBp: 2000, serviceChargeSac: '998599', feeSac: '999631' },
-      terms: 'Cancelled within 48 h: 50 %. Within 24 h: 100 %.',
-    })
-    .run()
-  db.insert(taxCodes)
-    .values({
-      ...{ id: newId(), sac: '998599', name: 'Agency services (an example)', rateBp: 1800 },
-      ...{ fromDay: '2017-07-01', isUnchecked: true },
-    })
-    .run()
-  for (const { id, name, city, country } of db.select().from(clients).all())
-    db.insert(clientBilling)
-      .values({
-        ...{ clientId: id, legalName: name, address: [city, country].filter(Boolean).join(', ') },
-        isAbroad: country !== null && country !== 'India',
-        stateCode: country !== null && country !== 'India' ? null : (STATE_OF[city ?? ''] ?? '07'),
-      })
-      .run()
+/** The books of before: two jobs with a proforma, one of them with an advance, and one that was paid with tax withheld. */
+function lastYear(app: AppContext, at: At) {
+  const end = lastYearEnd(workingDays(app))
+  const [first = '', second = '', third = ''] = LAST_YEAR_TITLES.flatMap(
+    (title) =>
+      app.db
+        .select()
+        .from(jobs)
+        .all()
+        .find((job) => job.title === title)?.id ?? [],
+  )
+  const advance = issue(at(end + 32), 'proforma', first)
+  pay(at(end + 31), advance, { percent: 50, reference: 'EXAM00310031' })
+  issue(at(end + 22), 'proforma', second)
+  const billed = issue(at(end + 20), 'invoice', first)
+  pay(at(end + 10), billed, { reference: 'EXAM00310044' })
+  const other = issue(at(end + 18), 'invoice', second)
+  pay(at(end + 6), other, { reference: 'EXAM00310052' })
+  const last = issue(at(end + 8), 'invoice', third)
+  pay(at(end), last, { withheld: true, reference: 'EXAM00310067' })
 }
 
-/** A paid invoice of the financial year before, from the books that were kept by hand. */
-function earlier(ctx: SignedInContext, days: number) {
-  const client = ctx.db.select().from(clients).orderBy(asc(clients.createdAt)).get()
-  const line = {
-    ...{ kind: 'day fee' as const, words: 'Zoya, day fee', more: 'Look book', sac: '999631', rateBp: 1800 },
-    ...{ quantityMilli: days * 1000, unit: days === 1 ? 'day' : 'days', unitPaise: 38_000_00 },
-    ...{ amountPaise: days * 38_000_00, isTaxable: true },
-  }
-  const sums = reckon([line], 'other_state')
-  const day = localDay(ctx.clock())
-  const buyer = {
-    ...{ name: client?.name ?? 'Rao Casting', address: 'Mumbai, India', stateCode: '27' },
-    ...{ gstin: null, isAbroad: false },
-  }
-  const id = putPaper(ctx, 'invoice', {
-    ...sums,
-    ...{ issuedOn: day, dueOn: day, jobTitle: 'Look book', clientId: client?.id ?? null },
-    ...{ buyer, buyerName: buyer.name, supply: 'other_state', placeName: 'Maharashtra (27)' },
-    ...{ placeWhy: 'your address is there', lines: [line], seller: sellerOf() },
-  })
-  pay(ctx, id, sums.totalPaise)
-}
+function thisYear(app: AppContext, at: At) {
+  const values = valuesOf(app)
+  const billable = values.filter(({ problems }) => problems.invoice.length === 0).map(({ jobId }) => jobId)
+  const open = values
+    .filter(
+      ({ problems: { proforma, invoice } }) => proforma.length === 0 && invoice.includes('not confirmed'),
+    )
+    .map(({ jobId }) => jobId)
+  const invoice = (place: number, daysAgo: number) => issue(at(daysAgo), 'invoice', billable[place] ?? '')
+  const asked = (place: number) => open[place % Math.max(1, open.length)] ?? ''
 
-const sellerOf = () => ({
-  ...{ name: 'Tehkhana Talent LLP', address: 'Lower ground floor, Lane 4, Shahpur Jat\nNew Delhi 110049' },
-  ...{ stateCode: '07', gstin: '07AAAFT0000K1ZQ', isAbroad: false, pan: 'AAAFT0000K', lutNumber: null },
-  ...{ bank: null, upiId: null, upiMaxPaise: 100_000_00 },
-})
+  invoice(0, 38)
+  pay(at(22), invoice(1, 30), { reference: 'EXAM11060093' })
+  pay(at(15), invoice(2, 24), { withheld: true, reference: 'EXAM11120118' })
+  invoice(3, 19)
+  const wrong = invoice(4, 16)
+  creditNow(at(15), { id: wrong, reason: 'The work did not take place', lines: null, withoutTax: false })
+  pay(at(5), invoice(5, 12), { percent: 40, reference: 'EXAM11220204' })
+  pay(at(8), issue(at(9), 'proforma', billable[6] ?? ''), { percent: 50, reference: 'EXAM11190177' })
+  const more = invoice(7, 6)
+  debitNow(at(5), { id: more, at: 0, words: 'A second car for the late wrap', amount: 2_400_00 })
+  const quote = issue(at(7), 'quote', asked(0), { validUntil: localDay(at(-7).clock()) })
+  acceptNow(at(5), paperOf(app.db, quote), 'Anita Rao')
+  withdrawProforma(at(4), { id: issue(at(4), 'proforma', asked(1)) })
+  issue(at(3), 'quote', asked(2), { validUntil: localDay(at(-11).clock()) })
+  issue(at(NEWEST), 'proforma', open.at(-1) ?? '')
+}

@@ -18,6 +18,7 @@ import { seedDocuments } from './documents'
 import { seedHours } from './hours'
 import { jobSteps } from './jobSteps'
 import { demoJobs } from './jobs'
+import { lastYearSteps } from './lastYear'
 import { seedPackages } from './packages'
 import { seedPapers } from './papers'
 import { seedStatements } from './statements'
@@ -42,6 +43,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
     ...demoJobs.flatMap((job, index) =>
       jobSteps(days, cast, { ...job, request: accepted[job.booking ?? -1], place: index }),
     ),
+    ...lastYearSteps(days, cast),
     ...Array.from({ length: BEGAN }, (_, ago) => clockStep(days, ago)),
     ...bookoutSteps(days, cast),
   ]
