@@ -31,6 +31,7 @@ const tokenOf = (row: Row) => {
 const lay = (route: Row, bytes: Buffer, name: string) => {
   const form = new FormData()
   if (route.path.endsWith('/documents')) form.set('kind', 'other')
+  if (route.path.endsWith('/digitals')) form.set('type', 'polaroid_front')
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
   return send(addressOf(route), { method: 'POST', body: form, token: tokenOf(route) })
 }

@@ -242,6 +242,7 @@ export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Pr
     const id = /projects/.test(row.path) ? project.id : talent.model.id
     const body = new FormData()
     if (/documents/.test(row.path)) body.set('kind', 'other')
+    if (/digitals/.test(row.path)) body.set('type', 'polaroid_front')
     body.set('file', new Blob([new Uint8Array(bytes)]), `${SHORT}.jpg`)
     const { status } = await send(url + row.path.replace(':id', id), { method: 'POST', body, token })
     statuses.push(`${row.path} ${status}`)
