@@ -405,6 +405,7 @@ export const desk = {
     allKeys: 'all keys',
     keys: [
       ['j  k', 'Next and previous talent'],
+      ['v', 'Open the card'],
       ['/', 'Add talents'],
       ['o', 'Place option'],
       ['y', 'Record a yes'],

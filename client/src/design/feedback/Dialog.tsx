@@ -8,7 +8,15 @@ import { IconButton } from '../actions/IconButton'
 import { FaceImage } from '../media/FaceImage'
 import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
 
-const WIDTHS = { narrow: 'min(30rem, 92vw)', wide: 'min(46rem, 92vw)', full: 'min(64rem, 94vw)' } as const
+const WIDTHS = {
+  narrow: 'min(30rem, 92vw)',
+  wide: 'min(46rem, 92vw)',
+  full: 'min(64rem, 94vw)',
+  side: 'min(46rem, 92vw)',
+} as const
+
+/** A panel at the right edge, as high as the screen; on a phone the whole screen. */
+const SIDE = { m: 0, mb: 0, ml: 'auto', height: '100dvh', maxH: '100dvh' }
 
 const FACE_PX = 48
 
@@ -71,6 +79,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
       width={{ base: '100vw', md: WIDTHS[size] }}
       maxW="none"
       maxH={{ base: '92dvh', md: '86dvh' }}
+      {...(size === 'side' && SIDE)}
       bg="surface"
       color="fg"
       border="1px solid"
@@ -78,7 +87,12 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
       overflow="hidden"
       css={{ '&::backdrop': { background: 'color-mix(in srgb, var(--agency-colors-ink) 70%, transparent)' } }}
     >
-      <Flex direction="column" maxH="inherit" pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}>
+      <Flex
+        direction="column"
+        height={size === 'side' ? 'full' : undefined}
+        maxH="inherit"
+        pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}
+      >
         <Flex
           align="start"
           justify="space-between"

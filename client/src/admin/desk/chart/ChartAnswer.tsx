@@ -7,6 +7,7 @@ import { BulkBar } from '../../bulk/BulkBar'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { AddTo } from '../adding/AddTo'
+import { TalentPanel } from '../talents/TalentLink'
 import { chart as copy } from './copy'
 import { filterRows, type Wanted } from './filters/chartFilters'
 import { WeekRows } from './filters/WeekRows'
@@ -43,6 +44,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
   const [held, setHeld] = useState<{ rows: ChartRow[]; halves: Selection['halves'] } | null>(null)
   const [opened, setOpened] = useState<Place | null>(null)
   const [moved, setMoved] = useState<{ move: BarMove; isPassed: boolean } | null>(null)
+  const [card, setCard] = useState<ChartRow['model'] | null>(null)
   if (all.length === 0 || rows.length === 0)
     return (
       <Box px={4}>
@@ -79,6 +81,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
           onHold={hold}
           onOpen={setOpened}
           onMove={move}
+          onCard={(row) => setCard(rows[row]?.model ?? null)}
           marks={marks}
           hasFaces={choices.hasFaces}
           title={choices.onlyHeld ? copy.namesHeld(rows.length) : copy.names(rows.length)}
@@ -121,6 +124,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
           }}
         />
       ) : null}
+      {card ? <TalentPanel modelId={card.id} name={card.name} onClose={() => setCard(null)} /> : null}
       {held && held.rows.length > 0 ? (
         <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
       ) : null}

@@ -61,6 +61,8 @@ export const chartStyles: SystemStyleObject = {
     lineHeight: '1rem',
     whiteSpace: 'nowrap',
   },
+  // A press on the name or the face opens the card; the tick at the right stays free.
+  '& .name > .open': { position: 'absolute', inset: 0, right: '2rem', cursor: 'pointer' },
   '& .name > b': {
     fontWeight: 'semibold',
     overflow: 'hidden',

@@ -55,6 +55,7 @@ export const chart = {
     ['Shift + arrows', 'Choose more halves or talents'],
     ['Enter', 'Hold the chosen halves, or open the bar'],
     ['m', 'Move the bar: arrows, then Enter'],
+    ['v', 'Open the card'],
     ['x', 'Mark the talent'],
     ['t', 'Today in the middle'],
     ['[  ]', 'A week earlier or later'],
@@ -64,6 +65,7 @@ export const chart = {
     ['p', 'Put the marked talents into a package'],
     ['?', 'What the marks mean, and these keys'],
   ] as const,
+  openCard: (name: string) => `Open the card of ${name}`,
   rowName: (name: string, city: string | null, isMarked: boolean) =>
     [name, city, isMarked && 'marked'].filter(Boolean).join(', '),
   holdMarked: (span: string) => `Hold ${span}`,

@@ -51,6 +51,7 @@ export const card = {
   notFoundMore: 'This talent was deleted, or the link is wrong.',
   back: 'All talents',
   editModel: 'Edit model',
+  openPage: 'Open page',
   available: { available: 'Available', booked: 'Booked', other: 'Not available' } as Record<string, string>,
   notAssigned: 'Not on the roster',
   pictures: 'Pictures',

@@ -13,6 +13,7 @@ import { notifyFailure } from '../../../../lib/notify'
 import { trpc } from '../../../../lib/trpc'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { tellDecided } from '../../items/undoStore'
+import { TalentLink } from '../../talents/TalentLink'
 import { chart } from '../copy'
 import { barsOn, barWords, type ChartRow, halfAt, type RowBar, spanWords } from '../grid/chartRows'
 import { HoldActions } from './HoldActions'
@@ -67,7 +68,9 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
         </chakra.ol>
       )}
       <chakra.p mt={4}>
-        <TextLink href={adminPaths.talent(row.model.id)}>{copy.card}</TextLink>
+        <TalentLink modelId={row.model.id} name={row.model.name}>
+          {copy.card}
+        </TalentLink>
       </chakra.p>
       <Button variant="outline" mt={6} onClick={onHold}>
         {copy.hold}

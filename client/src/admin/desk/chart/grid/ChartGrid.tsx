@@ -29,6 +29,8 @@ type Props = {
   onHold: (selection: Selection) => void
   onOpen: (place: Place) => void
   onMove: (move: BarMove) => void
+  /** opens a talent's card */
+  onCard: (row: number) => void
   marks: Pick<Marks, 'isMarked' | 'toggle'>
   hasFaces: boolean
   /** how many talents there are, above their names */
@@ -36,7 +38,8 @@ type Props = {
 }
 
 /** Talents by days in halves. Only the rows in sight are in the page. */
-export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, marks, hasFaces, title }: Props) {
+export function ChartGrid(props: Props) {
+  const { chart, rows, selecting, onHold, onOpen, onMove, onCard, marks, hasFaces, title } = props
   const { from, days, today } = chart
   const scroller = useRef<HTMLDivElement>(null)
   const cursorId = useId()
@@ -50,11 +53,11 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
   const moving = useBarMove(onMove)
   const { lines, totalPx, reveal } = useRowsInSight(scroller, rows, { halfPx, hasFaces, isPrinting })
   const halves = days * 2
-  const mark = (row: number) => {
+  const onMark = (row: number) => {
     const id = rows[row]?.model.id
     if (id) marks.toggle(id)
   }
-  const onKeyDown = useGridKeys({ rows, halves, selecting, moving, reveal, onHold, onOpen, onMark: mark })
+  const onKeyDown = useGridKeys({ rows, halves, selecting, moving, reveal, onHold, onOpen, onCard, onMark })
   const pointer = useGridPointer({ halfPx, halves, selecting, moving, onHold })
 
   const { pointed, point, lit, close, focus } = usePointed(rows, cursor, moving.move !== null)
@@ -103,7 +106,8 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, mark
           }}
           onGrab={moving.grab}
           isMarked={marks.isMarked}
-          onMark={mark}
+          onMark={onMark}
+          onCard={onCard}
         />
       </Box>
       {pointed ? (

@@ -16,6 +16,7 @@ export type LineEvents = {
   grab: (row: number, bar: RowBar, grip: Grip, event: PointerEvent) => void
   point: (row: number, bar: RowBar | null) => void
   mark: (row: number) => void
+  card: (row: number) => void
 }
 
 type Props = {
@@ -69,6 +70,13 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         </Box>
       ) : null}
       <Box role="rowheader" className="name" aria-label={copy.rowName(model.name, model.city, isMarked)}>
+        <button
+          type="button"
+          className="open"
+          tabIndex={-1}
+          aria-label={copy.openCard(model.name)}
+          onClick={() => events.card(at)}
+        />
         {hasFace ? <FaceImage face={model.face} name={model.name} px={FACE_PX} /> : null}
         <b>{model.name}</b>
         {model.city && !hasFace ? <small>{model.city}</small> : null}

@@ -23,6 +23,7 @@ type Props = {
   onGrab: LineEvents['grab']
   isMarked: (id: string) => boolean
   onMark: LineEvents['mark']
+  onCard: LineEvents['card']
   /** the bar that is pointed at: the others of its job are marked in all rows */
   lit: string | null
   onPoint: (row: number, bar: RowBar | null) => void
@@ -44,17 +45,19 @@ export function ChartRows({
   onGrab,
   isMarked,
   onMark,
+  onCard,
   lit,
   onPoint,
 }: Props) {
   const { from, days, today } = chart
-  const latest = useRef({ onOpen, onGrab, onMark, onPoint })
-  latest.current = { onOpen, onGrab, onMark, onPoint }
+  const latest = useRef({ onOpen, onGrab, onMark, onCard, onPoint })
+  latest.current = { onOpen, onGrab, onMark, onCard, onPoint }
   const events = useMemo<LineEvents>(
     () => ({
       open: (...given) => latest.current.onOpen(...given),
       grab: (...given) => latest.current.onGrab(...given),
       mark: (...given) => latest.current.onMark(...given),
+      card: (...given) => latest.current.onCard(...given),
       point: (...given) => latest.current.onPoint(...given),
     }),
     [],

@@ -21,10 +21,12 @@ type Given = {
   onHold: (selection: Selection) => void
   onOpen: (place: Place) => void
   onMark: (row: number) => void
+  onCard: (row: number) => void
 }
 
 /** The chart by keyboard: chooses halves, opens or holds them, takes up a bar and moves it. */
-export function useGridKeys({ rows, halves, selecting, moving, reveal, onHold, onOpen, onMark }: Given) {
+export function useGridKeys(given: Given) {
+  const { rows, halves, selecting, moving, reveal, onHold, onOpen, onMark, onCard } = given
   const { cursor, selection, go } = selecting
   const { move } = moving
   const bars = () => {
@@ -60,6 +62,7 @@ export function useGridKeys({ rows, halves, selecting, moving, reveal, onHold, o
     if (onMoveKey(event)) event.stopPropagation()
     else if (event.key === 'm' && areKeysOn()) takeUp()
     else if (event.key === 'x' && areKeysOn()) onMark(cursor.row)
+    else if (event.key === 'v' && areKeysOn()) onCard(cursor.row)
     else if (step) reveal(go({ row: cursor.row + step[0], half: cursor.half + step[1] }, event.shiftKey))
     else if (event.key === 'Enter') act()
     else return

@@ -1,11 +1,9 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { adminPaths } from '../../../../../../shared/adminPaths'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { Button } from '../../../../design/actions/Button'
-import { TextLink } from '../../../../design/actions/TextLink'
 import { thumb } from '../../../../design/actions/thumb'
 import { StatusBadge } from '../../../../design/feedback/StatusBadge'
 import { FaceImage } from '../../../../design/media/FaceImage'
@@ -14,6 +12,7 @@ import type { Marks } from '../../../bulk/useMarks'
 import { PhoneLink } from '../../../lists/cells/PhoneLink'
 import { WhatsAppLink } from '../../../lists/cells/WhatsAppLink'
 import { desk } from '../../copy'
+import { CardFace, TalentLink } from '../../talents/TalentLink'
 import { DateLine } from '../dates/DateLine'
 import type { JobDecisions } from '../useJobDecisions'
 import { type ClaimQuestion, emailNotes, mailedContact } from './claimActions'
@@ -75,7 +74,9 @@ export function TalentRow(props: RowProps) {
       >
         <Flex gridRow={{ md: 'span 2' }}>
           {marks ? <MarkBox row={{ id: claim.id, title: modelName }} marks={marks} /> : null}
-          <FaceImage face={face} name={modelName} px={FACE_PX} />
+          <CardFace modelId={modelId} name={modelName}>
+            <FaceImage face={face} name={modelName} px={FACE_PX} />
+          </CardFace>
         </Flex>
         <Box minW={0} gridRow={{ md: 'span 2' }}>
           <Flex columnGap={3} align="baseline" wrap="wrap">
@@ -83,9 +84,9 @@ export function TalentRow(props: RowProps) {
               {modelId === null ? (
                 modelName
               ) : (
-                <TextLink {...thumb} href={adminPaths.talent(modelId)}>
+                <TalentLink {...thumb} modelId={modelId} name={modelName} data-card>
                   {modelName}
-                </TextLink>
+                </TalentLink>
               )}
             </chakra.h3>
             <StatusBadge of="answer" status={answer} />

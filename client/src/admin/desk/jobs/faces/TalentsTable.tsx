@@ -3,6 +3,7 @@ import { Button } from '../../../../design/actions/Button'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { MarkBox } from '../../../bulk/MarkBox'
 import { desk } from '../../copy'
+import { CardFace, TalentLink } from '../../talents/TalentLink'
 import { dateWords } from './claimDays'
 import { FeeText } from './FeeText'
 import { MoreAction, MoreActions } from './MoreActions'
@@ -54,7 +55,7 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
 
 function TableRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelName, face, answer } = claim
+  const { modelId, modelName, face, answer } = claim
   const { next, rest } = rowActions(props)
   const dates = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const on = dates.flatMap((day) => {
@@ -83,9 +84,17 @@ function TableRow(props: RowProps) {
       ) : null}
       <Named bg={isCurrent ? 'surface' : 'bg'}>
         <Flex align="center" gap={2}>
-          <FaceImage face={face} name={modelName} px={FACE_PX} />
+          <CardFace modelId={modelId} name={modelName}>
+            <FaceImage face={face} name={modelName} px={FACE_PX} />
+          </CardFace>
           <Box minW={0} overflowWrap="anywhere">
-            <strong>{modelName}</strong>
+            {modelId === null ? (
+              <strong>{modelName}</strong>
+            ) : (
+              <TalentLink modelId={modelId} name={modelName} fontWeight="bold" data-card>
+                {modelName}
+              </TalentLink>
+            )}
             <chakra.p display={{ md: 'none' }} color="fgQuiet">
               {[copy.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))].join(' · ')}
             </chakra.p>

@@ -30,10 +30,11 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
     rows.findIndex(({ claim }) => claim.id === currentId),
   )
   const current = rows[at]
+  const lineOf = (id: string | undefined) =>
+    [...document.querySelectorAll<HTMLElement>('[data-claim]')].find(({ dataset }) => dataset.claim === id)
   const go = (by: 1 | -1) => {
     const to = rows[Math.min(Math.max(at + by, 0), rows.length - 1)]
-    const lines = [...document.querySelectorAll<HTMLElement>('[data-claim]')]
-    lines.find(({ dataset }) => dataset.claim === to?.claim.id)?.focus()
+    lineOf(to?.claim.id)?.focus()
   }
   const press = (key: keyof typeof KEYS) => {
     const found = isOn && current ? rowActions(current).all.find((each) => each.key === key) : undefined
@@ -47,6 +48,7 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
     ...Object.fromEntries(keys.map((key) => [key, () => press(key)])),
     j: () => go(1),
     k: () => go(-1),
+    v: () => lineOf(current?.claim.id)?.querySelector<HTMLElement>('[data-card]')?.click(),
   })
   return {
     currentId: isOn ? current?.claim.id : undefined,

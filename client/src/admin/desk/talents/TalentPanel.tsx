@@ -1,0 +1,41 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Dialog } from '../../../design/feedback/Dialog'
+import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { parseApiError } from '../../../lib/apiError'
+import { trpc } from '../../../lib/trpc'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { CardActions, CardContent, CardLead } from './CardContent'
+import { card as copy } from './copy'
+
+type Props = { modelId: string; name: string; onClose: () => void }
+
+/** A talent's card beside the work: the same as its page, without leaving the job or the chart. */
+export default function TalentPanel({ modelId, name, onClose }: Props) {
+  const answer = trpc.desk.talents.get.useQuery({ modelId }, adminQueryOptions)
+  const { data: card } = answer
+  const isGone = parseApiError(answer.error).status === 404
+  return (
+    <Dialog open title={name} size="side" onClose={onClose}>
+      {isGone ? (
+        <p>{copy.notFoundMore}</p>
+      ) : card ? (
+        <>
+          <Flex gap={4} wrap="wrap" justify="space-between" align="end" mb={6}>
+            <Box minW={0}>
+              <CardLead card={card} />
+              <TextLink href={adminPaths.talent(modelId)} onClick={onClose}>
+                {copy.openPage}
+              </TextLink>
+            </Box>
+            <CardActions card={card} />
+          </Flex>
+          <CardContent card={card} />
+        </>
+      ) : (
+        <NotLoaded query={answer} copy={copy} />
+      )}
+    </Dialog>
+  )
+}
