@@ -35,7 +35,7 @@ function serverEntries() {
 const parts = {
   name: 'parts',
   test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText|FileDrop|FileLines|NotLoaded|Problem))|(lib|copy)[\\/](?!leaving|useCopy|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
-  minShareCount: 12,
+  minShareCount: 13,
 }
 
 /**

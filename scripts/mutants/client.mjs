@@ -96,8 +96,8 @@ export const client = [
   {
     what: 'a message that was never tried reads as tried again',
     file: 'client/src/admin/agency/integrations/webhookColumns.tsx',
-    before: 'tries === 0 ? words.waits : words.again(answer)',
-    after: 'tries === 0 ? words.again(answer) : words.waits',
+    before: 'tries === 0 ? copy.waits : copy.again(answer)',
+    after: 'tries === 0 ? copy.again(answer) : copy.waits',
   },
   {
     what: 'the weeks of a month begin on Sunday over the names from Monday',

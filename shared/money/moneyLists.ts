@@ -106,3 +106,7 @@ export const STATEMENT_STATES = ['draft', 'issued'] as const
 export type StatementExpense = { id: string; claimId: string; words: string; amountPaise: number }
 /** How a talent's fee was made. */
 export type FeePart = { words: string; amountPaise: number }
+
+/** From so many days before its end a usage stands in *Mine*, until so many days after. */
+export const USAGE_AHEAD = 60
+export const USAGE_AFTER = 14

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '../days'
-import { decisionKey } from '../desk/claims'
+import { decisionKey, version } from '../desk/claims'
 import { deskDayOnPaper } from '../desk/nearDays'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
 import { amount } from './moneySettings'
@@ -25,7 +25,7 @@ const TOO_EARLY = { path: ['untilDay'], message: 'This is before it begins' }
 
 export const newUsage = z.object({ ...facts, jobId: id, decisionKey }).refine(isInOrder, TOO_EARLY)
 export type NewUsage = z.output<typeof newUsage>
-export const changedUsage = z.object({ ...facts, id, version: z.int().min(0) }).refine(isInOrder, TOO_EARLY)
+export const changedUsage = z.object({ ...facts, id, version }).refine(isInOrder, TOO_EARLY)
 export type ChangedUsage = z.output<typeof changedUsage>
 export const usageId = z.object({ id })
 
@@ -35,10 +35,6 @@ const filter = line(60)
 /** Of a job, of a talent, or without both those that end soon and the caller has to decide about. */
 export const usagesOf = z.object({ jobId: filter, modelId: filter })
 export type UsagesOf = z.output<typeof usagesOf>
-
-/** From so many days before its end a usage stands in *Mine*, until so many days after. */
-export const USAGE_AHEAD = 60
-export const USAGE_AFTER = 14
 
 /** The right to use pictures: whose, where, how long. */
 export type Usage = {

@@ -8,7 +8,7 @@ import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { aContact, documentIds, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
-import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds, usageIds } from './moneyRecords'
+import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds, usageIds } from './money/records'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
@@ -26,9 +26,9 @@ export const ownSections = (section: string, count: number) => {
 }
 
 /**
- * Calls that only delete, that store nothing, or that end what the planting needs. A colleague's own name needs the password; accounts with
- * such names are there in any case. An authenticator makes a passkey; it is renamed here. A bucket is kept only when it
- * answers, and its secret is shown nowhere. What the e-invoice portal signed is no text. An old sheet comes as a file (imports.test.ts); its jobs are planted as such.
+ * Calls that only delete, that store nothing, or that end what the planting needs. A colleague's own name needs the
+ * password; such accounts are there. An authenticator makes a passkey; it is renamed here. A bucket is kept only when it
+ * answers. What the e-invoice portal signed is no text. The jobs of an old sheet (imports.test.ts) are planted as such.
  */
 const NOT_THESE =
   /remove|deactivate|Bucket$|desk\.imports\.|auth\.prove|money\.register|staffAccount|passkeys\.add|withdraw|acceptRestore|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i

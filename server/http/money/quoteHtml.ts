@@ -1,7 +1,7 @@
 import { agency, phoneLink } from '../../../shared/agency'
 import { dayAndMonth } from '../../../shared/desk/packages/packageWords'
 import { localDay } from '../../../shared/format'
-import type { SharedQuote } from '../../../shared/money/papers'
+import type { SharedQuote } from '../../../shared/money/paperLinks'
 import { amountWords, rupees } from '../../../shared/money/rupees'
 import { markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { outbox, papers, quoteAcceptances } from '../../../drizzle/schema'
 import { callProcedure, type Procedure, procedureNamed } from '../calls'
-import { moneyIds } from '../moneyRecords'
 import { attacked } from '../server'
+import { moneyIds } from './records'
 
 // Links of quotes in the hands of whoever has got hold of one.
 

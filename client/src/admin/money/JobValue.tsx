@@ -13,7 +13,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { useIsBooker } from '../shell/useIsBooker'
 import { value as copy, KINDS, standing } from './copy'
 import { Part } from './Part'
-import { QuoteState } from './QuoteState'
+import { QuoteState } from './quotes/QuoteState'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
 const BillingDialog = lateDialog(() => import('./BillingDialog'))

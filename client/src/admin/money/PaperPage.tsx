@@ -24,7 +24,7 @@ import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
 import { Payments } from './Payments'
-import { QuoteSteps } from './QuoteSteps'
+import { QuoteSteps } from './quotes/QuoteSteps'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
 const CreditDialog = lateDialog(() => import('./CreditDialog'))

@@ -1,4 +1,5 @@
-import { paidNote, paperId, paperVisit } from '../../../../shared/money/papers'
+import { paidNote, paperVisit } from '../../../../shared/money/paperLinks'
+import { paperId } from '../../../../shared/money/papers'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 

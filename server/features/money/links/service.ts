@@ -1,4 +1,4 @@
-import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/papers'
+import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
 import { paperText } from '../../../../shared/money/paperWords'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'

@@ -1,4 +1,4 @@
-import { acceptance, paperVisit } from '../../../../shared/money/papers'
+import { acceptance, paperVisit } from '../../../../shared/money/paperLinks'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 

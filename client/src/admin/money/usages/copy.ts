@@ -2,7 +2,7 @@ import { deskDay, deskDayOnPaper } from '../../../../../shared/desk/nearDays'
 
 /** Copy of usages: on a job, on a talent's card, and in *Mine*. */
 export const usages = {
-  title: 'Usage',
+  title: 'Usage rights',
   loading: 'Loading usages...',
   failed: 'The usages did not load.',
   none: 'No usage yet.',

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { deskDay } from '../../../../shared/desk/nearDays'
-import { localDay } from '../../../../shared/format'
-import type { PaperRow } from '../../../../shared/money/papers'
-import { quoting as copy } from './copy'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+import type { PaperRow } from '../../../../../shared/money/papers'
+import { quoting as copy } from '../copy'
 
 /** Who accepted a quote, and whether the job changed since. */
 export const QuoteState = ({ paper, isDiffering }: { paper: PaperRow; isDiffering: boolean }) => (
   <>
     {paper.acceptedBy !== null && paper.acceptedAt !== null ? (
       <chakra.p overflowWrap="anywhere" fontWeight={600}>
-        {copy.accepted(paper.number, paper.acceptedBy, deskDay(localDay(new Date(paper.acceptedAt))))}
+        {copy.accepted(paper.number, paper.acceptedBy, deskDay(paper.acceptedAt))}
       </chakra.p>
     ) : null}
     {isDiffering ? <chakra.p>{copy.differs(paper.number)}</chakra.p> : null}

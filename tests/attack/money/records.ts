@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../server/core/db/database'
-import { UNREGISTERED } from '../helpers/money/money'
+import type { Db } from '../../../server/core/db/database'
+import { UNREGISTERED } from '../../helpers/money/money'
 
 // Records of money that a planted call needs, made by calls of a superadmin.
 

@@ -1,19 +1,19 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { adminPaths } from '../../../../shared/adminPaths'
-import type { JobValue, PaperRecord } from '../../../../shared/money/papers'
-import { Button } from '../../design/actions/Button'
-import { TextLink } from '../../design/actions/TextLink'
-import { Problem } from '../../design/feedback/Problem'
-import { trpc } from '../../lib/trpc'
-import { lateDialog } from '../forms/lateDialog'
-import { adminQueryOptions } from '../lists/listQueryOptions'
-import { useIsBooker } from '../shell/useIsBooker'
-import { quoting as copy, KINDS } from './copy'
-import { Part } from './Part'
+import { adminPaths } from '../../../../../shared/adminPaths'
+import type { JobValue, PaperRecord } from '../../../../../shared/money/papers'
+import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Problem } from '../../../design/feedback/Problem'
+import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { useIsBooker } from '../../shell/useIsBooker'
+import { quoting as copy, KINDS } from '../copy'
+import { Part } from '../Part'
 import { QuoteState } from './QuoteState'
 
-const IssueDialog = lateDialog(() => import('./IssueDialog'))
+const IssueDialog = lateDialog(() => import('../IssueDialog'))
 
 /** What became of a quote, and the proforma or invoice that is made of it with what was typed for it. */
 export function QuoteSteps({ paper }: { paper: PaperRecord }) {

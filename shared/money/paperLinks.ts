@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { NAME_MAX } from '../limits'
+import { line, requiredLine } from '../text/text'
+import type { PaperKind, PaperSeller } from './moneyLists'
+
+// What a client does and reads at the link of a paper.
+
+export const paperVisit = z.object({ token: line(60) })
+export const paidNote = paperVisit.extend({
+  reference: requiredLine(60, 'Enter the reference of the payment'),
+})
+export type PaidNote = z.output<typeof paidNote>
+
+export const acceptance = paperVisit.extend({
+  name: requiredLine(NAME_MAX, 'Enter your name'),
+})
+export type Acceptance = z.output<typeof acceptance>
+
+/** A text to send, with the paper's new link. */
+export type PaperText = { text: string; url: string; phone: string | null; email: string | null }
+/** What the client's page shows. */
+export type SharedPaper = {
+  kind: PaperKind
+  number: string
+  issuedOn: string
+  dueOn: string | null
+  seller: string
+  title: string | null
+  totalPaise: number
+  owedPaise: number
+  isPaid: boolean
+  askedPaise: number
+  upi: string | null
+  bank: PaperSeller['bank']
+  noted: boolean
+}
+/** A quote as its client reads it. */
+export type SharedQuote = {
+  number: string
+  /** the last day on which it can be accepted */
+  validUntil: string
+  seller: string
+  title: string | null
+  lines: { words: string; more: string; amountPaise: number }[]
+  taxPaise: number
+  roundOffPaise: number
+  totalPaise: number
+  /** whether it can be accepted now */
+  isOpen: boolean
+  acceptedBy: string | null
+  acceptedAt: string | null
+}
