@@ -26,9 +26,8 @@ export const ownSections = (section: string, count: number) => {
 }
 
 /**
- * Calls that only delete, that store nothing, or that end what the planting needs. A colleague's own name needs the
- * password; such accounts are there. An authenticator makes a passkey; it is renamed here. A bucket is kept only when it
- * answers. What the e-invoice portal signed is no text. The jobs of an old sheet (imports.test.ts) are planted as such.
+ * Calls that only delete, store nothing, or end what the planting needs; passkeys, a bucket and a registered e-invoice,
+ * which others sign; and the import of old sheets (imports.test.ts), whose jobs are planted as such.
  */
 const NOT_THESE =
   /remove|deactivate|Bucket$|desk\.imports\.|auth\.prove|money\.register|staffAccount|passkeys\.add|withdraw|acceptRestore|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
@@ -127,8 +126,8 @@ async function deskIds(
   if (name.includes('packages.')) return packageIds(ask, name, job, other.model.id)
   if (/(callSheets|hours|vouchers)\./.test(name)) return sheetIds(db, ask, name, job)
   if (/usages\./.test(name)) return usageIds(ask, job, claim)
-  const all = { job, claim, clientId: client.id, modelId: other.model.id }
-  if (/statements\./.test(name)) return statementIds(db, ask, name, all)
+  if (/statements\./.test(name))
+    return statementIds(db, ask, name, { job, claim, clientId: client.id, modelId: other.model.id })
   if (/(money|papers|quotes)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
