@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay } from '../days'
 import { decisionKey, version } from '../desk/claims'
 import { deskDayOnPaper } from '../desk/nearDays'
+import type { Face } from '../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
 import { amount } from './moneySettings'
 
@@ -46,6 +47,7 @@ export type Usage = {
   claimId: string | null
   talent: string | null
   modelId: string | null
+  face: Face | null
   media: Medium[]
   territory: string
   fromDay: string

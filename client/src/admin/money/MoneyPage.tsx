@@ -27,6 +27,9 @@ import { list as copy, KINDS, standing } from './copy'
 
 const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
+/** A date or a state in one line. */
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
 const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid', 'unregistered'] as const
 const FILTERS = { search: '', standing: 'all', kind: 'all' }
 const CHOICES = { standing: ['all', ...STANDINGS], kind: ['all', ...PAPER_KINDS] }
@@ -44,8 +47,8 @@ const columns: Column<PaperRow>[] = [
       <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
     ),
   },
-  { head: copy.columns.issued, cell: ({ issuedOn }) => deskDay(issuedOn) },
-  { head: copy.columns.due, cell: ({ dueOn }) => (dueOn ? deskDay(dueOn) : copy.none) },
+  { head: copy.columns.issued, cell: ({ issuedOn }) => <Unbroken>{deskDay(issuedOn)}</Unbroken> },
+  { head: copy.columns.due, cell: ({ dueOn }) => <Unbroken>{dueOn ? deskDay(dueOn) : copy.none}</Unbroken> },
   { head: copy.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
   {
     head: copy.columns.owed,
@@ -55,7 +58,7 @@ const columns: Column<PaperRow>[] = [
   {
     head: copy.columns.stands,
     cell: (paper) => (
-      <chakra.span fontWeight={paper.standing === 'overdue' ? 700 : undefined}>{standing(paper)}</chakra.span>
+      <Unbroken fontWeight={paper.standing === 'overdue' ? 700 : undefined}>{standing(paper)}</Unbroken>
     ),
   },
 ]

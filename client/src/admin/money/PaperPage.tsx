@@ -92,7 +92,10 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             </Button>
           ) : null}
           {['withdrawn', 'expired'].includes(paper.standing) || paper.eInvoice === 'waiting' ? null : (
-            <Button variant="primary" onClick={() => open('send')}>
+            <Button
+              variant={paper.standing === 'accepted' && paper.made.length === 0 ? 'outline' : 'primary'}
+              onClick={() => open('send')}
+            >
               {daysLate > 0 ? copy.remind : copy.send}
             </Button>
           )}
@@ -113,7 +116,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           <PaperLines paper={paper} />
           <Facts paper={paper} />
         </Grid>
-        <Grid gap={10} alignContent="start" minW={0}>
+        <Grid gap={10} alignContent="start" minW={0} order={isQuote ? { base: -1, lg: 0 } : undefined}>
           {paper.eInvoice === 'waiting' ? <EInvoice paper={paper} /> : null}
           {isQuote ? (
             <QuoteSteps paper={paper} />

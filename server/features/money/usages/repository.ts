@@ -1,10 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { usages } from '../../../../drizzle/schema'
 import type { Medium, Usage } from '../../../../shared/money/usages'
+import type { Face } from '../../../../shared/roster/faces'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 
-type Row = Omit<Usage, 'media' | 'isLetEnd'> & { media: string; isLetEnd: 0 | 1 }
+type Row = Omit<Usage, 'media' | 'face' | 'isLetEnd'> & {
+  media: string
+  face: string | null
+  isLetEnd: 0 | 1
+}
 const ROW = columns<Row>({
   id: 'u.id',
   jobId: 'u.job_id',
@@ -14,6 +19,7 @@ const ROW = columns<Row>({
   claimId: 'c.id',
   talent: 'c.model_name',
   modelId: 'c.model_id',
+  face: '(select r.face from roster r where r.id = c.model_id)',
   media: 'u.media',
   territory: 'u.territory',
   fromDay: 'u.from_day',
@@ -30,6 +36,7 @@ const FROM = `select ${ROW} from usages u join jobs j on j.id = u.job_id
 const usageOf = (row: Row): Usage => ({
   ...row,
   media: JSON.parse(row.media) as Medium[],
+  face: row.face === null ? null : (JSON.parse(row.face) as Face),
   isLetEnd: row.isLetEnd === 1,
 })
 

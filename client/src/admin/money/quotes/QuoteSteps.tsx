@@ -54,7 +54,10 @@ function Make({ paper, value }: { paper: PaperRecord; value: JobValue }) {
   if (isInvoiced || paper.standing === 'withdrawn') return null
   return (
     <Flex gap={3} mt={4} wrap="wrap">
-      <Button variant="outline" onClick={() => open('proforma')}>
+      <Button
+        variant={paper.standing === 'accepted' && paper.made.length === 0 ? 'primary' : 'outline'}
+        onClick={() => open('proforma')}
+      >
         {copy.make.proforma}
       </Button>
       {isBooker || problems.invoice.includes('not confirmed') ? null : (

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
 import {
   otherUnit,
   type MeasuringRow as Row,
@@ -93,7 +93,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">
-              {[city, measuredOn ? copy.last(shortDay(measuredOn)) : copy.never].filter(Boolean).join(' · ')}
+              {[city, measuredOn ? copy.last(deskDay(measuredOn)) : copy.never].filter(Boolean).join(' · ')}
               {row.isDue && !saved ? <chakra.strong color="danger"> {copy.due}</chakra.strong> : null}
             </Box>
           </Box>

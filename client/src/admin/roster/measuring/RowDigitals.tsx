@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { localDay, shortDay } from '../../../../../shared/format'
+import { deskDay } from '../../../../../shared/desk/nearDays'
+import { localDay } from '../../../../../shared/format'
 import { DIGITALS } from '../../../../../shared/lists'
 import type { MeasuringRow } from '../../../../../shared/roster/measurements'
 import { ChooseFiles } from '../digitals/ChooseFiles'
@@ -42,7 +43,7 @@ export function RowDigitals({ row: { name, ...row }, digitals }: Props) {
           })}
         </Flex>
         <chakra.span textStyle="small" color="fgQuiet">
-          {day ? copy.on(shortDay(day)) : copy.none}
+          {day ? copy.on(deskDay(day)) : copy.none}
         </chakra.span>
       </Flex>
     </DigitalsDrop>
