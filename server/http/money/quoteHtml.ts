@@ -26,7 +26,7 @@ export function quoteHtml(quote: SharedQuote, pdf: string, refused: Refused | nu
     html`<li><span dir="auto">${words}${more && html` <span class="soft">${more}</span>`}</span><span>${amountWords(paise)}</span></li>`
   return html`<main><div class="paper"><div class="top">${markHtml()}<span class="edge soft">${number}</span></div>
 <header><h1 class="title">Quote</h1><p>${title ? html`<span dir="auto">${title}</span>, ` : ''}from ${seller}</p></header>
-<div><p class="sum">${rupees(totalPaise)}</p><p>valid until ${dayAndMonth(validUntil)}</p></div>
+<div><p class="sum">${rupees(totalPaise)}</p><p>Valid until ${dayAndMonth(validUntil)}</p></div>
 <ul class="of">${lines.map(({ words, more, amountPaise }) => row(words, amountPaise, more))}${taxPaise !== 0 && row('Tax', taxPaise)}${roundOffPaise !== 0 && row('Round off', roundOffPaise)}</ul>
 <p><a class="btn" href="${pdf}">Open the PDF</a></p>
 <section id="accept">${answerHtml(quote, refused)}</section>

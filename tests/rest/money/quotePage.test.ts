@@ -15,7 +15,7 @@ describe('the client’s page of a quote', () => {
     const { status, text, headers } = await t.http().get(path)
     expect(status).toBe(200)
     for (const words of [
-      ...['Quote', 'TKQ/25-26/0001', '₹1,27,440.00', 'valid until 12 Mar', 'Pinjra, lookbook'],
+      ...['Quote', 'TKQ/25-26/0001', '₹1,27,440.00', 'Valid until 12 Mar', 'Pinjra, lookbook'],
       ...['Zoya, day fee', '90,000.00', 'Agency service charge', '18,000.00', 'Tax', '19,440.00'],
       ...['Your name', 'We accept'],
     ])
