@@ -183,6 +183,8 @@ export type PaperRow = {
   standing: PaperStanding
   /** days after the day by which it should have been paid */
   daysLate: number
+  /** by when the money for an export without tax has to be here; null until nine months after the day of issue */
+  exportDueOn: string | null
   eInvoice: EInvoiceState
   /** of a quote: who accepted it, and when */
   acceptedBy: string | null

@@ -56,6 +56,17 @@ describe('an invoice to a client abroad', () => {
     expect(planOf(id).lines[0]?.rate).toBe('18 %')
     expect(planOf(id).sums).toContainEqual(['IGST 18 %', '19,440.00'])
   })
+
+  it('without tax says nine months after its issue by when the money has to be here', async () => {
+    const { t, lut, issue, desk } = await abroad()
+    await lut('2026-03-31')
+    const { id } = await issue(false, 1_08_000_00)
+    const due = async () => (await desk.money.overdue()).find((paper) => paper.id === id)?.exportDueOn
+    t.later(274 * 24 * 60 * 60_000)
+    expect(await due()).toBeNull()
+    t.later(24 * 60 * 60_000)
+    expect(await due()).toBe('2027-03-17')
+  })
 })
 
 it('a PDF of a paper says that it is PDF/A-3b, with a colour profile and its fonts in it', async () => {

@@ -45,6 +45,7 @@ export const desk = {
     takenBy: (name: string) => `taken by ${name}`,
     daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
     payBy: (day: string) => `pay by ${day}`,
+    exportDue: (day: string) => `abroad without tax: due here by ${day}`,
     parts: {
       trouble: 'Trouble',
       overdue: 'Overdue papers',

@@ -8,13 +8,18 @@ import {
   payments,
 } from '../../../../drizzle/schema'
 import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
+import type { Supply } from '../../../../shared/money/reckoning'
 import { ASKING } from '../../../../shared/money/standing'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { IS_WAITING } from './eInvoice.repository'
 
 export type Paper = typeof papers.$inferSelect
-export type FigureRow = Omit<PaperRow, 'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate'> & {
+export type FigureRow = Omit<
+  PaperRow,
+  'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate' | 'exportDueOn'
+> & {
+  supply: Supply
   advancesPaise: number
   withdrawnAt: string | null
   isInvoiced: 0 | 1
@@ -42,6 +47,7 @@ export const FIGURE = columns<FigureRow>({
   jobNumber: 'p.job_number',
   jobTitle: 'p.job_title',
   totalPaise: 'p.total_paise',
+  supply: 'p.supply',
   advancesPaise: 'p.advances_paise',
   withdrawnAt: 'p.withdrawn_at',
   receivedPaise: RECEIVED,

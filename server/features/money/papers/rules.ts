@@ -1,17 +1,30 @@
+import { dayAfter } from '../../../../shared/days'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { standingOf } from '../../../../shared/money/standing'
 import type { FigureRow } from './repository'
 
 /** A paper in a list, with what is owed on a day. */
 export function paperRow(row: FigureRow, today: string): PaperRow {
-  const { isInvoiced, withdrawnAt, advancesPaise, ...facts } = row
+  const { isInvoiced, withdrawnAt, advancesPaise, supply, ...facts } = row
   const figures = {
     ...row,
     isWithdrawn: withdrawnAt !== null,
     isInvoiced: isInvoiced === 1,
     isAccepted: row.acceptedAt !== null,
   }
-  return { ...facts, ...standingOf(figures, today) }
+  return { ...facts, ...standingOf(figures, today), exportDueOn: exportDueOn(row, today) }
+}
+
+/** Rule 96A: the money for an export without tax comes within a year and 15 days. Told from nine months on (M6). */
+function exportDueOn({ kind, supply, issuedOn }: FigureRow, today: string): string | null {
+  if (kind !== 'invoice' || supply !== 'abroad_lut' || today < dayLater(issuedOn, { months: 9 })) return null
+  return dayLater(issuedOn, { months: 12, days: 15 })
+}
+
+function dayLater(day: string, { months, days = 0 }: { months: number; days?: number }): string {
+  const at = new Date(`${day}T00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return dayAfter(at.toISOString().slice(0, 10), days)
 }
 
 /** What can go back to the client: an advance that no invoice counts yet, or what was paid too much since a credit. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
-import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
+import { deskDay, nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -107,12 +107,15 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={copy.parts.overdue} rows={overdue}>
-        {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate }) => (
+        {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate, exportDueOn }) => (
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
-            more={[number, jobTitle].filter(Boolean).join(' · ')}
+            more={[number, jobTitle, exportDueOn && copy.exportDue(deskDay(exportDueOn))]
+              .filter(Boolean)
+              .join(' · ')}
             aside={copy.daysLate(daysLate)}
+            isLate={exportDueOn !== null}
             href={adminPaths.paper(id)}
           />
         )}
