@@ -2069,6 +2069,8 @@ export const moneyLines = sqliteTable(
     unit: text().notNull(),
     unitPaise: paise().notNull(),
     sac: text(),
+    /** an expense at cost that the client asked the agency to pay: no tax on it */
+    isPureAgent: flag().notNull().default(false),
     position: integer().notNull(),
   },
   (t) => [

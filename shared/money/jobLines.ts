@@ -19,6 +19,8 @@ type OwnLine = {
   unit: string
   unitPaise: number
   sac: string | null
+  /** an expense at cost that the client asked for: no tax on it */
+  isPureAgent?: boolean
 }
 type Rules = {
   isRegistered: boolean
@@ -70,6 +72,7 @@ const overtimeHour = (
     100n * BigInt(unit === 'day' ? dayHours : halfDayHours),
   )
 
+const PAID_AS_AGENT = 'paid for you as pure agent, at cost'
 const UNITS = { day: 'days', half: 'half days', show: 'shows', flat: '' } as const
 const WORDS = { day: 'day fee', half: 'half day', show: 'show', flat: 'fee' } as const
 
@@ -146,7 +149,12 @@ export function jobLines(
       }),
     ]
   })
-  const added = own.map((each) => line({ ...each, more: '', sac: each.sac ?? rules.feeSac }))
+  const added = own.map(({ isPureAgent, ...each }) => {
+    const taxed = line({ ...each, more: '', sac: each.sac ?? rules.feeSac })
+    return isPureAgent && rules.isRegistered
+      ? { ...taxed, more: PAID_AS_AGENT, sac: null, rateBp: 0, isTaxable: false }
+      : taxed
+  })
   const charged = [
     ...fees,
     ...overtime,

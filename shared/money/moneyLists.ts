@@ -16,6 +16,9 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
+/** What all has to be true of an expense that a pure agent passes on without tax (rule 33). */
+export const PURE_AGENT = ['asked', 'bill', 'cost', 'apart'] as const
+
 export const PAPER_KINDS = [
   'quote',
   'proforma',

@@ -13,6 +13,7 @@ import {
   type PaperParty,
   type PaperSeller,
   type PaperStanding,
+  PURE_AGENT,
 } from './moneyLists'
 import { amount, gstinField, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
@@ -46,11 +47,21 @@ export const newMoneyLine = z
     unit: line(20).default(''),
     price: amount(),
     sac: line(8).default('').transform(blankAsNull),
+    /** all of them: an expense without tax */
+    pureAgent: z.array(z.enum(PURE_AGENT)).max(PURE_AGENT.length).default([]),
     decisionKey,
   })
   .refine(({ kind, price }) => (kind === 'discount' ? price !== 0 : price > 0), {
     path: ['price'],
     message: 'Enter an amount above 0',
+  })
+  .refine(({ pureAgent }) => [0, PURE_AGENT.length].includes(new Set(pureAgent).size), {
+    path: ['pureAgent'],
+    message: 'Tick all four, or none: then it is taxed',
+  })
+  .refine(({ kind, pureAgent }) => kind === 'expense' || pureAgent.length === 0, {
+    path: ['pureAgent'],
+    message: 'Only an expense can be without tax',
   })
 export type NewMoneyLine = z.output<typeof newMoneyLine>
 export const moneyLineId = z.object({ id })

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { LINE_KINDS } from '../../../../shared/money/moneyLists'
+import { useForm, useWatch } from 'react-hook-form'
+import { LINE_KINDS, PURE_AGENT } from '../../../../shared/money/moneyLists'
 import { type JobValue, newMoneyLine } from '../../../../shared/money/papers'
+import { CheckField } from '../../design/form/CheckField'
+import { CheckGroup } from '../../design/form/CheckGroup'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -26,10 +28,12 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
       unit: '',
       price: '',
       sac: '',
+      pureAgent: [] as (typeof PURE_AGENT)[number][],
       decisionKey,
     },
   })
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, formState, control } = form
+  const kind = useWatch({ control, name: 'kind' })
   const { errors } = formState
   const talents = value.lines.flatMap(({ claimId, kind, words: said }) =>
     claimId && (kind === 'day fee' || kind === 'half day')
@@ -84,6 +88,18 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
         error={errors.price?.message}
         {...register('price')}
       />
+      {value.isRegistered && kind === 'expense' ? (
+        <CheckGroup label={copy.pureAgent} error={errors.pureAgent?.message}>
+          {PURE_AGENT.map((tick) => (
+            <CheckField
+              key={tick}
+              label={copy.ticks[tick]}
+              value={tick}
+              {...register('pureAgent', { shouldUnregister: true })}
+            />
+          ))}
+        </CheckGroup>
+      ) : null}
     </FormDialog>
   )
 }

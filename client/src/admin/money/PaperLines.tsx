@@ -78,10 +78,14 @@ export function SumRows({ sums }: { sums: Sums }) {
   })
   return (
     <>
-      <Pair label={isTaxed ? copy.taxable : copy.sum} sum={amountWords(taxablePaise + untaxedPaise)} />
+      <Pair
+        label={isTaxed ? copy.taxable : copy.sum}
+        sum={amountWords(isTaxed ? taxablePaise : taxablePaise + untaxedPaise)}
+      />
       {taxes.map(([label, sum]) => (
         <Pair key={label} label={label} sum={amountWords(sum)} />
       ))}
+      {isTaxed && untaxedPaise !== 0 ? <Pair label={copy.pureAgent} sum={amountWords(untaxedPaise)} /> : null}
       {isTaxed || roundOffPaise !== 0 ? (
         <Pair label={copy.roundOff} sum={amountWords(roundOffPaise)} />
       ) : null}

@@ -59,8 +59,9 @@ export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready
   if (job.client === null) problems.push('client')
   const isRegistered = settings.registration === 'regular'
   if (isRegistered) {
-    if (lines.some(({ sac }) => sac === null)) problems.push('sac')
-    else if (lines.some(({ sac }) => rateOn(codes, sac, today) === null)) problems.push('rate')
+    const taxed = lines.filter(({ isTaxable }) => isTaxable)
+    if (taxed.some(({ sac }) => sac === null)) problems.push('sac')
+    else if (taxed.some(({ sac }) => rateOn(codes, sac, today) === null)) problems.push('rate')
   }
   const place = placeOfSupply({
     sellerState: isRegistered ? settings.stateCode : null,

@@ -106,7 +106,7 @@ function nextNumbers(db: Db, { prefix }: MoneySettings, today: string) {
 /** Adds a line to what a job is worth. A discount counts against it. Throws 400 for an unknown job. */
 export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
   const { db } = ctx
-  const { jobId, quantity, price, decisionKey = null, ...facts } = given
+  const { jobId, quantity, price, pureAgent, decisionKey = null, ...facts } = given
   if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
   const isOnJob = readJob(ctx, { id: jobId }).claims.some(({ id }) => id === given.claimId)
   if (given.claimId !== null && !isOnJob) throw invalid('claimId', 'Choose a talent of this job')
@@ -118,7 +118,10 @@ export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
       const id = newId()
       const unitPaise = facts.kind === 'discount' ? -Math.abs(price) : price
       const position = (before.at(-1)?.position ?? 0) + 1
-      repository.insertLine(db, { ...facts, id, jobId, quantityMilli: quantity, unitPaise, position })
+      const isPureAgent = pureAgent.length > 0
+      repository.insertLine(db, {
+        ...{ ...facts, id, jobId, quantityMilli: quantity, unitPaise, isPureAgent, position },
+      })
       return id
     }),
   )

@@ -104,7 +104,7 @@ const planLine = (line: PaperLine, at: number, supply: Supply): PaperPlan['lines
   words: settable(line.words),
   more: settable(line.more),
   sac: supply === 'without_gst' ? '' : (line.sac ?? ''),
-  rate: supply === 'without_gst' ? '' : `${chargedRate(line.rateBp, supply) / 100} %`,
+  rate: supply === 'without_gst' || !line.isTaxable ? '' : `${chargedRate(line.rateBp, supply) / 100} %`,
   quantity: quantityWords(line),
   unit: amountWords(line.unitPaise),
   amount: amountWords(line.amountPaise),
@@ -125,7 +125,9 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
         ]
       : [[`IGST ${chargedRate(rateBp, paper.supply) / 100} %`, amountWords(igst)]],
   )
-  return [['Taxable value', amountWords(paper.taxablePaise)], ...taxes, ...roundOff]
+  const agent =
+    paper.untaxedPaise === 0 ? [] : [['Paid as pure agent', amountWords(paper.untaxedPaise)] as const]
+  return [['Taxable value', amountWords(paper.taxablePaise)], ...taxes, ...agent, ...roundOff]
 }
 
 /** How to pay: the advance of a proforma, what is open of an invoice, nothing where nothing is asked. */

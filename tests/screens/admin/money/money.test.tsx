@@ -38,6 +38,27 @@ describe('the value of a job', () => {
     expect(gstin).toHaveProperty('value', '29AABCT1332L1Z5')
   })
 
+  it('has an expense without tax only when all four ticks of a pure agent are set', async () => {
+    const { t, noor, job } = await withMoney()
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a line' }))
+    await user.type(dialog.getByLabelText('Words on the paper'), 'Flight to Goa')
+    await user.type(dialog.getByLabelText('Price of one, ₹'), '8,640')
+    await user.click(dialog.getByLabelText('The client asked us to pay it'))
+    await user.click(dialog.getByRole('button', { name: 'Add line' }))
+    expect(await dialog.findByText('Tick all four, or none: then it is taxed')).toBeTruthy()
+    for (const tick of [
+      'The supplier’s bill is attached',
+      'It is the exact cost',
+      'It stands apart on the paper',
+    ])
+      await user.click(dialog.getByLabelText(tick))
+    await user.click(dialog.getByRole('button', { name: 'Add line' }))
+    expect(await screen.findByText('paid for you as pure agent, at cost')).toBeTruthy()
+  })
+
   it('has no word of tax where nobody set up money', async () => {
     const { t, noor, job } = await withMoney(null)
     renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })

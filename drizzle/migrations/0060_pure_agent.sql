@@ -1,0 +1,1 @@
+ALTER TABLE `money_lines` ADD `is_pure_agent` integer DEFAULT false NOT NULL;
