@@ -110,7 +110,7 @@ describe('an accepted quote', () => {
       .all()
       .filter(({ kind }) => kind === 'quote accepted')
     expect(told).toMatchObject([
-      { jobId: job.id, actorName: 'Anita Rao', actorId: null, words: 'TKQ/25-26/0001' },
+      { jobId: job.id, actorName: 'Anita Rao', actorId: null, words: null },
     ])
     expect((await value()).papers).toMatchObject([{ acceptedBy: 'Anita Rao', standing: 'accepted' }])
     expect(await desk.money.acceptedQuotes()).toMatchObject([{ id: quote.id }])

@@ -69,17 +69,17 @@ export function acceptNow(ctx: AppContext, quote: Paper, name: string): void {
   if (acceptedAt !== null) return
   if (standing !== 'open') throw conflict('This quote no longer holds. Please call us.')
   repository.insertAcceptance(ctx.db, { paperId: quote.id, name, acceptedAt: ctx.clock().toISOString() })
-  tell(ctx, quote, name)
+  announce(ctx, quote, name)
 }
 
-/** Tells the job's activity, its booker and the webhooks, in the caller's transaction. */
-function tell({ db, clock, config }: AppContext, quote: Paper, name: string) {
+/** Writes the activity, mails the booker and tells the webhooks, in the caller's transaction. */
+function announce({ db, clock, config }: AppContext, quote: Paper, name: string) {
   const { id, number, jobTitle, totalPaise } = quote
   const now = clock()
   const job = quote.jobId === null ? undefined : findJob(db, quote.jobId)
   if (job) {
     const decision = beginDecision(db, now, { id: null, name })
-    activityAbout(decision, 'quote accepted', { jobId: job.id }, number)
+    activityAbout(decision, 'quote accepted', { jobId: job.id })
     finishDecision(decision)
   }
   queueEvent(db, now, 'quote.accepted', { id, ...(job && { jobId: job.id }) })
