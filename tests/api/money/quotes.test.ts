@@ -109,9 +109,7 @@ describe('an accepted quote', () => {
       .from(activities)
       .all()
       .filter(({ kind }) => kind === 'quote accepted')
-    expect(told).toMatchObject([
-      { jobId: job.id, actorName: 'Anita Rao', actorId: null, words: null },
-    ])
+    expect(told).toMatchObject([{ jobId: job.id, actorName: 'Anita Rao', actorId: null, words: null }])
     expect((await value()).papers).toMatchObject([{ acceptedBy: 'Anita Rao', standing: 'accepted' }])
     expect(await desk.money.acceptedQuotes()).toMatchObject([{ id: quote.id }])
     await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00, quoteId: quote.id })
