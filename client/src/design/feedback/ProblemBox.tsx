@@ -7,7 +7,7 @@ export const ProblemBox = (props: BoxProps) => (
     borderLeft="6px solid"
     borderColor="danger"
     bg="surface"
-    px={5}
+    px={{ base: 2, md: 5 }}
     py={4}
     overflowWrap="anywhere"
     {...props}

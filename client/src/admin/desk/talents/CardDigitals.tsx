@@ -30,7 +30,14 @@ export function CardDigitals({ card }: { card: TalentCard }) {
         <ChooseFiles label={copy.addOf(name)} shown={copy.add} multiple onFiles={(files) => own.add(files)} />
       </Flex>
       <DigitalsDrop digitals={own}>
-        <Grid as="ul" gap={2} gridTemplateColumns="repeat(4, minmax(0, 1fr))">
+        <Grid
+          as="ul"
+          gap={2}
+          gridTemplateColumns={{
+            base: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          }}
+        >
           {DIGITALS.map((type) => {
             const side = copy.sides[type]
             const picture = digitals.find((each) => each.type === type)

@@ -100,14 +100,15 @@ function DueRow({ due }: { due: TalentDue }) {
   return (
     <chakra.li
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap={4}
+      columnGap={4}
       py={2}
       borderBottom="1px solid"
       borderColor="hairline"
     >
       <FaceImage face={face} name={name} px={FACE_PX} />
-      <Box flex="1" minW={0}>
+      <Box flex="1 1 8rem" minW={0}>
         <TextLink {...thumb} href={adminPaths.talentMoney(modelId)}>
           {name}
         </TextLink>
@@ -117,7 +118,7 @@ function DueRow({ due }: { due: TalentDue }) {
             .join(' · ')}
         </chakra.p>
       </Box>
-      <Flex direction="column" align="end" gap={1}>
+      <Flex direction="column" align="end" gap={1} ml="auto">
         <chakra.span fontWeight={700} whiteSpace="nowrap">
           {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
         </chakra.span>

@@ -24,7 +24,7 @@ export function RowDigitals({ row: { name, ...row }, digitals }: Props) {
           variant="quiet"
           onFiles={(files) => add(files)}
         />
-        <Flex as="ul" gap={1} aria-label={copy.of(name)}>
+        <Flex as="ul" gap={1} wrap="wrap" aria-label={copy.of(name)}>
           {DIGITALS.map((type) => {
             const isThere = added.includes(type) || row.digitals.includes(type)
             return (
