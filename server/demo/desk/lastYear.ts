@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { clients } from '../../../drizzle/schema'
 import { financialYear } from '../../../shared/format'
+import type { SignedInContext } from '../../core/context'
+import { addContact } from '../../features/desk/clients/contacts.service'
 import { endPastJobs } from '../../features/desk/jobs/stages.service'
 import type { Cast } from '../roster'
 import type { Days, Step } from './day'
@@ -25,6 +29,14 @@ const JOBS = [
   { title: 'Meridian, wedding cloth', before: 14, name: 'Amaya', fee: 42_000 },
 ] as const
 
+/** The client is made with its first job; its jobs get the first contact. */
+function addBuyer(ctx: SignedInContext) {
+  const client = ctx.db.select({ id: clients.id }).from(clients).where(eq(clients.name, CLIENT)).get()
+  if (!client) throw new Error(`No client ${CLIENT}`)
+  const [name, email] = ['Rekha Soni', 'rekha@meridiansarees.example']
+  addContact(ctx, { clientId: client.id, name, email, phone: '+91 55550 20030', function: 'Buyer' })
+}
+
 /** Three closed jobs of one client before the financial year began. */
 export function lastYearSteps(days: Days, cast: Cast): Step[] {
   const end = lastYearEnd(days)
@@ -39,6 +51,7 @@ export function lastYearSteps(days: Days, cast: Cast): Step[] {
     return [
       ...jobSteps(days, cast, { ...job, request: undefined, place }),
       { time: days.morning(ago - 1) - 1, by: 'ira', work: (ctx) => void endPastJobs(ctx) },
+      ...(place === 0 ? [{ time: days.morning(ago - 1), by: 'ira' as const, work: addBuyer }] : []),
     ]
   })
 }
