@@ -113,3 +113,6 @@ export type FeePart = { words: string; amountPaise: number }
 /** From so many days before its end a usage stands in *Mine*, until so many days after. */
 export const USAGE_AHEAD = 60
 export const USAGE_AFTER = 14
+
+/** How many days a quote holds where nobody says so. */
+export const QUOTE_DAYS = 14

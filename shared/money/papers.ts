@@ -60,8 +60,7 @@ export const newMoneyLine = z
     message: 'Tick all four, or none: then it is taxed',
   })
   .refine(({ kind, pureAgent }) => kind === 'expense' || pureAgent.length === 0, {
-    path: ['pureAgent'],
-    message: 'Only an expense can be without tax',
+    ...{ path: ['pureAgent'], message: 'Only an expense can be without tax' },
   })
 export type NewMoneyLine = z.output<typeof newMoneyLine>
 export const moneyLineId = z.object({ id })
@@ -98,8 +97,6 @@ export const issuing = z.object({
 })
 export type Issuing = z.output<typeof issuing>
 
-/** How long a quote holds where nobody says so. */
-export const QUOTE_DAYS = 14
 export const quoting = issuing.omit({ quoteId: true }).extend({
   /** the last day on which the client can accept it */
   validUntil: line(10).refine(isDay, 'Choose a day'),

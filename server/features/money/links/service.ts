@@ -7,6 +7,7 @@ import type { AppContext, RequestContext, SignedInContext } from '../../../core/
 import { newId, newSecretName } from '../../../core/db/ids'
 import { conflict, notFound } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
+import { fileOf } from '../papers/files.repository'
 import { paperFile } from '../papers/files.service'
 import * as repository from '../papers/repository'
 import { readPaper } from '../papers/service'
@@ -93,7 +94,7 @@ export const openFile = (ctx: RequestContext, { token }: { token: string }) =>
 
 /** The PDF of a paper as a page behind a link hands it over. Throws 404 where none was kept. */
 export function keptFile(ctx: RequestContext, { id, number }: repository.Paper) {
-  const file = repository.fileOf(ctx.db, id)
+  const file = fileOf(ctx.db, id)
   if (!file) throw notFound('Paper')
   return { number, pdf: file.pdf.toString('base64') }
 }

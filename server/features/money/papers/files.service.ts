@@ -3,6 +3,7 @@ import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { asStream, keptPdf } from '../../../core/files/drawings'
 import { settableLine } from '../../../core/text/transliterate'
+import { fileOf, insertFile } from './files.repository'
 import { paperPlan } from './plan.rules'
 import * as repository from './repository'
 import { paperRow } from './rules'
@@ -15,7 +16,7 @@ import { paperOf } from './service'
 export function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
   const { db } = ctx
   return keptPdf({
-    kept: () => repository.fileOf(db, id),
+    kept: () => fileOf(db, id),
     async draw() {
       const paper = paperOf(db, id)
       const figures = repository.figuresOf(db, id)
@@ -29,7 +30,7 @@ export function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
         }),
       )
     },
-    keep: (file) => repository.insertFile(db, { paperId: id, ...file, createdAt: ctx.clock().toISOString() }),
+    keep: (file) => insertFile(db, { paperId: id, ...file, createdAt: ctx.clock().toISOString() }),
   })
 }
 

@@ -1,12 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import {
-  paperCounters,
-  paperFiles,
-  paperLinks,
-  papers,
-  paymentNotes,
-  payments,
-} from '../../../../drizzle/schema'
+import { paperCounters, paperLinks, papers, paymentNotes, payments } from '../../../../drizzle/schema'
 import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
 import type { Supply } from '../../../../shared/money/reckoning'
 import { ASKING } from '../../../../shared/money/standing'
@@ -215,12 +208,6 @@ export const notesOf = (db: Db, paperId: string) =>
     .all()
 export const insertNote = (db: Db, row: typeof paymentNotes.$inferInsert) =>
   db.insert(paymentNotes).values(row).run()
-
-export const fileOf = (db: Db, paperId: string) =>
-  db.select().from(paperFiles).where(eq(paperFiles.paperId, paperId)).get()
-/** Keeps the first file of a paper: another one for the same paper is dropped. */
-export const insertFile = (db: Db, row: typeof paperFiles.$inferInsert) =>
-  db.insert(paperFiles).values(row).onConflictDoNothing().run()
 
 const openLinks = (paperId: string) => and(eq(paperLinks.paperId, paperId), isNull(paperLinks.revokedAt))
 export const countLinks = (db: Db, paperId: string) =>
