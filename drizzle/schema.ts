@@ -2097,7 +2097,7 @@ export const usages = sqliteTable(
     feePaise: paise().notNull(),
     /** the usage that follows it */
     renewedById: text(),
-    /** when somebody decided that it just ends */
+    /** when somebody decided not to renew it */
     letEndAt: moment(),
     version: version(),
     createdAt: moment().notNull(),

@@ -24,6 +24,7 @@ import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
 import { Payments } from './Payments'
+import { isPaperNext } from './quotes/isPaperNext'
 import { QuoteSteps } from './quotes/QuoteSteps'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
@@ -92,10 +93,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             </Button>
           ) : null}
           {['withdrawn', 'expired'].includes(paper.standing) || paper.eInvoice === 'waiting' ? null : (
-            <Button
-              variant={paper.standing === 'accepted' && paper.made.length === 0 ? 'outline' : 'primary'}
-              onClick={() => open('send')}
-            >
+            <Button variant={isPaperNext(paper) ? 'outline' : 'primary'} onClick={() => open('send')}>
               {daysLate > 0 ? copy.remind : copy.send}
             </Button>
           )}

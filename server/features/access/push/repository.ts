@@ -16,7 +16,7 @@ const ofAccount = statement((db) =>
 /** The devices of an account, the oldest first. */
 export const devicesOf = (db: Db, accountId: string): DeviceRow[] => ofAccount(db).all({ accountId })
 
-/** Stores a device. One that was another account's before belongs to whoever is signed in on it now. */
+/** Stores a device, and takes it over from the account that had it before. */
 export const keepDevice = (db: Db, row: DeviceRow) => {
   removeDevice(db, row.id)
   db.insert(pushSubscriptions).values(row).run()

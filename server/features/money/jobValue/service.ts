@@ -108,8 +108,7 @@ export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
   const { db } = ctx
   const { jobId, quantity, price, pureAgent, decisionKey = null, ...facts } = given
   if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
-  const isOnJob = readJob(ctx, { id: jobId }).claims.some(({ id }) => id === given.claimId)
-  if (given.claimId !== null && !isOnJob) throw invalid('claimId', 'Choose a talent of this job')
+  refuseStranger(ctx, jobId, given.claimId)
   const scope = `money line ${ctx.session.account.id}`
   transaction(db, () =>
     once(db, ctx.clock(), { scope, key: decisionKey ?? ctx.idempotencyKey, body: given }, () => {
@@ -126,6 +125,12 @@ export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
     }),
   )
   return readValue(ctx, { id: jobId })
+}
+
+/** Throws 400 for a claim that is not one of the job; null is the whole job. */
+export function refuseStranger(ctx: SignedInContext, jobId: string, claimId: string | null): void {
+  if (claimId !== null && !readJob(ctx, { id: jobId }).claims.some(({ id }) => id === claimId))
+    throw invalid('claimId', 'Choose a talent of this job')
 }
 
 /** Takes a line out again. Throws 404. */

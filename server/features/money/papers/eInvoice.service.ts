@@ -38,8 +38,8 @@ export function eInvoiceFile(app: Pick<AppContext, 'db'>, given: EInvoicesOf) {
 }
 
 /**
- * Keeps the number and the QR that the portal gave for a paper, once and for all, and makes its file anew. Throws 404, 400
- * for the QR of another paper, and 409 where no number is awaited.
+ * Keeps the number and the QR code from the portal, which never change after that, and draws the file again. Throws 404,
+ * 400 for the QR code of another paper, and 409 where no number is awaited.
  */
 export async function registerPaper(ctx: SignedInContext, given: Registering): Promise<PaperRecord> {
   const { id, irn, irnQr } = given

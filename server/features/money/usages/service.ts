@@ -8,7 +8,7 @@ import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { findJob } from '../../desk/jobs/repository'
-import { readJob } from '../../desk/jobs/service'
+import { refuseStranger } from '../jobValue/service'
 import * as repository from './repository'
 
 const USAGES_MAX = 100
@@ -41,11 +41,6 @@ export function addUsage(ctx: SignedInContext, given: NewUsage): Usage[] {
     }),
   )
   return repository.usagesOfJob(db, jobId)
-}
-
-function refuseStranger(ctx: SignedInContext, jobId: string, claimId: string | null) {
-  if (claimId !== null && !readJob(ctx, { id: jobId }).claims.some(({ id }) => id === claimId))
-    throw invalid('claimId', 'Choose a talent of this job')
 }
 
 function usageOf(db: Db, id: string) {

@@ -11,6 +11,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { quoting as copy, KINDS } from '../copy'
 import { Part } from '../Part'
+import { isPaperNext } from './isPaperNext'
 import { QuoteState } from './QuoteState'
 
 const IssueDialog = lateDialog(() => import('../IssueDialog'))
@@ -54,10 +55,7 @@ function Make({ paper, value }: { paper: PaperRecord; value: JobValue }) {
   if (isInvoiced || paper.standing === 'withdrawn') return null
   return (
     <Flex gap={3} mt={4} wrap="wrap">
-      <Button
-        variant={paper.standing === 'accepted' && paper.made.length === 0 ? 'primary' : 'outline'}
-        onClick={() => open('proforma')}
-      >
+      <Button variant={isPaperNext(paper) ? 'primary' : 'outline'} onClick={() => open('proforma')}>
         {copy.make.proforma}
       </Button>
       {isBooker || problems.invoice.includes('not confirmed') ? null : (
