@@ -4,6 +4,16 @@ import { momentAt } from './zone'
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
+/** The moment so many calendar months later, in UTC; the 31st of a month of 30 days is its 30th. */
+export function monthsAfter(at: Date, months: number): Date {
+  const then = new Date(at)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(at.getUTCDate(), lastDay))
+  return then
+}
+
 /** Whether a text is a day of the calendar: `2026-02-30` is none. */
 export const isDay = (text: string): boolean => {
   const at = Date.parse(`${text}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../../shared/days'
+import { dayAfter, monthsAfter } from '../../../../shared/days'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { standingOf } from '../../../../shared/money/standing'
 import type { FigureRow } from './repository'
@@ -22,9 +22,12 @@ function exportDueOn({ kind, supply, issuedOn }: FigureRow, today: string): stri
 }
 
 function dayLater(day: string, { months, days = 0 }: { months: number; days?: number }): string {
-  const at = new Date(`${day}T00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return dayAfter(at.toISOString().slice(0, 10), days)
+  return dayAfter(
+    monthsAfter(new Date(`${day}T00:00Z`), months)
+      .toISOString()
+      .slice(0, 10),
+    days,
+  )
 }
 
 /** What can go back to the client: an advance that no invoice counts yet, or what was paid too much since a credit. */

@@ -1,5 +1,5 @@
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../../shared/agency/retention'
-import { localMoment } from '../../../../shared/days'
+import { localMoment, monthsAfter } from '../../../../shared/days'
 import { financialYear, localDay } from '../../../../shared/format'
 import { IMPORT_KEPT_DAYS } from '../../../../shared/roster/rosterImportFields'
 import type { Config } from '../../../core/config'
@@ -75,11 +75,5 @@ export function cutoff(now: Date, span: Span): string {
     const year = financialYear(localDay(now)) - span.financialYears
     return new Date(localMoment(`${year}-04-01`).getTime() - 1).toISOString()
   }
-  const then = new Date(now)
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() - span.months)
-  // The 31st of a month of 30 days is its 30th.
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
-  return then.toISOString()
+  return monthsAfter(now, -span.months).toISOString()
 }
