@@ -1,7 +1,7 @@
 import type { ChartModel } from '../../../../shared/desk/chart'
 import type { FeeUnit } from '../../../../shared/desk/deskLists'
 import { columns } from '../../../core/db/columns'
-import { type Db, query } from '../../../core/db/database'
+import { type Db, largeQuery, query } from '../../../core/db/database'
 
 export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
   dateOfBirth: string | null
@@ -79,7 +79,7 @@ const HOLD = columns<HoldRow>({
 })
 /** Every hold of a window, each half's in the order of its queue. */
 export const holdsIn = (db: Db, from: string, to: string) =>
-  query(
+  largeQuery(
     db,
     HOLD,
     `select ${HOLD}

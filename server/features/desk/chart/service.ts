@@ -65,28 +65,20 @@ function wordOf(hold: repository.HoldRow): number {
 /** Joins halves that follow each other and show the same, of one bookout too, into one bar. */
 class Bars {
   readonly all: Bar[] = []
-  readonly #open = new Map<number, { bar: Bar; bookoutId: string | null }[]>()
+  /** The bars that end where the next half begins, by all that has to be the same. */
+  readonly #last = new Map<string, Bar>()
 
   add(bar: Bar, bookoutId: string | null) {
     const [model, start, , kind, rank, job, minutes, word] = bar
-    const open = this.#open.get(model) ?? []
-    const before = open.find(
-      ({ bar: each, bookoutId: other }) =>
-        each[1] + each[2] === start &&
-        each[3] === kind &&
-        each[4] === rank &&
-        each[5] === job &&
-        each[7] === word &&
-        other === bookoutId,
-    )?.bar
-    if (before) {
+    const key = `${model} ${kind} ${rank} ${job} ${word} ${bookoutId}`
+    const before = this.#last.get(key)
+    if (before && before[1] + before[2] === start) {
       before[2] += 1
       if (minutes < before[6]) before[6] = minutes
       return
     }
     this.all.push(bar)
-    // Only bars that reach up to this half can grow.
-    this.#open.set(model, [...open.filter(({ bar: each }) => each[1] + each[2] >= start), { bar, bookoutId }])
+    this.#last.set(key, bar)
   }
 }
 
