@@ -154,7 +154,7 @@ test('a link to a picture is renewed when it expires @slow', async ({ page }) =>
   expect(refused).toBe(1)
 })
 
-const LISTS = ['jobs', 'packages', 'money', 'clients', 'models', 'projects', 'enquiries', 'bookings']
+const LISTS = ['jobs', 'packages', 'clients', 'models', 'projects', 'enquiries', 'bookings']
 
 test('the search of a list stands where it is when the rows come @slow', async ({ page }) => {
   await signIn(page)
@@ -171,23 +171,27 @@ test('the search of a list stands where it is when the rows come @slow', async (
   }
 })
 
-test('the sections of a page stand where they are when their parts come @slow', async ({ page }) => {
+const PARTS = 'main :is(h2, form, [role=search])'
+
+test('the sections of a page stand where they are when their parts come', {
+  tag: ['@slow', '@also-phone'],
+}, async ({ page }) => {
   await signIn(page)
   let calls = 0
   await page.route(/\/trpc\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500 + 200 * calls++))
     await route.continue()
   })
-  for (const at of ['account', 'team', 'integrations', 'boards']) {
+  for (const at of ['account', 'team', 'integrations', 'boards', 'money', 'money/talents']) {
     calls = 0
     await page.goto(`/admin/${at}`)
     const tops = () =>
       page
-        .locator('main :is(h2, form)')
+        .locator(PARTS)
         .evaluateAll((parts) =>
           parts.map((part) => [part.textContent.slice(0, 20), part.getBoundingClientRect().top]),
         )
-    await expect(page.locator('main :is(h2, form)').first()).toBeVisible()
+    await expect(page.locator(PARTS).first()).toBeVisible()
     const atFirst = await tops()
     await page.waitForLoadState('networkidle')
     expect(await tops(), at).toEqual(atFirst)

@@ -12,6 +12,7 @@ import { admin } from '../copy'
 import { ExportButton } from './ExportButton'
 import { KeysHelp } from './KeysHelp'
 import { useLastAddress } from './lastAddresses'
+import { DrawnTogether } from './records/DrawnTogether'
 import { useListKeys } from './useListKeys'
 
 export type ListAnswer<Row> = {
@@ -44,6 +45,8 @@ type Props<Row> = {
   back?: ReactNode
   /** Figures between the title and the search. */
   above?: ReactNode
+  /** What decides how high the title's actions and `above` are: all below is drawn once it is there. */
+  waitsFor?: readonly { isPending: boolean }[]
   children?: ReactNode
 }
 
@@ -61,6 +64,7 @@ export function ListPage<Row>(props: Props<Row>) {
     actions,
     back,
     above,
+    waitsFor = [],
     children,
   } = props
   const { data } = answer
@@ -102,44 +106,46 @@ export function ListPage<Row>(props: Props<Row>) {
         </Flex>
       }
     >
-      {above}
-      <Flex gap={3} mb={4} wrap="wrap" align="end" role="search">
-        <SearchBox
-          label={copy.search}
-          value={query.filters.search}
-          onSearch={(search) => query.setFilters({ search })}
-        />
-        {filters}
-      </Flex>
-      <Box ref={results} tabIndex={-1} data-landing>
+      <DrawnTogether queries={waitsFor} loading={copy.loading}>
+        {above}
+        <Flex gap={3} mb={4} wrap="wrap" align="end" role="search">
+          <SearchBox
+            label={copy.search}
+            value={query.filters.search}
+            onSearch={(search) => query.setFilters({ search })}
+          />
+          {filters}
+        </Flex>
+        <Box ref={results} tabIndex={-1} data-landing>
+          {data && data.items.length > 0 ? (
+            // Nine columns need a wide screen, so below xl the table scrolls sideways. Sticky positions are relative to
+            // this box, which the header does not cover.
+            <Box
+              overflowX={{ md: 'auto', xl: 'visible' }}
+              overflowY={{ md: 'hidden', xl: 'visible' }}
+              // Room for the row's focus ring, which this box would cut off.
+              css={{ mdToXl: { '--sticky-top': '0px', ml: -2, pl: 2 } }}
+            >
+              <DataTable
+                label={copy.title}
+                columns={columns}
+                rows={data.items}
+                rowKey={rowKey}
+                {...(onOpen && { onOpen })}
+                isStale={answer.isPlaceholderData}
+              />
+            </Box>
+          ) : answer.isError || data === undefined ? (
+            // Only without rows: a failed refetch keeps the rows that are shown.
+            <NotLoaded query={answer} copy={copy} />
+          ) : (
+            <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
+          )}
+        </Box>
         {data && data.items.length > 0 ? (
-          // Nine columns need a wide screen, so below xl the table scrolls sideways. Sticky positions are relative to
-          // this box, which the header does not cover.
-          <Box
-            overflowX={{ md: 'auto', xl: 'visible' }}
-            overflowY={{ md: 'hidden', xl: 'visible' }}
-            // Room for the row's focus ring, which this box would cut off.
-            css={{ mdToXl: { '--sticky-top': '0px', ml: -2, pl: 2 } }}
-          >
-            <DataTable
-              label={copy.title}
-              columns={columns}
-              rows={data.items}
-              rowKey={rowKey}
-              {...(onOpen && { onOpen })}
-              isStale={answer.isPlaceholderData}
-            />
-          </Box>
-        ) : answer.isError || data === undefined ? (
-          // Only without rows: a failed refetch keeps the rows that are shown.
-          <NotLoaded query={answer} copy={copy} />
-        ) : (
-          <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
-        )}
-      </Box>
-      {data && data.items.length > 0 ? (
-        <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
-      ) : null}
+          <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
+        ) : null}
+      </DrawnTogether>
       <KeysHelp {...keys} {...(props.moreKeys && { more: props.moreKeys })} />
       {children}
     </Page>

@@ -10,7 +10,6 @@ import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Problem } from '../../design/feedback/Problem'
-import { LINE_TO_COME } from '../../design/layout/Page'
 import type { Column } from '../../design/lists/DataTable'
 import { download } from '../../lib/download'
 import { trpc } from '../../lib/trpc'
@@ -73,9 +72,11 @@ export default function MoneyPage() {
     { page: query.page, search, standing: which, kind },
     listQueryOptions,
   )
-  const role = trpc.admin.me.useQuery().data?.role
+  const me = trpc.admin.me.useQuery()
+  const role = me.data?.role
   const [isChoosing, choose] = useState(false)
-  const unregistered = trpc.desk.money.sums.useQuery(undefined, listQueryOptions).data?.unregistered ?? 0
+  const sums = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
+  const unregistered = sums.data?.unregistered ?? 0
   useFailureNotice(answer, copy.failed)
   return (
     <ListPage
@@ -85,7 +86,8 @@ export default function MoneyPage() {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.paper(id))}
-      above={<Sums />}
+      above={<Sums answer={sums} />}
+      waitsFor={[me, sums]}
       actions={
         <>
           {role === 'admin' || role === 'superadmin' ? (
@@ -140,18 +142,17 @@ const saveEInvoices = () =>
     (error: unknown) => tellCallFailed(error, copy.eInvoicesFailed),
   )
 
-function Sums() {
-  const answer = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
-  if (!answer.data && answer.isError) return <Problem>{copy.sumsFailed}</Problem>
-  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data ?? {}
-  const shown = (paise: number | undefined, write: (paise: number) => string) =>
-    paise === undefined ? LINE_TO_COME : write(paise)
+type Sum = 'outstandingPaise' | 'notDuePaise' | 'late15Paise' | 'late30Paise' | 'olderPaise'
+
+function Sums({ answer }: { answer: { data: Record<Sum, number> | undefined; isError: boolean } }) {
+  if (!answer.data) return answer.isError ? <Problem>{copy.sumsFailed}</Problem> : null
+  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data
   const parts = [
-    [copy.sums.outstanding, shown(outstandingPaise, rupees)],
-    [copy.sums.notDue, shown(notDuePaise, amountWords)],
-    [copy.sums.late15, shown(late15Paise, amountWords)],
-    [copy.sums.late30, shown(late30Paise, amountWords)],
-    [copy.sums.older, shown(olderPaise, amountWords)],
+    [copy.sums.outstanding, rupees(outstandingPaise)],
+    [copy.sums.notDue, amountWords(notDuePaise)],
+    [copy.sums.late15, amountWords(late15Paise)],
+    [copy.sums.late30, amountWords(late30Paise)],
+    [copy.sums.older, amountWords(olderPaise)],
   ] as const
   return (
     <Grid

@@ -52,6 +52,7 @@ export default function StatementsPage() {
   const query = useListQuery(FILTERS, CHOICES)
   const { search, standing } = query.filters
   const answer = trpc.admin.statements.list.useQuery({ page: query.page, search, standing }, listQueryOptions)
+  const due = trpc.admin.statements.due.useQuery(undefined, listQueryOptions)
   useFailureNotice(answer, copy.failed)
   return (
     <ListPage
@@ -62,7 +63,8 @@ export default function StatementsPage() {
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.statement(id))}
       back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
-      above={<Due />}
+      above={<Due answer={due} />}
+      waitsFor={[due]}
       filters={
         <FilterSelect
           label={copy.standing}
@@ -76,8 +78,7 @@ export default function StatementsPage() {
   )
 }
 
-function Due() {
-  const answer = trpc.admin.statements.due.useQuery(undefined, listQueryOptions)
+function Due({ answer }: { answer: { data: TalentDue[] | undefined; isError: boolean } }) {
   if (!answer.data) return answer.isError ? <Problem>{copy.dueFailed}</Problem> : null
   return (
     <Box mt={4} mb={8}>
