@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { FEED_SCOPES } from '../shared/access/accounts'
 import { PASSKEY_PURPOSES } from '../shared/access/passkeys'
+import type { PushKind } from '../shared/access/push'
 import { TEXT_LANGUAGES, TEXT_STEPS, WALK_PURPOSES } from '../shared/agency/textPurposes'
 import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/agency/webhookEvents'
 import { HOURS_VIA } from '../shared/desk/callSheets/hoursLists'
@@ -178,6 +179,8 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** the kinds of lines that it does not get */
+    off: text({ mode: 'json' }).$type<PushKind[]>().notNull().default([]),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -186,7 +189,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 )
 
-/** One line for one device, until it was taken or given up. */
+/** One line for one device, until it was given up, or a day after it was taken. */
 export const pushMessages = sqliteTable(
   'push_messages',
   {
@@ -202,9 +205,11 @@ export const pushMessages = sqliteTable(
     createdAt: moment().notNull(),
     nextTryAt: moment().notNull(),
     tries: integer().notNull().default(0),
+    /** taken by its push service; kept while its mail may wait for what she does */
+    deliveredAt: moment(),
   },
   (t) => [
-    index('push_messages_by_due').on(t.nextTryAt),
+    index('push_messages_by_due').on(t.nextTryAt).where(sql`"delivered_at" is null`),
     index('push_messages_by_subscription').on(t.subscriptionId),
     index('push_messages_by_mail').on(t.mailId),
   ],

@@ -18,7 +18,13 @@ export const pushSubscription = z.object({
 export type PushSubscriptionGiven = z.output<typeof pushSubscription>
 export const pushDeviceId = z.object({ id: z.string() })
 
+/** Each has a switch of its own on each phone. */
+export const PUSH_KINDS = ['asked', 'confirmed', 'cancelled', 'sheet', 'sheet change', 'message'] as const
+export type PushKind = (typeof PUSH_KINDS)[number]
+export const pushSwitch = z.object({ id: z.string(), kind: z.enum(PUSH_KINDS), isOn: z.boolean() })
+export type PushSwitch = z.output<typeof pushSwitch>
+
 /** A phone or computer that is told. `id` is the SHA-256 of its endpoint, by which a browser knows itself. */
-export type PushDevice = { id: string; userAgent: string; createdAt: string }
+export type PushDevice = { id: string; userAgent: string; createdAt: string; off: PushKind[] }
 /** The own devices, and the key that a browser asks for to accept what this site sends. */
 export type PushDevices = { publicKey: string; devices: PushDevice[] }

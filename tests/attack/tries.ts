@@ -100,6 +100,8 @@ export const PROCEDURES: Record<string, Try> = {
     auth: 'A'.repeat(22),
   }),
   'talent.push.remove': missing((hers) => ({ id: hers.phone })),
+  'talent.push.choose': missing((hers) => ({ id: hers.phone, kind: 'asked', isOn: false })),
+  'talent.push.seen': own(),
   'talent.money.read': own(),
   'talent.money.file': missing((hers) => ({ id: hers.model })),
   'talent.mentorMessages.list': own(),

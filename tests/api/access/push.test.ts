@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { accounts, pushMessages, pushSubscriptions } from '../../../drizzle/schema'
 import { createWebPush } from '../../../server/core/network/webPush'
-import { deriveSecrets } from '../../../server/core/security/secrets'
+import { deriveSecrets, sha256 } from '../../../server/core/security/secrets'
 import { endSessionsOf } from '../../../server/features/access/accounts/repository'
 import { queuePush, sendNextPush } from '../../../server/features/access/push/service'
 import { aTalentWithPassword } from '../../helpers/people/aTalentWithPassword'
@@ -16,7 +16,12 @@ const HOUR = 60 * 60_000
 const phones = (t: TestApp) => t.db.select().from(pushSubscriptions).all()
 const waiting = (t: TestApp) => t.db.select().from(pushMessages).all()
 const line = (t: TestApp, { id }: Account, text = 'You are confirmed for Mar 20, 2026.') =>
-  queuePush(t.db, id, { text, path: '/model-dashboard/jobs' }, { at: t.clock(), mailId: null })
+  queuePush(
+    t.db,
+    id,
+    { kind: 'confirmed', text, path: '/model-dashboard/jobs' },
+    { at: t.clock(), mailId: null },
+  )
 
 describe('a line for a phone', () => {
   it('arrives sealed for its browser and signed by this site, so that the push service reads nothing', async () => {
@@ -121,9 +126,30 @@ describe('phones of a talent', () => {
         id: expect.stringMatching(/^[0-9a-f]{64}$/),
         userAgent: 'Android Chrome/120',
         createdAt: '2026-03-02T10:00:00.000Z',
+        off: [],
       },
     ])
     expect((await push.remove({ id: devices[0]?.id ?? '' })).devices).toEqual([])
+  })
+
+  it('get the kinds of lines that are on for each of them, and another talent cannot choose', async () => {
+    const t = testApp()
+    const [zoya, kiran] = [talentOf(t), talentOf(t, 'Kiran Rao')]
+    const { push } = t.as(zoya).talent
+    await push.add(aPhone('phone'))
+    const { devices } = await push.add(aPhone('laptop'))
+    const [{ id } = { id: '' }] = devices.filter((device) => device.id === sha256(aPhone('laptop').endpoint))
+    await push.choose({ id, kind: 'confirmed', isOn: false })
+    line(t, zoya)
+    expect((await sent(t)).map(([phone]) => phone)).toEqual(['phone'])
+    await push.choose({ id, kind: 'message', isOn: false })
+    const now = await push.choose({ id, kind: 'confirmed', isOn: true })
+    expect(now.devices.find((device) => device.id === id)?.off).toEqual(['message'])
+    line(t, zoya)
+    expect(await sent(t)).toHaveLength(2)
+    await expect(t.as(kiran).talent.push.choose({ id, kind: 'asked', isOn: false })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('are five at most: the oldest gives way, and the same one again is one', async () => {

@@ -27,7 +27,7 @@ export function Switch({ label, on, copy, onChange, disabled, busy }: Props) {
       display="inline-flex"
       alignItems="center"
       gap={2}
-      minH={8}
+      minH={{ base: 11, md: 8 }}
       cursor="pointer"
       _disabled={{ cursor: 'progress', opacity: 0.6 }}
     >

@@ -1,12 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { PushDevice, PushDevices } from '../../../../shared/access/push'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PUSH_KINDS, type PushDevice, type PushDevices } from '../../../../shared/access/push'
 import { shortMoment } from '../../../../shared/format'
 import { browserName } from '../../copy/browserName'
 import { Button } from '../../design/actions/Button'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SubmitButton } from '../../design/form/SubmitButton'
+import { Switch } from '../../design/form/Switch'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
@@ -39,7 +40,9 @@ function Phones({ publicKey, devices, here }: PushDevices & { here: string | nul
   const add = trpc.talent.push.add.useMutation(keep)
   const remove = trpc.talent.push.remove.useMutation(keep)
   const [isAsking, setAsking] = useState(false)
-  const isOn = devices.some(({ id }) => id === here)
+  const own = devices.find(({ id }) => id === here)
+  const isOn = own !== undefined
+  useSeen(devices.length > 0)
 
   async function turnOn() {
     setAsking(true)
@@ -80,6 +83,7 @@ function Phones({ publicKey, devices, here }: PushDevices & { here: string | nul
           {copy.turnOn}
         </SubmitButton>
       )}
+      {own ? <Kinds device={own} /> : null}
       {others.length > 0 ? (
         <Box w="full" maxW="form">
           <chakra.h3 fontWeight="semibold">{copy.others}</chakra.h3>
@@ -99,26 +103,77 @@ function Phones({ publicKey, devices, here }: PushDevices & { here: string | nul
   )
 }
 
+/** Tells the server, each time she comes to this page, that she sees what her phones told her. */
+function useSeen(isTold: boolean) {
+  const { mutate } = trpc.talent.push.seen.useMutation()
+  useEffect(() => {
+    const tell = () => (isTold && document.visibilityState === 'visible' ? mutate() : undefined)
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [isTold, mutate])
+}
+
+/** A switch for each kind of line that this phone gets. */
+function Kinds({ device: { id, off } }: { device: PushDevice }) {
+  const utils = trpc.useUtils()
+  const choose = trpc.talent.push.choose.useMutation({
+    onSuccess: (now) => utils.talent.push.list.setData(undefined, now),
+    onError: () => notifyFailure(copy.failed, copy.failedText),
+  })
+  return (
+    <Box w="full" maxW="form">
+      <chakra.h3 fontWeight="semibold">{copy.kinds}</chakra.h3>
+      <chakra.ul role="list">
+        {PUSH_KINDS.map((kind) => {
+          const isSaving = choose.isPending && choose.variables.kind === kind
+          return (
+            <Line key={kind} name={copy.kind[kind]}>
+              <Switch
+                label={copy.kind[kind]}
+                on={isSaving ? choose.variables.isOn : !off.includes(kind)}
+                copy={copy.onOff}
+                busy={choose.isPending}
+                onChange={(isOn) => choose.mutate({ id, kind, isOn })}
+              />
+            </Line>
+          )
+        })}
+      </chakra.ul>
+    </Box>
+  )
+}
+
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <Flex
+    as="li"
+    justify="space-between"
+    align="center"
+    gap={4}
+    py={2}
+    borderBottom="1px solid"
+    borderColor="hairline"
+  >
+    <span>{name}</span>
+    {children}
+  </Flex>
+)
+
 type OtherProps = { device: PushDevice; isBusy: boolean; onEnd: () => void }
 
 function OtherPhone({ device, isBusy, onEnd }: OtherProps) {
   const name = browserName(device.userAgent) ?? copy.unknown
   return (
-    <Flex
-      as="li"
-      justify="space-between"
-      align="center"
-      gap={4}
-      py={2}
-      borderBottom="1px solid"
-      borderColor="hairline"
+    <Line
+      name={
+        <>
+          {name}, <chakra.span color="fgQuiet">{copy.since(shortMoment(device.createdAt))}</chakra.span>
+        </>
+      }
     >
-      <span>
-        {name}, <chakra.span color="fgQuiet">{copy.since(shortMoment(device.createdAt))}</chakra.span>
-      </span>
       <Button variant="outline" size="touch" aria-label={copy.endOf(name)} disabled={isBusy} onClick={onEnd}>
         {copy.end}
       </Button>
-    </Flex>
+    </Line>
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { accounts, pushMessages, pushSubscriptions } from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 
@@ -33,6 +33,9 @@ export const removeOwnDevice = (db: Db, accountId: string, id: string): boolean 
     .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.accountId, accountId)))
     .run().changes === 1
 
+export const setOff = (db: Db, id: string, off: DeviceRow['off']) =>
+  db.update(pushSubscriptions).set({ off }).where(eq(pushSubscriptions.id, id)).run()
+
 /** Removes the devices of a session, or all of an account but those of one session. */
 export const removeDevicesOf = (db: Db, of: { sessionId: string } | { accountId: string; but?: string }) =>
   db
@@ -53,7 +56,7 @@ const due = statement((db) =>
     .from(pushMessages)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscriptionId))
     .innerJoin(accounts, and(eq(accounts.id, pushSubscriptions.accountId), isNull(accounts.deactivatedAt)))
-    .where(lte(pushMessages.nextTryAt, sql.placeholder('now')))
+    .where(and(isNull(pushMessages.deliveredAt), lte(pushMessages.nextTryAt, sql.placeholder('now'))))
     .orderBy(asc(pushMessages.nextTryAt), asc(pushMessages.id))
     .limit(1)
     .prepare(),
@@ -76,6 +79,28 @@ export const postpone = (db: Db, subscriptionId: string, now: string, nextTryAt:
     .set({ nextTryAt })
     .where(and(eq(pushMessages.subscriptionId, subscriptionId), lte(pushMessages.nextTryAt, now)))
     .run()
+
+export const markDelivered = (db: Db, id: string, deliveredAt: string) =>
+  db.update(pushMessages).set({ deliveredAt }).where(eq(pushMessages.id, id)).run()
+
+/** The mails beside lines about a page that a device of the account took. */
+export const mailsOfDelivered = (db: Db, accountId: string, path: string): string[] =>
+  db
+    .selectDistinct({ mailId: pushMessages.mailId })
+    .from(pushMessages)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscriptionId))
+    .where(
+      and(
+        eq(pushSubscriptions.accountId, accountId),
+        eq(pushMessages.path, path),
+        isNotNull(pushMessages.deliveredAt),
+      ),
+    )
+    .all()
+    .flatMap(({ mailId }) => mailId ?? [])
+
+export const removeDelivered = (db: Db, before: string) =>
+  db.delete(pushMessages).where(lt(pushMessages.deliveredAt, before)).run()
 
 export const removeMessage = (db: Db, id: string) =>
   db.delete(pushMessages).where(eq(pushMessages.id, id)).run()

@@ -1,4 +1,4 @@
-import { pushDeviceId, pushSubscription } from '../../../../shared/access/push'
+import { pushDeviceId, pushSubscription, pushSwitch } from '../../../../shared/access/push'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 
@@ -10,4 +10,8 @@ export const talentPush = router({
   remove: protectedProcedure('ownPush.change')
     .input(pushDeviceId)
     .mutation(({ ctx, input }) => service.removeDevice(ctx, input)),
+  choose: protectedProcedure('ownPush.change')
+    .input(pushSwitch)
+    .mutation(({ ctx, input }) => service.chooseKind(ctx, input)),
+  seen: protectedProcedure('ownPush.change').mutation(({ ctx }) => service.noteSeen(ctx)),
 })

@@ -1,32 +1,55 @@
-import type { PushDevice, PushDevices, PushSubscriptionGiven } from '../../../../shared/access/push'
+import type {
+  PushDevice,
+  PushDevices,
+  PushKind,
+  PushSubscriptionGiven,
+  PushSwitch,
+} from '../../../../shared/access/push'
 import { PUSH_DEVICES_MAX } from '../../../../shared/access/push'
 import { agency } from '../../../../shared/agency'
+import { paths } from '../../../../shared/paths'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { notFound } from '../../../core/errors'
+import { cancelMail } from '../../../core/mail/outbox'
 import { nextTry } from '../../../core/mail/outboxWorker'
 import type { PublicCallAnswer } from '../../../core/network/publicCall'
 import { sha256 } from '../../../core/security/secrets'
 import * as repository from './repository'
 
 /** What a phone shows, and the page of the site that a press on it opens. It names no client. */
-export type PushLine = { text: string; path: string }
+export type PushLine = { kind: PushKind; text: string; path: string }
 
-/** Queues a line for each device of an account beside the mail that says the same, in the caller's transaction. */
+const MAIL_WAITS_MS = 15 * 60_000
+const DELIVERED_KEPT_MS = 24 * 60 * 60_000
+
+/**
+ * When the mail beside a line is sent: it waits for who has a phone that is told. All kinds wait alike, also those that no
+ * phone gets, so that no mail overtakes an earlier one.
+ */
+export const mailAfterPush = (db: Db, accountId: string | null, at: Date): Date =>
+  accountId === null || repository.devicesOf(db, accountId).length === 0
+    ? at
+    : new Date(at.getTime() + MAIL_WAITS_MS)
+
+/** Queues a line for each device of an account that gets its kind, beside the mail that says the same, in the caller's transaction. */
 export function queuePush(
   db: Db,
   accountId: string | null,
-  { text, path }: PushLine,
+  { kind, text, path }: PushLine,
   { at, mailId }: { at: Date; mailId: string | null },
 ) {
   if (accountId === null) return
   const when = at.toISOString()
-  for (const { id: subscriptionId } of repository.devicesOf(db, accountId))
+  repository.removeDelivered(db, new Date(at.getTime() - DELIVERED_KEPT_MS).toISOString())
+  for (const { id: subscriptionId, off } of repository.devicesOf(db, accountId)) {
+    if (off.includes(kind)) continue
     repository.insertMessage(db, {
       ...{ id: newId(), subscriptionId, mailId, text, path },
       ...{ createdAt: when, nextTryAt: when },
     })
+  }
 }
 
 const GONE = ['404', '410']
@@ -46,7 +69,8 @@ export async function sendNextPush(app: AppContext): Promise<boolean> {
   else repository.beginTry(db, message.id, next)
   const { isDelivered, answer } = await send(app, due)
   transaction(db, () => {
-    if (isDelivered) repository.removeMessage(db, message.id)
+    if (isDelivered && message.mailId !== null) repository.markDelivered(db, message.id, now.toISOString())
+    else if (isDelivered) repository.removeMessage(db, message.id)
     else if (GONE.includes(answer)) repository.removeDevice(db, device.id)
     else if (next !== null) repository.postpone(db, device.id, now.toISOString(), next)
   })
@@ -67,8 +91,9 @@ async function send(
   }
 }
 
-const deviceView = ({ id, userAgent, createdAt }: repository.DeviceRow): PushDevice => ({
+const deviceView = ({ id, userAgent, createdAt, off }: repository.DeviceRow): PushDevice => ({
   id,
+  off,
   userAgent,
   createdAt,
 })
@@ -87,6 +112,7 @@ export async function addDevice(ctx: SignedInContext, given: PushSubscriptionGiv
   transaction(db, () => {
     repository.keepDevice(db, {
       ...given,
+      off: [],
       ...{ id: sha256(given.endpoint), accountId, sessionId: session.id },
       ...{ userAgent: userAgent.slice(0, 200), createdAt: ctx.clock().toISOString() },
     })
@@ -100,4 +126,21 @@ export async function addDevice(ctx: SignedInContext, given: PushSubscriptionGiv
 export function removeDevice(ctx: SignedInContext, { id }: { id: string }): PushDevices {
   if (!repository.removeOwnDevice(ctx.db, ctx.session.account.id, id)) throw notFound('Phone')
   return listDevices(ctx)
+}
+
+/** Turns one kind of lines on or off for one of the caller's devices; notFound for another account's. */
+export function chooseKind(ctx: SignedInContext, { id, kind, isOn }: PushSwitch): PushDevices {
+  const device = repository.devicesOf(ctx.db, ctx.session.account.id).find((each) => each.id === id)
+  if (!device) throw notFound('Phone')
+  const off = device.off.filter((each) => each !== kind)
+  repository.setOff(ctx.db, id, isOn ? off : [...off, kind])
+  return listDevices(ctx)
+}
+
+/** The caller looks at her jobs: what a phone of hers was told about them is not mailed as well. */
+export function noteSeen({ db, session }: SignedInContext) {
+  transaction(db, () => {
+    for (const mailId of repository.mailsOfDelivered(db, session.account.id, paths.talentJobs))
+      cancelMail(db, mailId)
+  })
 }

@@ -3,7 +3,7 @@ import { transaction } from '../../../core/db/database'
 import { queueMail } from '../../../core/mail/outbox'
 import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
 import { sheetLine } from '../../../emails/phoneLines'
-import { queuePush } from '../../access/push/service'
+import { mailAfterPush, queuePush } from '../../access/push/service'
 import { raiseSequence } from '../notices/repository'
 import * as linked from './links.repository'
 import { addressOf, sheetOfLink } from './receipts.service'
@@ -35,9 +35,10 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn) return false
   const sheet = sheetOfLink(issued, link)
   const address = addressOf(app, link)
+  const accountId = model?.accountId ?? null
   const tell = (mailId: string | null) => {
-    const line = { text: sheetLine(sheet, issued.changes !== null), path: new URL(address).pathname }
-    queuePush(db, model?.accountId ?? null, line, { at: now, mailId })
+    const line = { ...sheetLine(sheet, issued.changes !== null), path: new URL(address).pathname }
+    queuePush(db, accountId, line, { at: now, mailId })
   }
   if (receipt.sentVia !== 'mail' || !to) {
     tell(null)
@@ -50,7 +51,7 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
     { to, name, sheet, changes: issued.changes, link: address },
     sheetCalendar(sheet, { id: place?.id ?? link.id, sequence }, now.toISOString()),
   )
-  const mailId = queueMail(db, now, mail)
+  const mailId = queueMail(db, now, mail, mailAfterPush(db, accountId, now))
   tell(mailId)
   linked.updateReceipt(db, receipt.id, { mailId })
   return true

@@ -3,6 +3,7 @@ import type { SheetOpened } from '../../../../shared/desk/callSheets/sheetViews'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { conflict, notFound } from '../../../core/errors'
 import { asStream } from '../../../core/files/drawings'
+import { cancelMail } from '../../../core/mail/outbox'
 import { sha256 } from '../../../core/security/secrets'
 import { whomToCall } from '../../access/accounts/service'
 import * as linked from './links.repository'
@@ -104,6 +105,12 @@ export async function linkForHours(ctx: RequestContext, token: string) {
   return { date, place, claimId: link.claimId, name }
 }
 
+/** What was opened is not mailed any more, where its mail waits beside a line on her phone. */
+function seen({ db }: RequestContext, { seenAt, mailId }: linked.ReceiptRow, now: string) {
+  const isTakenBack = mailId !== null && cancelMail(db, mailId)
+  return { seenAt: seenAt ?? now, ...(isTakenBack ? { mailId: null } : {}) }
+}
+
 /**
  * Marks a number as read; a second press changes nothing, and an old number is not the new one. Throws as `writing`.
  */
@@ -114,7 +121,7 @@ export async function markRead(
   const { receipt, issued, now } = await writing(ctx, token)
   if (issued.number !== number) return { isRead: false }
   if (receipt.acknowledgedAt === null)
-    linked.updateReceipt(ctx.db, receipt.id, { acknowledgedAt: now, seenAt: receipt.seenAt ?? now })
+    linked.updateReceipt(ctx.db, receipt.id, { acknowledgedAt: now, ...seen(ctx, receipt, now) })
   return { isRead: true }
 }
 
@@ -128,7 +135,7 @@ export async function markSeen(
 ): Promise<{ isSeen: boolean }> {
   const { receipt, issued, now } = await writing(ctx, token)
   if (issued.number !== number) return { isSeen: false }
-  if (receipt.seenAt === null) linked.updateReceipt(ctx.db, receipt.id, { seenAt: now })
+  if (receipt.seenAt === null) linked.updateReceipt(ctx.db, receipt.id, seen(ctx, receipt, now))
   return { isSeen: true }
 }
 
@@ -140,7 +147,7 @@ export async function ask(
   const { receipt, now } = await writing(ctx, token)
   linked.updateReceipt(ctx.db, receipt.id, {
     ...{ question, askedAt: now, answer: null, answeredAt: null },
-    seenAt: receipt.seenAt ?? now,
+    ...seen(ctx, receipt, now),
   })
   return { isAsked: true }
 }

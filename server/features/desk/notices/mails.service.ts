@@ -4,7 +4,7 @@ import { publicUrl } from '../../../core/config'
 import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { grouped } from '../../../core/grouped'
-import { type Mail, queueMail, withFaces } from '../../../core/mail/outbox'
+import { type Mail, withFaces } from '../../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../../emails/calendarFile'
 import * as emails from '../../../emails/desk'
 import * as clientEmails from '../../../emails/deskClients'
@@ -17,7 +17,7 @@ import { activitiesOf } from '../decisions/activities.repository'
 import { lapse } from '../decisions/service'
 import { endPastJobs } from '../jobs/stages.service'
 import { answerPath } from '../talentAnswers/links.service'
-import { tellPhones } from './phones.service'
+import { queueNotice } from './phones.service'
 import * as repository from './repository'
 import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from './service'
 
@@ -49,8 +49,8 @@ function sendDueNotices(app: App): number {
   return transaction(db, () => {
     const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
     for (const group of mails) {
-      const mailId = queueMail(db, now, withFaces(mailOf(app, now, group), group.map(talentOf)))
-      tellPhones(db, now, mailId, group[0] as DueMail)
+      const mail = withFaces(mailOf(app, now, group), group.map(talentOf))
+      queueNotice(db, now, mail, group[0] as DueMail)
     }
     for (const [{ notice, dated }] of mails as [DueMail][])
       if (notice.kind === 'asked')

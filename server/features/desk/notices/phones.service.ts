@@ -1,8 +1,9 @@
 import { localMoment } from '../../../../shared/days'
 import { paths } from '../../../../shared/paths'
 import type { Db } from '../../../core/db/database'
+import { type Mail, queueMail } from '../../../core/mail/outbox'
 import { noticeLine } from '../../../emails/phoneLines'
-import { queuePush } from '../../access/push/service'
+import { mailAfterPush, queuePush } from '../../access/push/service'
 import { mailFrom } from '../callSheets/rules'
 import type * as repository from './repository'
 
@@ -12,12 +13,17 @@ type Told = {
   dated: readonly { day: { day: string } }[]
 }
 
-/** A talent's phones show in a line what her mail says; at night in the morning, where it is not for the next day. */
-export function tellPhones(db: Db, now: Date, mailId: string, { notice, about, dated }: Told) {
+/**
+ * Queues a mail. A talent's phones show in a line what hers says; at night in the morning, where it is not for the next
+ * day.
+ */
+export function queueNotice(db: Db, now: Date, mail: Mail, { notice, about, dated }: Told) {
+  const accountId = notice.recipient === 'talent' ? (about.model?.accountId ?? null) : null
+  const mailId = queueMail(db, now, mail, mailAfterPush(db, accountId, now))
   const days = dated.map(({ day }) => day.day).toSorted()
-  const text = notice.recipient === 'talent' ? noticeLine(notice.kind, days) : null
+  const line = noticeLine(notice.kind, days)
   const [first] = days
-  if (text === null || first === undefined || !about.model) return
+  if (line === null || first === undefined) return
   const at = mailFrom(now, localMoment(first))
-  queuePush(db, about.model.accountId, { text, path: paths.talentJobs }, { at, mailId })
+  queuePush(db, accountId, { ...line, path: paths.talentJobs }, { at, mailId })
 }

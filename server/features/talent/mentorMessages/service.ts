@@ -17,7 +17,7 @@ import { type Mail, queueMail } from '../../../core/mail/outbox'
 import { serverMessages } from '../../../core/messages'
 import { answerNotification, messageNotification } from '../../../emails/mentorMessages'
 import { messageLine } from '../../../emails/phoneLines'
-import { queuePush } from '../../access/push/service'
+import { mailAfterPush, queuePush } from '../../access/push/service'
 import { recipientsOf } from '../../agency/settings/service'
 import { findModel } from '../../roster/models/repository'
 import * as repository from './repository'
@@ -135,9 +135,10 @@ function queueNotices(
     now,
   )
   if (!due || mails.length === 0) return
-  const ids = mails.map((mail) => queueMail(db, now, mail, due))
+  const mailAt = mailAfterPush(db, phonesOf, due)
+  const ids = mails.map((mail) => queueMail(db, now, mail, mailAt))
   // Read before it is due, the message takes its mail back, and the line with it.
-  queuePush(db, phonesOf, { text: messageLine(), path: paths.dashboard }, { at: due, mailId: ids[0] ?? null })
+  queuePush(db, phonesOf, { ...messageLine(), path: paths.dashboard }, { at: due, mailId: ids[0] ?? null })
   return { noticeId: repository.joinNotices(ids), noticeAt: due.toISOString() }
 }
 

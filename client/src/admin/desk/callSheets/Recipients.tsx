@@ -100,7 +100,9 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
       : way === 'none'
         ? copy.notAtAll
         : way === 'mail'
-          ? copy.waiting
+          ? seenAt
+            ? copy.onPhone
+            : copy.waiting
           : copy.notSent
   const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
   return (

@@ -111,6 +111,7 @@ export const people = {
   sent: (time: string) => `sent ${time}`,
   notSent: 'not sent',
   waiting: 'email waits',
+  onPhone: 'told on the phone, not mailed',
   bounced: 'email not delivered',
   seen: (time: string) => `seen ${time}`,
   read: (time: string) => `read ${time}`,
