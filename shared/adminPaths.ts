@@ -1,4 +1,5 @@
 import type { EditedSection } from './agency/agencySettings'
+import type { Marked } from './desk/walks'
 import type { SetupStep } from './operations/setup'
 
 /**
@@ -17,6 +18,8 @@ export const adminPaths = {
   /** Writing to the talents of a job one after the other. */
   walk: (number: string, purpose: string) =>
     `/admin/jobs/${encodeURIComponent(number)}/messages/${encodeURIComponent(purpose)}`,
+  /** Writing to marked people one after the other. */
+  walkToMarked: (of: Marked) => `/admin/messages/${of}`,
   /** The call sheet of a date of a job; without one of the next day ahead. */
   callSheet: (number: string, dateId = '') =>
     `/admin/jobs/${encodeURIComponent(number)}/call-sheet${dateId && `?date=${encodeURIComponent(dateId)}`}`,

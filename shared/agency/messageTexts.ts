@@ -164,7 +164,7 @@ Usage: {usage}
   },
 }
 
-const TEXT_MAX = 1500
+export const TEXT_MAX = 1500
 const pairOf = (purpose: TextPurpose) => {
   const text = prose(TEXT_MAX)
     .refine((given) => given !== '', 'Write a text')

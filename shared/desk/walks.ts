@@ -7,12 +7,13 @@ import {
   WALK_PURPOSES,
   type WalkPurpose,
 } from '../agency/textPurposes'
+import { BULK_MAX } from '../limits'
 import type { Face } from '../roster/faces'
 import { oneOf } from '../text/choices'
-import { id } from '../text/text'
+import { id, shortList } from '../text/text'
 import { decisionKey, version } from './claims'
 
-/** Writing to the talents of a job one after the other, and to its client. */
+/** Writing to several people one after the other: the talents of a job, or whom a booker marked; and to a job's client. */
 
 const purpose = oneOf(WALK_PURPOSES, 'Choose what to write')
 /** Without one: in the person's own. A chosen one becomes the person's own. */
@@ -37,13 +38,31 @@ export const clientText = z.object({
 })
 export type ClientText = z.output<typeof clientText>
 
+/** Who is marked to be written to without a job. Of clients it is their contacts. */
+export const MARKED = ['talents', 'clients'] as const
+export type Marked = (typeof MARKED)[number]
+const of = oneOf(MARKED, 'Choose whom to write to')
+export const markedPeople = z.object({ of, ids: shortList(id, BULK_MAX, `At most ${BULK_MAX} at once`) })
+export type MarkedPeople = z.output<typeof markedPeople>
+export const markedLanguage = z.object({
+  of,
+  /** of the model or the contact */
+  id,
+  language: oneOf(TEXT_LANGUAGES, 'Choose a language'),
+})
+export type MarkedLanguage = z.output<typeof markedLanguage>
+
 export type WalkPerson = {
-  claimId: string
-  version: number
-  modelId: string
+  /** of the claim; without a job of the model or the contact */
+  id: string
+  /** null for a contact */
+  modelId: string | null
+  /** null for a talent */
+  clientId: string | null
   name: string
   face: Face | null
-  city: string | null
+  /** the city of a talent, the client of a contact */
+  more: string | null
   /** with its country; null where there is none that WhatsApp could open */
   phone: string | null
   email: string | null
@@ -51,6 +70,9 @@ export type WalkPerson = {
   step: TextStep | null
   at: string | null
 }
-/** Who is written to, those without a number last. */
-export type Walk = { number: string; title: string; purpose: WalkPurpose; people: WalkPerson[] }
+export type JobWalkPerson = WalkPerson & { version: number }
+/** Which talents of a job are written to, those without a number last. */
+export type Walk = { number: string; title: string; purpose: WalkPurpose; people: JobWalkPerson[] }
+/** Which marked people are written to, those without a number last; `without`: the names of clients that have no contact. */
+export type MarkedWalk = { people: WalkPerson[]; without: string[] }
 export type WrittenText = { text: string; phone: string | null; language: TextLanguage }

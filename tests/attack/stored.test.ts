@@ -79,6 +79,7 @@ const withSomething = (): Record<string, string> => {
     adminTalentMoney: adminPaths.talentMoney(idOf(sql`select model_id as id from statements`)),
     adminCallSheet: `/admin/jobs/${job?.number}/call-sheet`,
     adminHours: `/admin/jobs/${job?.number}/hours`,
+    adminWalkToMarked: adminPaths.walkToMarked('talents'),
     adminWalk: `/admin/jobs/${job?.number}/messages/ask`,
     adminModelMessages: adminPaths.modelMessages(talent.model.id),
     adminProject: adminPaths.project(project.id),

@@ -103,6 +103,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${adminPaths.jobs}/${job.job.number}/call-sheet`,
     adminPaths.hours(job.job.number),
     `${adminPaths.jobs}/${job.job.number}/messages/ask`,
+    adminPaths.walkToMarked('talents'),
     `${adminPaths.clients}/${client.id}`,
     adminPaths.package(pack.id),
     adminPaths.callSheet(job.job.number),

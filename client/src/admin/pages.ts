@@ -68,6 +68,11 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./desk/texts/WalkPage')),
   },
+  {
+    path: '/admin/messages/:of',
+    isForBooker: true,
+    page: lazyPage(() => import('./desk/texts/MarkedPage')),
+  },
   desk(adminPaths.chart, 'Chart', () => import('./desk/chart/ChartPage')),
   desk(adminPaths.packages, 'Packages', () => import('./desk/packages/PackagesPage')),
   {

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { contacts, models, textSteps } from '../../../../drizzle/schema'
 import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/textPurposes'
-import type { Db } from '../../../core/db/database'
+import type { WalkPerson } from '../../../../shared/desk/walks'
+import { columns } from '../../../core/db/columns'
+import { type Db, query } from '../../../core/db/database'
 
 /** The steps of a walk by claim. */
 export const stepsOf = (db: Db, claimIds: readonly string[], purpose: WalkPurpose) =>
@@ -30,8 +32,61 @@ export const removeStep = (db: Db, claimId: string, purpose: WalkPurpose) =>
     .where(and(eq(textSteps.claimId, claimId), eq(textSteps.purpose, purpose)))
     .run()
 
+/** False where there is no such model. */
 export const keepModelLanguage = (db: Db, id: string, textLanguage: TextLanguage) =>
-  db.update(models).set({ textLanguage }).where(eq(models.id, id)).run()
+  db.update(models).set({ textLanguage }).where(eq(models.id, id)).run().changes === 1
 
+/** False where there is no such contact. */
 export const keepContactLanguage = (db: Db, id: string, textLanguage: TextLanguage) =>
-  db.update(contacts).set({ textLanguage }).where(eq(contacts.id, id)).run()
+  db.update(contacts).set({ textLanguage }).where(eq(contacts.id, id)).run().changes === 1
+
+type Reached = Pick<WalkPerson, 'id' | 'name' | 'more' | 'phone' | 'email'> & {
+  language: TextLanguage | null
+}
+type TalentRow = Reached & { whatsapp: string | null; accountPhone: string | null; face: string | null }
+const TALENT = columns<TalentRow>({
+  id: 'm.id',
+  name: 'coalesce(m.stage_name, m.name)',
+  more: 'm.city',
+  whatsapp: 'm.whatsapp',
+  accountPhone: 'a.phone',
+  phone: 'm.phone',
+  email: 'coalesce(a.email, m.email)',
+  face: 'r.face',
+  language: 'm.text_language',
+})
+/** Models in the order of these ids. */
+export const markedTalents = (db: Db, ids: readonly string[]) =>
+  query(
+    db,
+    TALENT,
+    `select ${TALENT}
+     from json_each(:ids) w join models m on m.id = w.value
+       left join accounts a on a.id = m.account_id left join roster r on r.id = m.id
+     order by w.key`,
+  ).all({ ids: JSON.stringify(ids) })
+
+type ContactRow = { [Fact in keyof Reached]: Reached[Fact] | null } & { clientId: string; more: string }
+const CONTACT = columns<ContactRow>({
+  clientId: 'k.id',
+  more: 'k.name',
+  id: 'c.id',
+  name: 'c.name',
+  phone: 'c.phone',
+  email: 'c.email',
+  language: 'c.text_language',
+})
+/**
+ * The contacts of clients and of those merged into them, apart from who has left, in the order of these ids. A client
+ * that has none is a row without a contact.
+ */
+export const markedContacts = (db: Db, ids: readonly string[]) =>
+  query(
+    db,
+    CONTACT,
+    `select ${CONTACT}
+     from json_each(:ids) w join clients k on k.id = w.value
+       left join contacts c on c.left_at is null
+         and c.client_id in (select k.id union all select id from clients where merged_into_id = k.id)
+     order by w.key, c.name collate nocase, c.id`,
+  ).all({ ids: JSON.stringify(ids) })

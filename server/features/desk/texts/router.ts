@@ -1,7 +1,15 @@
 import { mailPreview, talentText, usedText } from '../../../../shared/desk/claims'
-import { clientText, walkOf, walkStep, walkText } from '../../../../shared/desk/walks'
+import {
+  clientText,
+  markedLanguage,
+  markedPeople,
+  walkOf,
+  walkStep,
+  walkText,
+} from '../../../../shared/desk/walks'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as clients from './clients.service'
+import * as marked from './marked.service'
 import * as service from './talents.service'
 import * as walks from './walks.service'
 
@@ -17,7 +25,7 @@ export const deskTexts = router({
     .query(({ ctx, input }) => service.previewMails(ctx, input)),
 })
 
-/** Messages to the talents of a job one after the other, and to its client. */
+/** Messages to the talents of a job or to marked people one after the other, and to the client of a job. */
 export const deskWalks = router({
   read: protectedProcedure('claims.decide')
     .input(walkOf)
@@ -32,4 +40,10 @@ export const deskWalks = router({
   toClient: protectedProcedure('claims.decide')
     .input(clientText)
     .mutation(({ ctx, input }) => clients.writeToClient(ctx, input)),
+  marked: protectedProcedure('claims.decide')
+    .input(markedPeople)
+    .query(({ ctx, input }) => marked.readMarked(ctx, input)),
+  setLanguage: protectedProcedure('claims.decide')
+    .input(markedLanguage)
+    .mutation(({ ctx, input }) => marked.setLanguage(ctx, input)),
 })

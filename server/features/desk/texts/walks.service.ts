@@ -1,4 +1,12 @@
-import type { Walk, WalkOf, WalkPerson, WalkStep, WalkText, WrittenText } from '../../../../shared/desk/walks'
+import type {
+  JobWalkPerson,
+  Walk,
+  WalkOf,
+  WalkPerson,
+  WalkStep,
+  WalkText,
+  WrittenText,
+} from '../../../../shared/desk/walks'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -44,7 +52,7 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
   const ids = all.map(({ claim }) => claim.id)
   const dated = datesOfClaims(db, ids)
   const steps = repository.stepsOf(db, ids, purpose)
-  const people = all.flatMap(({ claim, model, accountPhone, face }): WalkPerson[] => {
+  const people = all.flatMap(({ claim, model, accountPhone, face }): JobWalkPerson[] => {
     if (!model) return []
     const own = datesToday(
       dated.filter(({ date }) => date.claimId === claim.id),
@@ -58,12 +66,13 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
     if (!isInWalk(purpose, { ...claim, ...now }, own.open.map(told), confirmed)) return []
     return [
       {
-        claimId: claim.id,
+        id: claim.id,
         version: claim.version,
         modelId: model.id,
+        clientId: null,
         name: model.stageName ?? model.name,
         face: storedFace(face),
-        city: model.city,
+        more: model.city,
         phone: chatNumber(model.whatsapp, accountPhone, model.phone),
         email: model.email,
         language: model.textLanguage ?? 'en',
@@ -71,10 +80,16 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
       },
     ]
   })
-  const withNumber = people.filter(({ phone }) => phone !== null)
-  const without = people.filter(({ phone }) => phone === null)
-  return { number: job.number, title: job.title, purpose, people: [...withNumber, ...without] }
+  return { number: job.number, title: job.title, purpose, people: numbersFirst(people) }
 }
+
+/** Those without a number last. */
+export const numbersFirst = <Person extends Pick<WalkPerson, 'phone'>>(
+  people: readonly Person[],
+): Person[] => [
+  ...people.filter(({ phone }) => phone !== null),
+  ...people.filter(({ phone }) => phone === null),
+]
 
 /**
  * What a talent is written, in their language; a chosen one becomes theirs. A question has an answer link of its own (D31).

@@ -23,7 +23,7 @@ async function atShow() {
     return found
   }
   const step = async (name: string, what: 'sent' | 'skipped' | 'back', purpose: 'ask' | 'remind' = 'ask') => {
-    const { claimId, version } = await person(name, purpose)
+    const { id: claimId, version } = await person(name, purpose)
     return d.desk.texts.step({ claimId, version, purpose, step: what })
   }
   return { ...d, job, asha, walk, person, step }
@@ -55,7 +55,7 @@ it('asks all talents of a job one after the other, those without a number last, 
 
 it('takes a question back that did not go: the talent is not asked, and their link opens nothing', async () => {
   const { t, desk, person, step, walk, job, again } = await atShow()
-  const { claimId } = await person('Zoya')
+  const { id: claimId } = await person('Zoya')
   const { text } = await desk.texts.write({ claimId, purpose: 'ask' })
   const token = LINK.exec(text)?.[0].split('/').at(-1) ?? ''
   await step('Zoya', 'sent')
@@ -80,7 +80,7 @@ it('reminds whom was asked, once a day', async () => {
 
 it('writes in the language of the talent, which a choice changes', async () => {
   const { t, desk, zoya, person } = await atShow()
-  const { claimId } = await person('Zoya')
+  const { id: claimId } = await person('Zoya')
   const english = await desk.texts.write({ claimId, purpose: 'ask' })
   expect(english.text).toMatch(/^Zoya, can you do this job\?\n\nShow\nMar 20, 2026, full day\n\nAnswer here/)
   const hindi = await desk.texts.write({ claimId, purpose: 'ask', language: 'hi' })
@@ -105,7 +105,7 @@ it('writes what the agency wrote in its place', async () => {
   const texts = await deskSettings.texts()
   const own = { ...texts.ask, en: 'Free on these days, {name}?\n{days}\nFee: {fee}\n{link}' }
   await deskSettings.changeTexts({ ...texts, ask: own })
-  const { text } = await desk.texts.write({ claimId: (await person('Zoya')).claimId, purpose: 'ask' })
+  const { text } = await desk.texts.write({ claimId: (await person('Zoya')).id, purpose: 'ask' })
   expect(text.replace(LINK, 'LINK')).toBe('Free on these days, Zoya?\nMar 20, 2026, full day\nLINK')
   await expect(deskSettings.changeTexts({ ...texts, ask: { ...own, en: 'Free?' } })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
@@ -121,7 +121,7 @@ it('tells who is confirmed, once', async () => {
   })
   const version = said.job.claims.find(({ modelName }) => modelName === 'Zoya')?.version ?? 0
   await desk.claims.confirm({ claimId: claimed?.id ?? '', version })
-  const { claimId } = await person('Zoya', 'confirm')
+  const { id: claimId } = await person('Zoya', 'confirm')
   const { text } = await desk.texts.write({ claimId, purpose: 'confirm' })
   expect(text).toMatch(/^Zoya, you are confirmed:\n\nShow\nMar 20, 2026, full day\n/)
   t.later(1000)
@@ -133,7 +133,7 @@ it('tells who is confirmed, once', async () => {
 
 it('refuses a stale version', async () => {
   const { desk, person } = await atShow()
-  const { claimId, version } = await person('Zoya')
+  const { id: claimId, version } = await person('Zoya')
   await desk.claims.setFee({ claimId, version, feePaise: 100 })
   await expect(desk.texts.step({ claimId, version, purpose: 'ask', step: 'sent' })).rejects.toMatchObject({
     code: 'CONFLICT',

@@ -9,6 +9,7 @@ import { desk } from '../copy'
 import { ColleagueField } from '../items/ColleagueField'
 import { ExportMarked } from '../items/ExportMarked'
 import { type DeskMarks, useBulk } from '../items/useBulk'
+import { WriteToMarked } from '../texts/WriteToMarked'
 
 const copy = desk.bulk.clients
 
@@ -36,6 +37,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
         >
           {copy.owner}
         </Button>
+        <WriteToMarked of="clients" ids={rows.map(({ id }) => id)} />
         <ExportMarked name="clients" rows={rows} />
       </BulkBar>
       {isAsking ? (

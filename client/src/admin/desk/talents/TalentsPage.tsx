@@ -23,6 +23,7 @@ import { useLastAddress } from '../../lists/lastAddresses'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { adminModels } from '../../roster/models/copy'
 import { AddTo } from '../adding/AddTo'
+import { WriteToMarked } from '../texts/WriteToMarked'
 import { talents as copy } from './copy'
 
 const TEXTS = Object.keys(copy.texts) as (keyof typeof copy.texts)[]
@@ -158,6 +159,7 @@ export default function TalentsPage() {
               talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
               onAdded={marks.clear}
             />
+            <WriteToMarked of="talents" ids={marks.marked.map(({ id }) => id)} />
           </BulkBar>
         </>
       ) : data && !answer.isError ? (

@@ -29,7 +29,7 @@ function firstPurpose({ claims }: JobRecord): ClientPurpose {
 }
 
 /** Writes to the contact of a job: about options, the price, or what is confirmed. */
-export function ClientTextDialog({ job, name, onClose }: Props) {
+export default function ClientTextDialog({ job, name, onClose }: Props) {
   const [purpose, setPurpose] = useState(() => firstPurpose(job))
   const [typed, setTyped] = useState<string | null>(null)
   const { mutate, data, error, isPending } = trpc.desk.texts.toClient.useMutation()

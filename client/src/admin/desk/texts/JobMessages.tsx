@@ -3,9 +3,11 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { lateDialog } from '../../forms/lateDialog'
 import { MoreAction, MoreActions } from '../jobs/faces/MoreActions'
-import { ClientTextDialog } from './ClientTextDialog'
 import { messages as copy } from './copy'
+
+const ClientTextDialog = lateDialog(() => import('./ClientTextDialog'))
 
 /** The ways to write by WhatsApp about a job, folded: to its talents one after the other, and to its client. */
 export function JobMessages({ job }: { job: JobRecord }) {

@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import type { Walk, WalkPerson } from '../../../../../shared/desk/walks'
+import type { WalkPerson } from '../../../../../shared/desk/walks'
 import { localMinute } from '../../../../../shared/format'
 import { FaceImage } from '../../../design/media/FaceImage'
-import { messages as copy } from './copy'
+import { messages as copy, type WalkKind } from './copy'
 
 const FACE_PX = 32
 
-type Props = { walk: Walk; currentId: string | undefined; onChoose: (claimId: string) => void }
+type Props = {
+  kind: WalkKind
+  people: readonly WalkPerson[]
+  currentId: string | undefined
+  onChoose: (id: string) => void
+}
 
 /** Everybody of a walk with how far it has come; a press goes to that person. */
-export const WalkList = ({ walk: { purpose, people }, currentId, onChoose }: Props) => (
+export const WalkList = ({ kind, people, currentId, onChoose }: Props) => (
   <chakra.ol listStyleType="none">
     {people.map((person, index) => (
-      <chakra.li key={person.claimId} borderTop="1px solid" borderColor="hairline">
+      <chakra.li key={person.id} borderTop="1px solid" borderColor="hairline">
         <chakra.button
           type="button"
           display="grid"
@@ -24,10 +29,10 @@ export const WalkList = ({ walk: { purpose, people }, currentId, onChoose }: Pro
           px={2}
           textAlign="left"
           borderLeft="4px solid"
-          borderColor={person.claimId === currentId ? 'fg' : 'transparent'}
-          bg={person.claimId === currentId ? 'surface' : undefined}
-          aria-current={person.claimId === currentId ? 'step' : undefined}
-          onClick={() => onChoose(person.claimId)}
+          borderColor={person.id === currentId ? 'fg' : 'transparent'}
+          bg={person.id === currentId ? 'surface' : undefined}
+          aria-current={person.id === currentId ? 'step' : undefined}
+          onClick={() => onChoose(person.id)}
         >
           <chakra.span textStyle="small" color="fgQuiet">
             {index + 1}
@@ -37,7 +42,7 @@ export const WalkList = ({ walk: { purpose, people }, currentId, onChoose }: Pro
             {person.name}
           </chakra.span>
           <chakra.span textStyle="small" color={person.step === 'sent' ? 'fg' : 'fgQuiet'}>
-            {stateOf(person, purpose)}
+            {stateOf(person, kind)}
           </chakra.span>
         </chakra.button>
       </chakra.li>
@@ -46,8 +51,8 @@ export const WalkList = ({ walk: { purpose, people }, currentId, onChoose }: Pro
 )
 
 /** `Asked 14:08`, `Skipped`, `no number`. */
-export function stateOf({ step, at, phone }: WalkPerson, purpose: Walk['purpose']): string {
-  if (step === 'sent' && at) return copy.sent(purpose, localMinute(at).slice(-5))
+export function stateOf({ step, at, phone }: WalkPerson, kind: WalkKind): string {
+  if (step === 'sent' && at) return copy.sent(kind, localMinute(at).slice(-5))
   if (step === 'skipped') return copy.skipped
   return phone === null ? copy.noNumber : ''
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { whatsAppLink } from '../../../../../shared/agency'
-import type { WalkPurpose } from '../../../../../shared/agency/textPurposes'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -12,29 +12,39 @@ import { FaceImage } from '../../../design/media/FaceImage'
 import { useCopy } from '../../../lib/useCopy'
 import { ChatButton } from '../../forms/ChatButton'
 import { PhoneLink } from '../../lists/cells/PhoneLink'
-import { messages as copy } from './copy'
+import { messages as copy, type WalkKind } from './copy'
 import { LanguageChoice } from './LanguageChoice'
-import type { useWalk } from './useWalk'
+import type { WalkState } from './useWalk'
 import { stateOf } from './WalkList'
 
 const FACE_PX = 120
 
 type Props = {
-  purpose: WalkPurpose
+  kind: WalkKind
   person: Person
   next: Person | undefined
-  state: ReturnType<typeof useWalk>
+  state: WalkState
 }
 
 /** One person of a walk: the text, the button that opens it in WhatsApp, and after it the next person. */
-export function WalkPerson({ purpose, person, next, state }: Props) {
-  const { phone, email, name, city, step } = person
+export function WalkPerson({ kind, person, next, state }: Props) {
+  const { phone, email, name, more, step, modelId, clientId } = person
   const { written, error, write, type } = state.text
   const { said, copyText } = useCopy(copy)
   const isSent = step === 'sent'
   const text = written?.text ?? ''
   const markSent = () => state.keep('sent')
   const goOn = next ? copy.next(next.name) : copy.finish
+  const bar = useRef<HTMLDivElement>(null)
+  const hasMain = isSent || written !== undefined
+  // The main button has the focus, so that Enter opens and goes on; not while something is typed.
+  useEffect(() => {
+    const { activeElement } = document
+    if (hasMain && !(activeElement instanceof HTMLTextAreaElement))
+      bar.current
+        ?.querySelector<HTMLElement>(isSent ? 'button' : '#walk-open')
+        ?.focus({ preventScroll: true })
+  }, [hasMain, isSent])
   const openBy = { id: 'walk-open', size: 'large', flex: '1 1 14rem' } as const
   return (
     <Box>
@@ -42,16 +52,19 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <FaceImage face={person.face} name={name} px={FACE_PX} inColour />
         <Box minW={0} overflowWrap="anywhere">
           {phone ? <PhoneLink number={phone} /> : null}
-          {city ? <chakra.p color="fgQuiet">{city}</chakra.p> : null}
-          <TextLink href={adminPaths.talent(person.modelId)}>{copy.card}</TextLink>
+          {more ? <chakra.p color="fgQuiet">{more}</chakra.p> : null}
+          {modelId ? <TextLink href={adminPaths.talent(modelId)}>{copy.card}</TextLink> : null}
+          {clientId ? <TextLink href={adminPaths.client(clientId)}>{copy.clientPage}</TextLink> : null}
         </Box>
       </Flex>
       {phone === null ? <chakra.p mb={3}>{copy.noNumberMore(name)}</chakra.p> : null}
-      <Flex justify="end" mb={2}>
-        <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
-      </Flex>
+      {write ? (
+        <Flex justify="end" mb={2}>
+          <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
+        </Flex>
+      ) : null}
       {error ? (
-        <ProblemWithRetry onRetry={() => write()}>{failedBecause(copy.textFailed, error)}</ProblemWithRetry>
+        <ProblemWithRetry onRetry={() => write?.()}>{failedBecause(copy.textFailed, error)}</ProblemWithRetry>
       ) : written ? (
         <TextArea
           label={copy.text}
@@ -64,10 +77,11 @@ export function WalkPerson({ purpose, person, next, state }: Props) {
         <p>{copy.writing}</p>
       )}
       <chakra.p role="status" minH="1.5em" mt={3} mb={2} textStyle="small" fontWeight="semibold">
-        {step ? stateOf(person, purpose) : said}
+        {step ? stateOf(person, kind) : said}
       </chakra.p>
       {/* In reach of the thumb, however long the text is. */}
       <Flex
+        ref={bar}
         gap={{ base: 2, md: 3 }}
         wrap="wrap"
         position="sticky"

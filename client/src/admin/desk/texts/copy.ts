@@ -6,17 +6,26 @@ import type {
 } from '../../../../../shared/agency/textPurposes'
 
 const LANGUAGES: Record<TextLanguage, string> = { en: 'English', hi: 'Hindi' }
-const QUESTIONS: Record<WalkPurpose, string> = {
+/** A purpose of a walk; `write`: whatever a booker typed. */
+export type WalkKind = WalkPurpose | 'write'
+const QUESTIONS: Record<WalkKind, string> = {
   ask: 'Can you do this job?',
   remind: 'Still no answer',
   confirm: 'You are confirmed',
+  write: 'Your text',
 }
-const HEADINGS: Record<WalkPurpose, (count: number) => string> = {
+const HEADINGS: Record<WalkKind, (count: number) => string> = {
   ask: (count) => `${count} to ask`,
   remind: (count) => `${count} to remind`,
   confirm: (count) => `${count} to tell`,
+  write: (count) => `${count} to write to`,
 }
-const SENT: Record<WalkPurpose, string> = { ask: 'Asked', remind: 'Reminded', confirm: 'Told' }
+const SENT: Record<WalkKind, string> = {
+  ask: 'Asked',
+  remind: 'Reminded',
+  confirm: 'Told',
+  write: 'Written',
+}
 const STARTS: Record<WalkPurpose, string> = {
   ask: 'Ask by WhatsApp',
   remind: 'Remind by WhatsApp',
@@ -55,11 +64,12 @@ export const messages = {
   menu: 'WhatsApp',
   sentCount: (count: number) => `${count} done`,
   place: (at: number, of: number) => `${at} of ${of}`,
-  sent: (purpose: WalkPurpose, time: string) => `${SENT[purpose]} ${time}`,
+  sent: (purpose: WalkKind, time: string) => `${SENT[purpose]} ${time}`,
   skipped: 'Skipped',
   noNumber: 'no number',
   noNumberMore: (name: string) => `${name} has no number for WhatsApp. Copy the text, or write an email.`,
   card: 'Open the card',
+  clientPage: 'Open the client',
   text: 'Text',
   writing: 'Writing the text...',
   textFailed: 'No text was written',
@@ -80,7 +90,8 @@ export const messages = {
     ask: 'Nobody is left to ask.',
     remind: 'Nobody was asked who has not answered.',
     confirm: 'Nobody is confirmed.',
-  } satisfies Record<WalkPurpose, string>,
+    write: 'Nobody is left to write to.',
+  } satisfies Record<WalkKind, string>,
   toJob: 'Back to the job',
   ended: (sent: number, skipped: number) =>
     skipped === 0 ? `${sent} done.` : `${sent} done, ${skipped} skipped. Choose one of the skipped to go on.`,

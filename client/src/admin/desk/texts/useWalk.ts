@@ -7,13 +7,40 @@ import { tellReason } from '../../forms/tellFailed'
 
 type Texts = Record<string, WrittenText>
 
-/** Where a walk is: who is written to now, their text, and the steps. It begins with the first who is still open. */
-export function useWalk(walk: Walk) {
-  const { number, purpose, people } = walk
+/** Where a walk is, the text of the person, and what can be done about them. */
+export type WalkState = ReturnType<typeof usePlace> & {
+  text: {
+    written: Pick<WrittenText, 'text' | 'language'> | undefined
+    error: unknown
+    /** writes it, or writes it again in another language; absent where there is none */
+    write?: (language?: TextLanguage) => void
+    type: (text: string) => void
+  }
+  keep: (step: WalkStep['step'], onKept?: () => void) => void
+}
+
+/** Who is written to now, and who is next. It begins with the first who is still open. */
+export function usePlace(people: readonly WalkPerson[]) {
+  const [currentId, choose] = useState(() => people.find(({ step }) => step === null)?.id)
+  const at = people.findIndex(({ id }) => id === currentId)
+  const isNext = ({ step }: WalkPerson, index: number) => step === null && index !== at
+  const next = people.find((each, index) => index > at && isNext(each, index)) ?? people.find(isNext)
+  return {
+    at,
+    person: people[at],
+    next,
+    choose,
+    /** to the next who is open; past the last the walk has ended */
+    goOn: () => choose(next?.id),
+    goBack: () => choose(people[Math.max(0, (at === -1 ? people.length : at) - 1)]?.id),
+  }
+}
+
+/** A walk to the talents of a job, whose steps the desk keeps. */
+export function useWalk({ number, purpose, people }: Walk): WalkState {
   const utils = trpc.useUtils()
-  const [currentId, setCurrent] = useState(() => people.find(({ step }) => step === null)?.claimId)
-  const at = people.findIndex(({ claimId }) => claimId === currentId)
-  const person = people[at]
+  const place = usePlace(people)
+  const person = people[place.at]
   const text = useTexts(purpose, person)
   const { mutate, isPending } = trpc.desk.texts.step.useMutation({
     onSuccess(next) {
@@ -25,32 +52,25 @@ export function useWalk(walk: Walk) {
       void utils.desk.texts.read.invalidate()
     },
   })
-  const isNext = ({ step }: WalkPerson, index: number) => step === null && index !== at
-  const next = people.find((each, index) => index > at && isNext(each, index)) ?? people.find(isNext)
-  const keep = (step: WalkStep['step'], onSuccess?: () => void) => {
-    if (!person || isPending) return
-    const { claimId, version } = person
-    mutate({ claimId, version, purpose, step, decisionKey: freshKey() }, { ...(onSuccess && { onSuccess }) })
-  }
   return {
-    at,
-    person,
-    next,
+    ...place,
     text,
-    keep,
-    isPending,
-    choose: setCurrent,
-    /** to the next who is open; past the last the walk has ended */
-    goOn: () => setCurrent(next?.claimId),
-    goBack: () => setCurrent(people[Math.max(0, (at === -1 ? people.length : at) - 1)]?.claimId),
+    keep(step, onKept) {
+      if (!person || isPending) return
+      const { id: claimId, version } = person
+      mutate(
+        { claimId, version, purpose, step, decisionKey: freshKey() },
+        { ...(onKept && { onSuccess: onKept }) },
+      )
+    },
   }
 }
 
 /** The text of one person, written once: each question has a link of its own. What was typed stays. */
-function useTexts(purpose: WalkPurpose, person: WalkPerson | undefined) {
+function useTexts(purpose: WalkPurpose, person: WalkPerson | undefined): WalkState['text'] {
   const [texts, setTexts] = useState<Texts>({})
   const { mutate, error, reset } = trpc.desk.texts.write.useMutation()
-  const claimId = person?.claimId
+  const claimId = person?.id
   const written = claimId === undefined ? undefined : texts[claimId]
   const write = (language?: TextLanguage) => {
     if (claimId === undefined) return
@@ -68,8 +88,9 @@ function useTexts(purpose: WalkPurpose, person: WalkPerson | undefined) {
     written,
     error,
     write,
-    type: (text: string) =>
-      claimId !== undefined &&
-      setTexts((all) => ({ ...all, ...(all[claimId] && { [claimId]: { ...all[claimId], text } }) })),
+    type(text) {
+      if (claimId !== undefined)
+        setTexts((all) => ({ ...all, ...(all[claimId] && { [claimId]: { ...all[claimId], text } }) }))
+    },
   }
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { claims, models } from '../../../../drizzle/schema'
-import { aModel } from '../../../../server/demo/builders/models'
-import { atDesk } from '../../../helpers/desk/desk'
-import { renderDesk } from '../../../helpers/screens/deskScreens'
+import { claims, models } from '../../../../../drizzle/schema'
+import { aModel } from '../../../../../server/demo/builders/models'
+import { atDesk } from '../../../../helpers/desk/desk'
+import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 async function atShow() {
   const d = atDesk()
@@ -44,7 +44,7 @@ describe('writing to the talents of a job', () => {
   it('begins where it stopped, and takes back what did not go', async () => {
     const { t, desk, noor, path, job, answers } = await atShow()
     const { people } = await desk.texts.read({ number: job.number, purpose: 'ask' })
-    const { claimId, version } = people[0] ?? { claimId: '', version: 0 }
+    const { id: claimId, version } = people[0] ?? { id: '', version: 0 }
     await desk.texts.step({ claimId, version, purpose: 'ask', step: 'sent' })
     const { user } = renderDesk(t, path, { account: noor })
     expect(await screen.findByRole('heading', { name: 'Asha', level: 1 })).toBeTruthy()

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { contacts, models } from '../../../../drizzle/schema'
+import { aModel } from '../../../../server/demo/builders/models'
+import { atDesk } from '../../../helpers/desk/desk'
+
+it('marked talents are written to in the order of their marks, those without a number last', async () => {
+  const { t, desk, zoya } = atDesk()
+  const mehr = aModel(t, { stageName: 'Mehr', name: 'Mehr Gill', phone: null, email: 'mehr@example.in' })
+  const asha = aModel(t, { stageName: 'Asha', name: 'Asha Rao', phone: '098200 12345', city: 'Pune' })
+  t.db.update(models).set({ phone: '+91 98100 12345' }).where(eq(models.id, zoya.id)).run()
+  const ids = [mehr.id, zoya.id, asha.id, 'nobody']
+  const { people, without } = await desk.texts.marked({ of: 'talents', ids })
+  expect(without).toEqual([])
+  expect(people.map(({ name, phone, email }) => [name, phone, email])).toEqual([
+    ['Zoya', '+91 98100 12345', 'zoya@example.in'],
+    ['Asha', '+91 98200 12345', null],
+    ['Mehr', null, 'mehr@example.in'],
+  ])
+  expect(people[1]).toEqual({
+    ...{ id: asha.id, modelId: asha.id, clientId: null, name: 'Asha', face: null, more: 'Pune' },
+    ...{ phone: '+91 98200 12345', email: null, language: 'en', step: null, at: null },
+  })
+})
+
+it('of marked clients the contacts are written to who have not left, those of merged clients too', async () => {
+  const { t, desk } = atDesk()
+  const aClient = async (name: string, ...people: string[]) => {
+    const { id } = await desk.clients.create({ name })
+    for (const each of people)
+      await desk.contacts.create({ clientId: id, name: each, phone: each === 'Ravi' ? '' : '98200 54321' })
+    return id
+  }
+  const kori = await aClient('Kori Mills', 'Ravi', 'Anil Mehta', 'Gone')
+  const saheli = await aClient('Saheli')
+  const old = await aClient('Kori', 'Devika')
+  t.db.update(contacts).set({ leftAt: '2026-01-01T00:00:00.000Z' }).where(eq(contacts.name, 'Gone')).run()
+  await desk.clients.merge({ id: old, version: 1, intoId: kori })
+  const { people, without } = await desk.texts.marked({ of: 'clients', ids: [saheli, kori] })
+  expect(people.map(({ name, more, phone, clientId }) => [name, more, phone, clientId])).toEqual([
+    ['Anil Mehta', 'Kori Mills', '+91 98200 54321', kori],
+    ['Devika', 'Kori Mills', '+91 98200 54321', kori],
+    ['Ravi', 'Kori Mills', null, kori],
+  ])
+  expect(without).toEqual(['Saheli'])
+})
+
+it('the language of a talent and of a contact is kept with them; of nobody it is refused', async () => {
+  const { t, desk, zoya } = atDesk()
+  const { id: clientId } = await desk.clients.create({ name: 'Kori Mills' })
+  await desk.contacts.create({ clientId, name: 'Anil Mehta' })
+  const [anil] = t.db.select().from(contacts).all()
+  await desk.texts.setLanguage({ of: 'talents', id: zoya.id, language: 'hi' })
+  await desk.texts.setLanguage({ of: 'clients', id: anil?.id ?? '', language: 'hi' })
+  const [talent] = (await desk.texts.marked({ of: 'talents', ids: [zoya.id] })).people
+  const [contact] = (await desk.texts.marked({ of: 'clients', ids: [clientId] })).people
+  expect([talent?.language, contact?.language]).toEqual(['hi', 'hi'])
+  for (const of of ['talents', 'clients'] as const)
+    await expect(desk.texts.setLanguage({ of, id: 'nobody', language: 'en' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+})
+
+it('at most fifty are written to at once', async () => {
+  const { desk } = atDesk()
+  const ids = Array.from({ length: 51 }, (_, at) => `m${at}`)
+  await expect(desk.texts.marked({ of: 'talents', ids })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
