@@ -14,6 +14,12 @@ export function monthsAfter(at: Date, months: number): Date {
   return then
 }
 
+/** The month so many months after another: `2026-03` and -3 make `2025-12`. */
+export const monthAfter = (month: string, months: number): string =>
+  monthsAfter(new Date(`${month}-01T00:00:00Z`), months)
+    .toISOString()
+    .slice(0, 7)
+
 /** Whether a text is a day of the calendar: `2026-02-30` is none. */
 export const isDay = (text: string): boolean => {
   const at = Date.parse(`${text}T00:00:00Z`)

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useMarksOnPages } from '../../../client/src/admin/bulk/useMarks'
 import { deskItems, jobs } from '../../../drizzle/schema'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { atDesk, claimOf } from '../../helpers/desk/desk'
@@ -98,4 +99,21 @@ describe('many jobs', () => {
     ).toBeTruthy()
     expect(await screen.findByText('1 job marked as lost')).toBeTruthy()
   })
+})
+
+it('the marks of a list of several pages end at the fifty of one press', () => {
+  const page = (from: number) =>
+    Array.from({ length: 30 }, (_, at) => ({ id: `${from + at}`, title: 'A row' }))
+  const { result, rerender } = renderHook(({ rows }) => useMarksOnPages(rows), {
+    initialProps: { rows: page(0) },
+  })
+  act(() => result.current.all())
+  rerender({ rows: page(30) })
+  act(() => result.current.all())
+  expect([result.current.marked.length, result.current.elsewhere]).toEqual([50, 30])
+  act(() => result.current.toggle('59'))
+  expect(result.current.marked).toHaveLength(50)
+  act(() => result.current.toggle('30'))
+  act(() => result.current.toggle('59'))
+  expect(result.current.marked.map(({ id }) => id)).toContain('59')
 })

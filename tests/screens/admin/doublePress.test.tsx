@@ -102,6 +102,18 @@ describe('a double press in the back office', () => {
     expect(t.db.select().from(signupRequests).all()).toMatchObject([{ status: 'rejected' }])
   })
 
+  it('approves, and its second click, on Undo by then, takes nothing back', async () => {
+    const t = testApp()
+    aSignupRequest(t, { stageName: 'Zoya' })
+    renderAdmin(t, '/admin/artist-requests')
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve Zoya' }), { detail: 1 })
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the decision about Zoya' }), {
+      detail: 2,
+    })
+    await waitFor(() => expect(currentNotices().length).toBeGreaterThan(0))
+    expect(t.db.select().from(signupRequests).all()).toMatchObject([{ status: 'approved' }])
+  })
+
   it('deletes once, without an error', async () => {
     const t = testApp()
     aModel(t)

@@ -85,6 +85,7 @@ describe('the session', () => {
 describe("the footer's Dashboard button", () => {
   it.each([
     [[], '/admin/login'],
+    [['booker'], '/admin'],
     [['admin'], '/admin'],
     [['superadmin'], '/admin'],
     [['model'], '/model-dashboard'],

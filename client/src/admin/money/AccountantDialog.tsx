@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { monthAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
-import { monthAfter } from '../../../../shared/money/accountant'
 import { SelectField } from '../../design/form/SelectField'
 import { download } from '../../lib/download'
 import { FormDialog } from '../forms/FormDialog'

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { monthAfter } from '../../../../shared/days'
 import { deskDay } from '../../../../shared/desk/nearDays'
 import { longDay } from '../../../../shared/format'
 import { IconButton } from '../../design/actions/IconButton'
-import { monthAfter, monthDays } from './monthDays'
+import { monthDays } from './monthDays'
 import { ownDays as copy } from './ownDays.copy'
 
 const Day = chakra('button', {

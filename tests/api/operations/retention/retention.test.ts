@@ -1,4 +1,3 @@
-// @module-tag slow
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -184,7 +183,7 @@ describe('P4 the retention table is carried out to the second', () => {
       expect(() => testApp({ RETENTION_ENQUIRY_MONTHS: wrong })).toThrow(/RETENTION_ENQUIRY_MONTHS/)
   })
 
-  it('P4 removes nothing of the demo agency on the day it is made', async () => {
+  it('P4 removes nothing of the demo agency on the day it is made', { tags: ['slow'] }, async () => {
     const { t } = demoRows()
     const { removed } = await carryOut(t)
     expect(removed).toMatchObject({ rejectedApplications: 0, enquiries: 0, bookings: 0 })
@@ -232,7 +231,9 @@ describe('the agency’s view of retention', () => {
   })
 })
 
-it('R2 P4 under a foreign write lock, one kind waits for it and the others fail at once', async () => {
+it('R2 P4 under a foreign write lock, one kind waits for it and the others fail at once', {
+  tags: ['slow'],
+}, async () => {
   const { db, place } = await aSite()
   const waits: unknown[] = []
   const seeWait = () => waits.push(db.$client.pragma('busy_timeout', { simple: true }))
