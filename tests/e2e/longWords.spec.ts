@@ -3,7 +3,7 @@ import { adminPages } from '../../client/src/admin/pages'
 import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
 import { signIn } from './adminPages'
-import { longAdminPages, longRequests, longTalent } from './longWords'
+import { largeAmounts, longAdminPages, longRequests, longTalent } from './longWords'
 import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
 import { asAgency } from './site/badInput'
 
@@ -17,6 +17,7 @@ const isFilled = (address: string) => (given: string) =>
 /** Nothing of what the page shows now reaches out of its place, on any screen. */
 async function standsFirm(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  await largeAmounts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => reachingOut(page)).toEqual([])
   await fitsNarrowScreen(page)

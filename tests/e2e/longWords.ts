@@ -8,6 +8,9 @@ import { asAgency } from './site/badInput'
 const LONG = 'Neelanddaughters'.repeat(3)
 const SAID = { description: `${LONG} and ${LONG}` }
 
+/** So many of the newest papers and jobs are looked at. */
+const NEWEST = 4
+
 type Talent = { modelId: string; headers: { authorization: string } }
 
 /** Signs up a talent whose every word is long, who stays signed in on this page. */
@@ -90,10 +93,12 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     await call('admin.models.setBoard', { id: modelId, boardId, isOn: true })
   const pack = await call('desk.packages.create', { title: LONG })
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
-  const papers = await page.request.get('/trpc/desk.money.list?input=%7B%7D', { headers: agency })
-  const [paper] = (await papers.json()).result.data.items
-  const statements = await page.request.get('/trpc/admin.statements.list?input=%7B%7D', { headers: agency })
-  const [statement] = (await statements.json()).result.data.items
+  const newest = async (list: string) => {
+    const answer = await page.request.get(`/trpc/${list}?input=%7B%7D`, { headers: agency })
+    return (await answer.json()).result.data.items.slice(0, NEWEST)
+  }
+  const [papers, jobs] = [await newest('desk.money.list'), await newest('desk.jobs.list')]
+  const [statement] = await newest('admin.statements.list')
   return [
     `${adminPaths.models}/${modelId}`,
     adminPaths.import(importId),
@@ -108,7 +113,8 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     adminPaths.package(pack.id),
     adminPaths.callSheet(job.job.number),
     adminPaths.talent(modelId),
-    adminPaths.paper(paper.id),
+    ...papers.map(({ id }: { id: string }) => adminPaths.paper(id)),
+    ...jobs.map(({ number }: { number: string }) => adminPaths.job(number)),
     adminPaths.statement(statement.id),
     adminPaths.talentMoney(statement.modelId),
     `${adminPaths.report}/requests`,
@@ -117,3 +123,11 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     adminPaths.setupStep('team'),
   ]
 }
+
+/** Writes every amount on the page as large as an agency's become. */
+export const largeAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+      text.data = text.data.replace(/\d[\d,]*\.\d\d\b/g, '12,30,400.00').replace(/₹\s?[\d,]+/g, '₹12,30,400')
+  })

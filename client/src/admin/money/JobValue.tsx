@@ -12,7 +12,7 @@ import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { useIsBooker } from '../shell/useIsBooker'
 import { value as copy, KINDS, standing } from './copy'
-import { Part } from './Part'
+import { AmountRow, Part } from './Part'
 import { QuoteState } from './quotes/QuoteState'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
@@ -58,40 +58,36 @@ function ValueContent({ value }: { value: Value }) {
       {lines.length === 0 ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}
       <chakra.ul listStyleType="none" m={0} p={0}>
         {lines.map((line) => (
-          <chakra.li
+          <AmountRow
             key={line.id ?? `${line.words} ${line.more}`}
-            display="flex"
-            gap={4}
+            as="li"
             alignItems="baseline"
-            justifyContent="space-between"
             py={2}
             borderBottom="1px solid"
             borderColor="hairline"
+            amount={
+              <Flex columnGap={3} wrap="wrap" align="baseline">
+                <chakra.span textStyle="data">{amountWords(line.amountPaise)}</chakra.span>
+                {line.id ? (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${copy.remove} ${line.words}`}
+                    disabled={remove.isPending}
+                    onClick={() => line.id && remove.mutate({ id: line.id })}
+                  >
+                    {copy.remove}
+                  </Button>
+                ) : null}
+              </Flex>
+            }
           >
-            <Box minW={0} overflowWrap="anywhere">
-              {line.words}
-              {line.more ? (
-                <chakra.span color="fgQuiet" ml={2}>
-                  {line.more}
-                </chakra.span>
-              ) : null}
-            </Box>
-            <Flex gap={3} align="baseline">
-              <chakra.span textStyle="data" whiteSpace="nowrap">
-                {amountWords(line.amountPaise)}
+            {line.words}
+            {line.more ? (
+              <chakra.span color="fgQuiet" ml={2}>
+                {line.more}
               </chakra.span>
-              {line.id ? (
-                <Button
-                  variant="quiet"
-                  aria-label={`${copy.remove} ${line.words}`}
-                  disabled={remove.isPending}
-                  onClick={() => line.id && remove.mutate({ id: line.id })}
-                >
-                  {copy.remove}
-                </Button>
-              ) : null}
-            </Flex>
-          </chakra.li>
+            ) : null}
+          </AmountRow>
         ))}
       </chakra.ul>
       {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee.join(', '))}</chakra.p> : null}

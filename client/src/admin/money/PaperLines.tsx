@@ -4,7 +4,7 @@ import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { stateTaxName } from '../../../../shared/money/states'
 import { one as copy } from './copy'
-import { Part } from './Part'
+import { AmountRow, Part } from './Part'
 
 type Lines = Pick<PaperRecord, 'lines' | 'supply'>
 
@@ -26,34 +26,28 @@ function LineRows({ lines, supply }: Lines) {
   return (
     <chakra.ul listStyleType="none" m={0} p={0}>
       {lines.map((line, at) => (
-        <chakra.li
+        <AmountRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
           key={at}
-          display="flex"
-          gap={4}
-          justifyContent="space-between"
+          as="li"
           py={2}
           borderBottom="1px solid"
           borderColor="hairline"
+          amount={<chakra.span textStyle="data">{amountWords(line.amountPaise)}</chakra.span>}
         >
-          <Box minW={0} overflowWrap="anywhere">
-            <chakra.p fontWeight={600}>{line.words}</chakra.p>
-            <chakra.p color="fgQuiet">
-              {[
-                line.more,
-                `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
-                isTaxed && line.isTaxable && line.sac
-                  ? `SAC ${line.sac}, ${chargedRate(line.rateBp, supply) / 100} %`
-                  : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </chakra.p>
-          </Box>
-          <chakra.span textStyle="data" whiteSpace="nowrap">
-            {amountWords(line.amountPaise)}
-          </chakra.span>
-        </chakra.li>
+          <chakra.p fontWeight={600}>{line.words}</chakra.p>
+          <chakra.p color="fgQuiet">
+            {[
+              line.more,
+              `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
+              isTaxed && line.isTaxable && line.sac
+                ? `SAC ${line.sac}, ${chargedRate(line.rateBp, supply) / 100} %`
+                : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </chakra.p>
+        </AmountRow>
       ))}
     </chakra.ul>
   )
@@ -108,8 +102,7 @@ export function SumRows({ sums }: { sums: Sums }) {
 }
 
 const Pair = ({ label, sum }: { label: string; sum: string }) => (
-  <Flex justify="space-between" gap={4} py={1}>
-    <span>{label}</span>
-    <chakra.span textStyle="data">{sum}</chakra.span>
-  </Flex>
+  <AmountRow amount={<chakra.span textStyle="data">{sum}</chakra.span>} py={1}>
+    {label}
+  </AmountRow>
 )

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode }
@@ -27,3 +27,17 @@ export function Part({ title, aside, children }: Props) {
     </Box>
   )
 }
+
+type AmountProps = BoxProps & { amount: ReactNode }
+
+/** What an amount is for, and to its right the amount, or below where both do not fit. */
+export const AmountRow = ({ amount, children, ...props }: AmountProps) => (
+  <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap={4} {...props}>
+    <Box flex="1 1 7rem" minW={0} overflowWrap="anywhere">
+      {children}
+    </Box>
+    <Box ml="auto" whiteSpace="nowrap">
+      {amount}
+    </Box>
+  </Box>
+)

@@ -123,13 +123,14 @@ type RowProps = { label: string; more?: string; paise: number; isStrong?: boolea
 const Row = ({ label, more = '', paise, isStrong = false }: RowProps) => (
   <Flex
     justify="space-between"
-    gap={4}
+    columnGap={4}
+    wrap="wrap"
     py={2}
     borderBottom="1px solid"
     borderColor="hairline"
     fontWeight={isStrong ? 700 : undefined}
   >
-    <chakra.dt minW={0} overflowWrap="anywhere">
+    <chakra.dt flex="1 1 7rem" minW={0} overflowWrap="anywhere">
       {label}
       {more ? (
         <chakra.span display="block" textStyle="small" color="fgQuiet">
@@ -137,7 +138,7 @@ const Row = ({ label, more = '', paise, isStrong = false }: RowProps) => (
         </chakra.span>
       ) : null}
     </chakra.dt>
-    <chakra.dd m={0} textStyle="data" whiteSpace="nowrap">
+    <chakra.dd m={0} ml="auto" textStyle="data" whiteSpace="nowrap">
       {amountWords(paise)}
     </chakra.dd>
   </Flex>

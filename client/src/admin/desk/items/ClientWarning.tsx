@@ -10,7 +10,9 @@ export function ClientWarning({ standing, standingReason }: Props) {
   if (standing !== 'watch' && standing !== 'blocked') return null
   return (
     <Box mb={4} overflowWrap="anywhere">
-      <Badge tone={standing === 'blocked' ? 'red' : 'yellow'}>{copy[standing]}</Badge>
+      <Badge tone={standing === 'blocked' ? 'red' : 'yellow'} whiteSpace="normal">
+        {copy[standing]}
+      </Badge>
       {standingReason ? <chakra.p mt={1}>{standingReason}</chakra.p> : null}
     </Box>
   )

@@ -17,7 +17,7 @@ import { tellRefused } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
-import { Part } from '../Part'
+import { AmountRow, Part } from '../Part'
 import { Commissions } from './Commissions'
 import { talent as copy, list, STANDINGS } from './copy'
 import { Terms } from './Terms'
@@ -74,24 +74,20 @@ function Content({ money }: { money: TalentMoney }) {
           <Part title={copy.statements}>
             {statements.length === 0 ? <p>{copy.noStatements}</p> : null}
             {statements.map((each) => (
-              <Flex
+              <AmountRow
                 key={each.id}
-                justify="space-between"
-                gap={4}
                 py={2}
                 borderBottom="1px solid"
                 borderColor="hairline"
+                amount={each.standing === 'draft' ? null : rupees(each.netPaise)}
               >
                 <TextLink href={adminPaths.statement(each.id)}>{each.number ?? list.draft}</TextLink>
-                <chakra.span textAlign="right">
-                  {[
-                    each.standing === 'draft' ? '' : rupees(each.netPaise),
-                    each.paidOn ? list.paid(deskDay(each.paidOn)) : STANDINGS[each.standing],
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </chakra.span>
-              </Flex>
+                {each.standing === 'draft' ? null : (
+                  <chakra.span color="fgQuiet" ml={3}>
+                    {each.paidOn ? list.paid(deskDay(each.paidOn)) : STANDINGS[each.standing]}
+                  </chakra.span>
+                )}
+              </AmountRow>
             ))}
           </Part>
         </Grid>

@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { Part } from '../Part'
+import { AmountRow, Part } from '../Part'
 import { usages as copy } from './copy'
 import { EndActs } from './EndActs'
 
@@ -56,36 +56,36 @@ function Line({ usage, onEdit }: { usage: Usage; onEdit: () => void }) {
   const state = usage.renewedById ? copy.renewed : usage.isLetEnd ? copy.isLetEnd : null
   return (
     <Box py={2} borderBottom="1px solid" borderColor="hairline">
-      <Flex justify="space-between" align="baseline" gap={4}>
-        <Box minW={0} overflowWrap="anywhere">
-          <chakra.p fontWeight={600}>{talent ?? copy.wholeJob}</chakra.p>
-          <chakra.p color="fgQuiet">
-            {[
-              media.join(', '),
-              territory,
-              copy.span(fromDay, untilDay),
-              exclusivity ? copy.exclusive(exclusivity) : null,
-              untilDay < today ? copy.over : null,
-              state,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </chakra.p>
-        </Box>
-        <Flex gap={3} align="baseline">
-          <chakra.span textStyle="data" whiteSpace="nowrap">
-            {amountWords(feePaise)}
-          </chakra.span>
-          <Button
-            variant="quiet"
-            size="touch"
-            aria-label={copy.of(copy.edit, talent ?? copy.wholeJob, untilDay)}
-            onClick={onEdit}
-          >
-            {copy.edit}
-          </Button>
-        </Flex>
-      </Flex>
+      <AmountRow
+        alignItems="baseline"
+        amount={
+          <Flex columnGap={3} wrap="wrap" align="baseline">
+            <chakra.span textStyle="data">{amountWords(feePaise)}</chakra.span>
+            <Button
+              variant="quiet"
+              size="touch"
+              aria-label={copy.of(copy.edit, talent ?? copy.wholeJob, untilDay)}
+              onClick={onEdit}
+            >
+              {copy.edit}
+            </Button>
+          </Flex>
+        }
+      >
+        <chakra.p fontWeight={600}>{talent ?? copy.wholeJob}</chakra.p>
+        <chakra.p color="fgQuiet">
+          {[
+            media.join(', '),
+            territory,
+            copy.span(fromDay, untilDay),
+            exclusivity ? copy.exclusive(exclusivity) : null,
+            untilDay < today ? copy.over : null,
+            state,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.p>
+      </AmountRow>
       {isEnding ? <EndActs usage={usage} /> : null}
     </Box>
   )

@@ -67,7 +67,10 @@ export function TalentRow(props: RowProps) {
       overflowWrap="anywhere"
     >
       <Grid
-        gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 10rem 13rem' }}
+        // On a phone with large text the name does not fit beside the face and goes below it.
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
+        gridTemplateColumns="auto minmax(0, 1fr) 10rem 13rem"
         columnGap={4}
         rowGap={{ base: 3, md: 2 }}
         alignItems="start"
@@ -78,7 +81,7 @@ export function TalentRow(props: RowProps) {
             <FaceImage face={face} name={modelName} px={FACE_PX} />
           </CardFace>
         </Flex>
-        <Box minW={0} gridRow={{ md: 'span 2' }}>
+        <Box flex="1 1 min(11rem, 100%)" minW={0} gridRow={{ md: 'span 2' }}>
           <Flex columnGap={3} align="baseline" wrap="wrap">
             <chakra.h3 fontWeight="bold" minW={0}>
               {modelId === null ? (
@@ -116,10 +119,7 @@ export function TalentRow(props: RowProps) {
             ))}
           </chakra.ul>
         </Box>
-        <Box
-          gridColumn={{ base: '1 / -1', md: isOpen && next ? 'auto' : 'span 2' }}
-          textAlign={{ md: 'right' }}
-        >
+        <Box flexBasis="full" gridColumn={isOpen && next ? 'auto' : 'span 2'} textAlign={{ md: 'right' }}>
           <FeeText claim={claim} />
         </Box>
         {isOpen && isCurrent ? (
@@ -143,7 +143,7 @@ export function TalentRow(props: RowProps) {
           </chakra.p>
         ) : null}
         {isOpen && next ? (
-          <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gap={2}>
+          <Flex flexBasis="full" gap={2}>
             <Button
               // Another step is another button: a second press never makes it.
               key={next.id}
