@@ -19,6 +19,7 @@ describe('the paid hours of a day', () => {
     ['over midnight', '18:00', '17:50', '03:30', 30, 540],
     ['from a call soon after midnight, for who came the evening before', '00:30', '23:50', '08:30', 0, 480],
     ['nothing for a wrap before the call', '10:00', '08:00', '09:00', 0, 0],
+    ['nothing for a wrap in the minute of the beginning', '06:45', '08:52', '08:52', 0, 0],
   ])('run %s', (_, call, onSet, wrapped, rest, minutes) => {
     expect(paid(call, onSet, wrapped, rest)).toBe(minutes)
   })

@@ -10,7 +10,8 @@ const EVENING_MS = 16 * HOUR_MS
 
 /**
  * The minutes that are paid: from the call, or from when the talent was there if that was later or was asked for, to the
- * wrap, less breaks. A wrap that is not after the beginning is on the next morning. Clocks that are changed in the night
+ * wrap, less breaks. A wrap before the beginning is on the next morning;
+ * one in the same minute is a press too many, and no day and night. Clocks that are changed in the night
  * change the minutes, because moments are compared. Null before the wrap.
  */
 export function paidMinutesOf({ day, call, onSet, wrapped, breakMinutes, isEarly }: Shift): number | null {
@@ -23,7 +24,7 @@ export function paidMinutesOf({ day, call, onSet, wrapped, breakMinutes, isEarly
   const firstDay = isDayBefore ? dayAfter(day, -1) : day
   const from = localMoment(firstDay, onSet)
   const wrap = localMoment(firstDay, wrapped)
-  const to = wrap > from ? wrap : localMoment(dayAfter(firstDay), wrapped)
+  const to = wrap >= from ? wrap : localMoment(dayAfter(firstDay), wrapped)
   const counted = called === null || isEarly || from > called ? from : called
   return Math.max(0, Math.round((to.getTime() - counted.getTime()) / 60_000) - breakMinutes)
 }
