@@ -52,7 +52,10 @@ async function copyOf(path) {
   await tidy(cache)
   const copy = await cache.match(path)
   if (!copy) return
-  const at = new Date(copy.headers.get('x-kept-at')).toLocaleString()
+  const at = new Date(copy.headers.get('x-kept-at')).toLocaleString(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const line = `<p class="kept" role="status">No connection. This is the sheet as it was on ${at}.</p>`
   return new Response((await copy.text()).replace('<body>', `<body>${line}`), { headers: copy.headers })
 }
