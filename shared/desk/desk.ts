@@ -84,6 +84,8 @@ type TalentOnJob = {
   claimId: string
   talent: string
   face: Face | null
+  /** null once the model is deleted */
+  modelId: string | null
   jobNumber: string
   jobTitle: string
   until: string
@@ -95,6 +97,8 @@ type OnSheet = {
   name: string
   phone: string | null
   face: Face | null
+  /** null for crew and contacts */
+  modelId: string | null
   jobNumber: string
   jobTitle: string
   dateId: string
@@ -119,6 +123,8 @@ export type DeskToday = {
     place: string | null
     talent: string
     face: Face | null
+    /** null once the model is deleted */
+    modelId: string | null
     jobNumber: string
     jobTitle: string
   }[]
@@ -138,6 +144,8 @@ export type DeskToday = {
     version: number
     talent: string
     face: Face | null
+    /** null once the model is deleted */
+    modelId: string | null
     jobNumber: string
     jobTitle: string
     dates: { id: string; day: string }[]
@@ -178,6 +186,8 @@ export type DeskToday = {
     claimId: string
     talent: string
     face: Face | null
+    /** null once the model is deleted */
+    modelId: string | null
     answer: string
     words: string | null
     jobNumber: string

@@ -49,6 +49,7 @@ export type DeskItemLine = {
   job: { number: string } | null
   /** who is asked for, or missing */
   talent: string | null
+  modelId: string | null
   face: Face | null
   version: number
 }

@@ -24,6 +24,7 @@ const item = (id: string, given: Partial<DeskItemLine> = {}): DeskItemLine => ({
   job: null,
   talent: 'Zoya',
   face: null,
+  modelId: 'zoya',
   version: 1,
   ...given,
 })
@@ -31,6 +32,7 @@ const on = (claimId: string) => ({
   claimId,
   talent: 'Zoya',
   face: null,
+  modelId: 'zoya',
   jobNumber: 'J-2526-0001',
   jobTitle: 'Kori',
 })

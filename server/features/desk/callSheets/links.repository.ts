@@ -154,6 +154,7 @@ const PERSON = {
   name: "coalesce(k.name, nullif(l.name, ''), 'Contact')",
   phone: 'coalesce(a.phone, m.phone, k.phone, l.phone)',
   face: '(select r.face from roster r where r.id = c.model_id)',
+  modelId: 'c.model_id',
   jobNumber: 'j.number',
   jobTitle: 'j.title',
   dateId: 't.id',

@@ -108,7 +108,9 @@ type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt'
   subject: string | null
   standing: string | null
   standingReason: string | null
-  /** of the asked or missing talent, as JSON */
+  /** of the asked or missing talent */
+  modelId: string | null
+  /** as JSON */
   face: string | null
 }
 /** Of a merged client and the one it is shown under, the worse counts. */
@@ -138,6 +140,7 @@ const LINE_COLUMNS = columns<LineRow>({
   missingOn: MISSING_ON,
   standing: 'k.standing',
   standingReason: 'k.standing_reason',
+  modelId: 'coalesce(b.model_id, v.model_id)',
   face: 'r.face',
 })
 /** The lines of these items, in this order. */

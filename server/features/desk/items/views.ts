@@ -34,6 +34,7 @@ export function lineView(row: LineRow, accountId: string, today: string): DeskIt
     standingReason,
     job: jobNumber === null ? null : { number: jobNumber },
     talent: kind === 'vacancy' ? who : modelName,
+    modelId: row.modelId,
     face: storedFace(row.face),
     version,
   }

@@ -20,7 +20,7 @@ export function endingDocument({
   return (
     <ItemRow
       key={id}
-      face={{ face, name }}
+      face={{ face, name, modelId }}
       title={`${name} · ${DOCUMENT_WORDS[kind]}`}
       aside={(state === 'over' ? copy.ended : copy.ends)(nearDay(validUntil, today))}
       isLate={state !== 'near'}

@@ -53,7 +53,9 @@ export default function DeskPage() {
     setSaid(newest ? '' : copy.noNewest)
     setOpened(newest?.id ?? null)
   }
-  useKeys({ n: () => setMaking(true), i: openNewest })
+  const openCard = () =>
+    document.activeElement?.closest('[data-talent]')?.querySelector<HTMLElement>('[data-card]')?.click()
+  useKeys({ n: () => setMaking(true), i: openNewest, v: openCard })
   const rowsShown = useRef<HTMLDivElement>(null)
   useSteadyRefresh(rowsShown, () => {
     for (const answer of [waiting, mine, today]) void answer.refetch()

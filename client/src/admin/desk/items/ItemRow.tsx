@@ -1,7 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Face } from '../../../../../shared/roster/faces'
-import { FaceImage } from '../../../design/media/FaceImage'
+import { type FaceOfRow, RowFace } from '../talents/RowFace'
 
 type Props = {
   /** The first line, in bold. */
@@ -16,8 +15,8 @@ type Props = {
   isOld?: boolean
   onOpen?: () => void
   href?: string
-  /** Whose row it is, at the left: a picture, or the initial. */
-  face?: { face: Face | null; name: string }
+  /** At the left: a picture, or the initial. */
+  face?: FaceOfRow
 }
 
 const FACE_PX = 36
@@ -28,6 +27,8 @@ const look = {
   width: 'full',
   textAlign: 'left',
   py: 3,
+} as const
+const edged = {
   pl: 3,
   borderBottom: '1px solid',
   borderColor: 'hairline',
@@ -46,7 +47,9 @@ export function ItemRow({
   href,
   face,
 }: Props) {
-  const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
+  const edge = { ...edged, borderLeftColor: isLate ? 'danger' : isOld ? 'yellow' : 'transparent' }
+  const hasCard = Boolean(face?.modelId)
+  const own = { ...look, ...(hasCard ? {} : edge) }
   const text = (
     <Flex
       as="span"
@@ -80,34 +83,33 @@ export function ItemRow({
       ) : null}
     </Flex>
   )
-  const inside = face ? (
-    <Flex as="span" gap={3} align="center" wrap="wrap">
-      <FaceImage {...face} px={FACE_PX} />
-      {text}
-    </Flex>
-  ) : (
-    text
-  )
-  if (onOpen)
-    return (
-      <chakra.button
-        type="button"
-        {...look}
-        borderLeftColor={edge}
-        cursor="pointer"
-        _hover={{ bg: 'surface' }}
-        onClick={onOpen}
-      >
-        {inside}
-      </chakra.button>
+  const inside =
+    face && !hasCard ? (
+      <Flex as="span" gap={3} align="center" wrap="wrap">
+        <RowFace {...face} px={FACE_PX} />
+        {text}
+      </Flex>
+    ) : (
+      text
     )
-  return href ? (
-    <chakra.a href={href} {...look} borderLeftColor={edge} _hover={{ bg: 'surface' }}>
+  const row = onOpen ? (
+    <chakra.button type="button" {...own} cursor="pointer" _hover={{ bg: 'surface' }} onClick={onOpen}>
+      {inside}
+    </chakra.button>
+  ) : href ? (
+    <chakra.a href={href} {...own} _hover={{ bg: 'surface' }}>
       {inside}
     </chakra.a>
   ) : (
-    <chakra.div {...look} borderLeftColor={edge}>
-      {inside}
-    </chakra.div>
+    <chakra.div {...own}>{inside}</chakra.div>
+  )
+  if (!face || !hasCard) return row
+  return (
+    <Flex data-talent gap={2} align="center" {...edge}>
+      <RowFace {...face} px={FACE_PX} />
+      <Box flex="1" minW={0}>
+        {row}
+      </Box>
+    </Flex>
   )
 }

@@ -84,10 +84,10 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={copy.parts.answers} rows={answers}>
-        {({ claimId, talent, face, answer, words: said, jobNumber, jobTitle }) => (
+        {({ claimId, talent, face, modelId, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
             key={claimId}
-            face={{ face, name: talent }}
+            face={{ face, name: talent, modelId }}
             title={`${talent} · ${jobTitle}`}
             more={[jobNumber, said].filter(Boolean).join(' · ')}
             badge={<StatusBadge of="answer" status={answer} />}
@@ -146,10 +146,10 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={copy.parts.questions} rows={questions}>
-        {({ linkId, name, face, question, jobNumber, jobTitle, dateId, at }) => (
+        {({ linkId, name, face, modelId, question, jobNumber, jobTitle, dateId, at }) => (
           <ItemRow
             key={linkId}
-            face={{ face, name }}
+            face={{ face, name, modelId }}
             title={`${name}: “${question}”`}
             more={`${jobNumber} ${jobTitle}`}
             aside={nearMoment(at, new Date())}
@@ -164,10 +164,10 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         {endingDocument}
       </Part>
       <Part title={copy.parts.ending} rows={ending}>
-        {({ claimId, talent, face, jobNumber, jobTitle, until }) => (
+        {({ claimId, talent, face, modelId, jobNumber, jobTitle, until }) => (
           <ItemRow
             key={claimId}
-            face={{ face, name: talent }}
+            face={{ face, name: talent, modelId }}
             title={`${talent} · ${jobTitle}`}
             more={jobNumber}
             aside={copy.ends(nearMoment(until, new Date()))}

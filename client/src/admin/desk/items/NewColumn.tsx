@@ -69,7 +69,7 @@ const vacancyWords = (missingOn: string | null) =>
 
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
-  const { id, kind, what, missingOn, createdAt, dueAt, isSpam, state, standing, talent, face } = item
+  const { id, kind, what, missingOn, createdAt, dueAt, isSpam, state, standing, talent, face, modelId } = item
   const isOpen = state === 'new' || state === 'taken'
   const isTimed = isOpen && !isSpam
   const isLate = isTimed && Date.parse(dueAt) < Date.now()
@@ -79,7 +79,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
   const row = (
     <ItemRow
       title={title}
-      face={talent === null ? undefined : { face, name: talent }}
+      face={talent === null ? undefined : { face, name: talent, modelId }}
       more={kind === 'vacancy' ? vacancyWords(missingOn) : what}
       aside={
         <>

@@ -14,9 +14,7 @@ import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { SettingsPart } from '../../forms/SettingsPart'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { desk } from '../copy'
-
-const copy = desk.settings
+import { deskSettings as copy } from '../settings.copy'
 
 /** How long requests, options and mails wait. */
 export default function SettingsPage() {

@@ -16,10 +16,10 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
   if (dates.length === 0) return <EmptyState isSmall>{copy.emptyToday}</EmptyState>
   return (
     <>
-      {dates.map(({ id, day, part, callTime, place, talent, face, jobNumber, jobTitle }) => (
+      {dates.map(({ id, day, part, callTime, place, talent, face, modelId, jobNumber, jobTitle }) => (
         <ItemRow
           key={id}
-          face={{ face, name: talent }}
+          face={{ face, name: talent, modelId }}
           title={`${talent} · ${jobTitle}`}
           more={[
             `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : copy.noCall}`,

@@ -4,12 +4,11 @@ import { Link } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
-import type { Face } from '../../../../../shared/roster/faces'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { FaceImage } from '../../../design/media/FaceImage'
 import { PhoneButton } from '../callSheets/PhoneButton'
 import { desk } from '../copy'
+import { type FaceOfRow, RowFace } from '../talents/RowFace'
 import { AskAgain } from './AskAgain'
 import type { Trouble } from './trouble'
 
@@ -30,11 +29,10 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
   const today = localDay(now)
   switch (trouble.kind) {
     case 'vacancy': {
-      const { id, who, company, face, missingOn, job } = trouble.item
+      const { id, who, company, face, modelId, missingOn, job } = trouble.item
       return (
         <Row
-          face={face}
-          name={who}
+          face={{ face, name: who, modelId }}
           what={copy.vacancy(who)}
           of={company ? copy.of(company) : ''}
           why={missingOn ? copy.missing(nearDay(missingOn, today)) : ''}
@@ -45,12 +43,11 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'lost': {
-      const { talent, face, jobNumber, jobTitle, dates, takenBy, isFree } = trouble.line
+      const { talent, face, modelId, jobNumber, jobTitle, dates, takenBy, isFree } = trouble.line
       const days = dates.map(({ day }) => nearDay(day, today)).join(', ')
       return (
         <Row
-          face={face}
-          name={talent}
+          face={{ face, name: talent, modelId }}
           what={copy.lost(talent)}
           of={copy.for(jobTitle)}
           why={takenBy ? copy.takenBy(days, takenBy) : copy.taken(days)}
@@ -62,11 +59,10 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'challenged': {
-      const { talent, face, jobNumber, jobTitle, days, by, until } = trouble.line
+      const { talent, face, modelId, jobNumber, jobTitle, days, by, until } = trouble.line
       return (
         <Row
-          face={face}
-          name={talent}
+          face={{ face, name: talent, modelId }}
           what={copy.challenged(talent)}
           of={copy.for(jobTitle)}
           why={copy.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
@@ -77,11 +73,10 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'ending': {
-      const { talent, face, jobNumber, jobTitle, until } = trouble.line
+      const { talent, face, modelId, jobNumber, jobTitle, until } = trouble.line
       return (
         <Row
-          face={face}
-          name={talent}
+          face={{ face, name: talent, modelId }}
           what={copy.ending(talent, nearMoment(until, now))}
           of={copy.for(jobTitle)}
           why={jobNumber}
@@ -92,11 +87,10 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'conditional': {
-      const { talent, face, jobNumber, jobTitle, words: said } = trouble.line
+      const { talent, face, modelId, jobNumber, jobTitle, words: said } = trouble.line
       return (
         <Row
-          face={face}
-          name={talent}
+          face={{ face, name: talent, modelId }}
           what={copy.conditional(talent)}
           of={copy.for(jobTitle)}
           why={said ? `“${said}”` : jobNumber}
@@ -107,12 +101,12 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'unread': {
-      const { name, face, jobNumber, jobTitle, dateId, day, number, call, phone, seenAt } = trouble.line
+      const { name, face, modelId, jobNumber, jobTitle, dateId, day, number, call, phone, seenAt } =
+        trouble.line
       const href = adminPaths.callSheet(jobNumber, dateId)
       return (
         <Row
-          face={face}
-          name={name}
+          face={{ face, name, modelId }}
           what={copy.unread(name, call)}
           of={copy.for(jobTitle)}
           why={copy.unreadWhy(nearDay(day, today), number, seenAt !== null, phone)}
@@ -132,11 +126,10 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'late': {
-      const { id, who, what, talent, face, dueAt } = trouble.item
+      const { id, who, what, talent, face, modelId, dueAt } = trouble.item
       return (
         <Row
-          face={face}
-          name={talent ?? who}
+          face={{ face, name: talent ?? who, modelId }}
           what={copy.late(who)}
           of={copy.due(nearMoment(dueAt, now))}
           why={what}
@@ -152,8 +145,7 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
 }
 
 type RowProps = {
-  face: Face | null
-  name: string
+  face: FaceOfRow
   what: string
   of: string
   why: string
@@ -167,7 +159,7 @@ const Opener = chakra('button', {
 })
 const Leader = chakra(Link, { base: { display: 'block', minH: 'touch' } })
 
-function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
+function Row({ face, what, of, why, href, onOpen, children }: RowProps) {
   const said = (
     <>
       <chakra.span display="block">
@@ -181,6 +173,7 @@ function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
   return (
     <Flex
       data-line
+      data-talent
       wrap="wrap"
       align="center"
       gap={3}
@@ -192,7 +185,7 @@ function Row({ face, name, what, of, why, href, onOpen, children }: RowProps) {
       borderLeftColor="danger"
       _hover={{ bg: 'surface' }}
     >
-      <FaceImage face={face} name={name} px={FACE_PX} />
+      <RowFace {...face} px={FACE_PX} />
       <Box flex="1 1 11rem" minW={0} overflowWrap="anywhere">
         {href ? (
           <Leader href={href} data-row>

@@ -14,7 +14,7 @@ const [SOON, LATE] = [30, 7]
 /** A usage that ends within 60 days, in *Mine*: marked from 30 days on, red from 7. */
 export function EndingUsage({ usage }: { usage: Usage }) {
   const [, navigate] = useLocation()
-  const { talent, face, client, jobTitle, jobNumber, media, territory, untilDay } = usage
+  const { talent, face, modelId, client, jobTitle, jobNumber, media, territory, untilDay } = usage
   const today = localDay(new Date())
   const job = adminPaths.job(jobNumber)
   return (
@@ -26,7 +26,7 @@ export function EndingUsage({ usage }: { usage: Usage }) {
         isLate={untilDay <= dayAfter(today, LATE)}
         isOld={untilDay <= dayAfter(today, SOON)}
         href={job}
-        {...(talent !== null && { face: { face, name: talent } })}
+        {...(talent !== null && { face: { face, name: talent, modelId } })}
       />
       <Box pl={4} pb={2}>
         <EndActs usage={usage} onRenewed={() => navigate(job)} />
