@@ -11,6 +11,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +38,8 @@ export async function aMachine() {
   const answers: string[] = []
   const at = (path: string) => join(root, path)
   const read = (path: string) => readFileSync(at(path), 'utf8')
-  const env = { PATH: `${STAND_INS}:${process.env.PATH}`, STAND_INS: own, AGENCY_ROOT: root }
+  const programs = programsOf(join(folder, 'bin'))
+  const env = { PATH: `${STAND_INS}:${programs}`, STAND_INS: own, AGENCY_ROOT: root }
   return {
     folder,
     root,
@@ -68,6 +70,18 @@ export async function aMachine() {
       now: () => new Date('2026-11-25T10:00:00Z'),
     }),
   }
+}
+
+/** A folder with the programs of this computer, but without Caddy, which a bare machine does not have. */
+function programsOf(folder: string) {
+  mkdirSync(folder)
+  const found = new Set(['caddy'])
+  for (const place of (process.env.PATH ?? '').split(':').filter(existsSync))
+    for (const name of readdirSync(place)) {
+      if (!found.has(name)) symlinkSync(join(place, name), join(folder, name))
+      found.add(name)
+    }
+  return folder
 }
 
 export type TestMachine = Awaited<ReturnType<typeof aMachine>>
