@@ -52,7 +52,7 @@ test('/admin/models: a search, a model, its tabs, and the way back', async ({ pa
   await expect(page).toHaveURL('/admin/models?search=zoya')
 })
 
-test('/admin/projects: one is made, and its six tabs are read', async ({ page }) => {
+test('/admin/projects: one is made, and its six tabs are read', { tag: '@slow' }, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/projects')
   await tabTo(page, page.getByRole('link', { name: 'New Project' }))
@@ -79,7 +79,9 @@ async function throughTabs(page: Page, names: readonly string[]) {
   }
 }
 
-test('/admin/account: a wrong password changes nothing, and the sessions are read', async ({ page }) => {
+test('/admin/account: a wrong password changes nothing, and the sessions are read', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/admin/account')
   await expect(page.getByText('This browser')).toBeVisible()
@@ -99,7 +101,9 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
   await expect(page).toHaveURL('/admin/account')
 })
 
-test('every page of the last group of the menu is reached from it and read', async ({ page }) => {
+test('every page of the last group of the menu is reached from it and read', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signIn(page)
   await tabTo(page, page.getByText('More', { exact: true }))
   await page.keyboard.press('Enter')

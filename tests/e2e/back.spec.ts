@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'Back is how one closes things on a phone'))
 
 test('a page that is asked for just after a menu has closed is loaded, and Back leads to the page before', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   for (let time = 0; time < 6; time++) {
     await page.goto('/about')
@@ -53,7 +53,7 @@ test('Back closes the menu, and a link in it leaves no entry behind', { tag: '@p
 })
 
 test('a page that is loaded again with a dialog open has no entry more than it had', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/about')
   await page.goto('/models')

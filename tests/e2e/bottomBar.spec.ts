@@ -69,7 +69,7 @@ test('a phone has desk, chart, jobs and search at its lower edge, and they cover
   })
 })
 
-test('the search is the one of the page, or else the one of everything @phone', async ({
+test('the search is the one of the page, or else the one of everything @phone', { tag: '@slow' }, async ({
   page,
   isMobile,
 }) => {

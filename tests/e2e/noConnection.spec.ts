@@ -59,9 +59,9 @@ test('without a connection a link of the site keeps the navigation, says so and 
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a server that did not answer is asked again, with the whole page where the browser needs that', async ({
-  page,
-}) => {
+test('a server that did not answer is asked again, with the whole page where the browser needs that', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/about')
   await isTakenOver(page)
   await page.route('**', (route) => route.abort())
@@ -71,7 +71,7 @@ test('a server that did not answer is asked again, with the whole page where the
   await comes(page, 'Get in Touch')
 })
 
-test('without a connection a talent keeps her header', { tag: '@phone' }, async ({ page }) => {
+test('without a connection a talent keeps her header', { tag: ['@phone', '@slow'] }, async ({ page }) => {
   await signInAsTalent(page)
   await page.getByRole('heading', { name: 'Recent Activity' }).waitFor()
   const mend = await cut(page)

@@ -40,7 +40,7 @@ async function isFree(button: Locator, notice: BoundingBox) {
 }
 
 test("no notice covers the onboarding's Next, after a success and after failures", {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 375, height: 667 } : { width: 1280, height: 900 })
   await signUp(page, freshPerson())
@@ -58,7 +58,7 @@ test("no notice covers the onboarding's Next, after a success and after failures
   await isFree(next(page), await saying(page, 'Step 1 Saved!'))
 })
 
-test('no notice covers what a sign-in leads to', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('no notice covers what a sign-in leads to', { tag: ['@phone', '@slow'] }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone the tabs are below the picture')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/login')

@@ -3,7 +3,9 @@ import { freshPerson, notices, signUp, watchOutside } from '../../helpers/people
 import { keepsItsPlace } from '../pageAssertions'
 
 test.describe('sign-up and sign-in', () => {
-  test('marks missing fields, and keeps what was typed through a reload', async ({ page }) => {
+  test('marks missing fields, and keeps what was typed through a reload', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/signup')
     await keepsItsPlace(page)
     await page.getByLabel('Full name').fill('Asha Rao')
@@ -44,7 +46,9 @@ test.describe('sign-up and sign-in', () => {
     }
   })
 
-  test("shows the server's error for a wrong password and for an address in use", async ({ page }) => {
+  test("shows the server's error for a wrong password and for an address in use", { tag: '@slow' }, async ({
+    page,
+  }) => {
     const person = freshPerson()
     await signUp(page, person)
     await expect(page).toHaveURL('/onboarding')
@@ -63,7 +67,7 @@ test.describe('sign-up and sign-in', () => {
     await expect(notices(page)).toContainText('There is already an account with this email')
   })
 
-  test('shows an error when a social provider is not configured', async ({ page }) => {
+  test('shows an error when a social provider is not configured', { tag: '@slow' }, async ({ page }) => {
     const nothingOutside = watchOutside(page)
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -174,7 +174,9 @@ tryBadly('a new password', {
   kept: async (_page, email) => (await mailsTo(email)).filter(({ subject = '' }) => CHANGED.test(subject)),
 })
 
-test('signing up: the answer is lost, and the second press says who is there already', async ({ page }) => {
+test('signing up: the answer is lost, and the second press says who is there already', {
+  tag: '@slow',
+}, async ({ page }) => {
   const person = freshPerson()
   const isCall = (url: URL) => url.href.includes('auth.register')
   await page.route(isCall, async (route) => {

@@ -65,7 +65,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page }
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
-test('a reset page without a token goes home', async ({ page }) => {
+test('a reset page without a token goes home', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page).toHaveURL('/')
 })

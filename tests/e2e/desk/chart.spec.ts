@@ -59,9 +59,9 @@ test('days are held on the chart by keyboard, and booked out by dragging', async
   await axe(page)
 })
 
-test('who is free from the 28th to the 30th is seen in one look, dragged over and held as first option', async ({
-  page,
-}) => {
+test('who is free from the 28th to the 30th is seen in one look, dragged over and held as first option', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signIn(page)
   const { name, title, number } = await modelAndJob(page)
   const free = 'show=free&freeFrom=2098-04-28&freeTo=2098-04-30'

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '../adminPages'
 
-test('why a press far down on a job failed is said in sight @phone', async ({ page, context }) => {
+test('why a press far down on a job failed is said in sight @phone', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await page.goto('/admin/jobs')
   await page.locator('tbody a').first().click()

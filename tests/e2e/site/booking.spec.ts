@@ -37,7 +37,9 @@ test('from a face to a booking', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Project details')).toHaveValue('')
 })
 
-test('the chosen model’s name stays in one piece with text twice as large', async ({ page }) => {
+test('the chosen model’s name stays in one piece with text twice as large', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { data } = await (await page.request.get('/public/models?limit=1')).json()
   await page.goto(`/book-model?model=${data.models[0]._id}`)
   const chosen = page.getByText('You are asking for').locator('xpath=following-sibling::p[1]')

@@ -54,7 +54,7 @@ test('session replay never sees a page other than the two, whichever way it is l
   expect(await seen(page)).toEqual(['/'])
 })
 
-test('no notice covers the answers to the question', { tag: '@phone' }, async ({ page }) => {
+test('no notice covers the answers to the question', { tag: ['@phone', '@slow'] }, async ({ page }) => {
   await withReplay(page)
   await signInByTheForm(page)
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()

@@ -26,7 +26,10 @@ test('a message is thanked for, confirmed by mail, and the form is empty again',
   expect(await mailTo(address, /We have your message/)).toContain('24-48 hours')
 })
 
-test('nothing typed is lost when the connection fails, or after a reload', async ({ page, context }) => {
+test('nothing typed is lost when the connection fails, or after a reload', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact')
   // What has no code yet cannot say that its connection failed.
   await isTakenOver(page)
@@ -47,7 +50,9 @@ test('nothing typed is lost when the connection fails, or after a reload', async
   await expect(page.getByRole('status')).toContainText('Thank you for your message!')
 })
 
-test('what is missing is said beside it, and the first field has the focus', async ({ page }) => {
+test('what is missing is said beside it, and the first field has the focus', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   await send(page).click()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)

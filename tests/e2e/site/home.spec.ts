@@ -25,7 +25,9 @@ async function stopped(page: Page) {
   return shown(page)
 }
 
-test('five pictures, each for five seconds, with a fade of one', { tag: '@phone' }, async ({ page }) => {
+test('five pictures, each for five seconds, with a fade of one', { tag: ['@phone', '@slow'] }, async ({
+  page,
+}) => {
   let now = await stopped(page)
   for (let slides = 0; slides < 5; slides++) {
     await page.clock.runFor(4_999)
@@ -71,7 +73,7 @@ test('it stands, and would change without a fade, for whoever wants less motion 
 })
 
 test('on a screen that is higher than wide the words stand under the face, not on it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   for (const [width, height] of [
     [375, 812],
@@ -92,7 +94,7 @@ test('on a screen that is higher than wide the words stand under the face, not o
   }
 })
 
-test('the two calls at the foot are equally wide on a phone', { tag: '@phone' }, async ({
+test('the two calls at the foot are equally wide on a phone', { tag: ['@phone', '@slow'] }, async ({
   page,
   isMobile,
 }) => {

@@ -84,7 +84,7 @@ const PRESSES: {
 
 for (const { on, name, shows } of PRESSES)
   test(`${on}: a press before the code came says that it waits, and is done once`, {
-    tag: '@also-phone',
+    tag: ['@also-phone', '@slow'],
   }, async ({ page, isMobile }) => {
     await withLateCode(page)
     await page.goto(on === 'a profile' ? await profileAddress(page) : on, { waitUntil: 'commit' })
@@ -119,9 +119,9 @@ test('a form that is filled in and sent before the code came is sent once, when 
   expect(sent[0]).toContain(email)
 })
 
-test('a password that is sent before the code came is tried when it is there, and is never in the address', async ({
-  page,
-}) => {
+test('a password that is sent before the code came is tried when it is there, and is never in the address', {
+  tag: '@slow',
+}, async ({ page }) => {
   await withLateCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@kori.example')
@@ -151,7 +151,7 @@ for (const path of ['/', '/contact', '/signup'])
   })
 
 test('before the code came, menu and filters open and a field keeps its text and the focus', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page, isMobile }) => {
   await withLateCode(page)
   if (isMobile) {

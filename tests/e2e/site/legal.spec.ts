@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
-test('the list of contents leads to its section, and the way home leads home', async ({ page }) => {
+test('the list of contents leads to its section, and the way home leads home', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/privacy-policy')
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your rights' }).click()
   await expect(page.getByRole('heading', { name: '6. Your rights' })).toBeInViewport()

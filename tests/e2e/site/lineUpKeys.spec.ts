@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test('models are compared by keyboard alone, and the focus returns to where it was', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page }) => {
   // Other journeys add models, and none of them in a city.
   await page.goto('/models?city=Mumbai')

@@ -78,9 +78,9 @@ test('what was typed survives a failure and a reload, and is sent once', async (
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible()
 })
 
-test('the alert is in sight, and the first field that is missing has the focus', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the alert is in sight, and the first field that is missing has the focus', {
+  tag: ['@phone', '@slow'],
+}, async ({ page }) => {
   await page.goto('/register')
   await isTakenOver(page)
   await axeIsContent(page)
@@ -91,7 +91,7 @@ test('the alert is in sight, and the first field that is missing has the focus',
   await axeIsContent(page)
 })
 
-test('the form is usable by keyboard alone', async ({ page, isMobile }) => {
+test('the form is usable by keyboard alone', { tag: '@slow' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard to go through a form with')
   await page.goto('/register')
   await page.getByLabel('Portfolio Link').focus()

@@ -40,7 +40,7 @@ test('filters stay in the address, over a profile and back', { tag: '@phone' }, 
 })
 
 test('a page reloaded in its middle, or returned to from elsewhere, keeps its scroll position', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY / 10))
   for (const address of ['/models', '/privacy-policy']) {
@@ -70,7 +70,9 @@ test('a search finds inside words, and Clear All Filters brings everybody back',
   await expect(page.getByText(/^Showing 20 of \d+ models$/)).toBeVisible()
 })
 
-test('pages are turned, and the sheet is seen from its top', { tag: '@phone' }, async ({ page }) => {
+test('pages are turned, and the sheet is seen from its top', { tag: ['@phone', '@slow'] }, async ({
+  page,
+}) => {
   await page.goto('/models')
   await expect(page.getByText(/^Showing 20 of \d+ models$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -118,7 +120,7 @@ test('a profile is read and its pictures turned by keyboard alone', async ({ pag
   await expect(page.getByRole('combobox', { name: /^Model/ })).toHaveValue(model._id)
 })
 
-test('a booked model shows that they are booked, with an alternative', { tag: '@phone' }, async ({
+test('a booked model shows that they are booked, with an alternative', { tag: ['@phone', '@slow'] }, async ({
   page,
 }) => {
   const { models } = await listed(page)
@@ -130,7 +132,7 @@ test('a booked model shows that they are booked, with an alternative', { tag: '@
   await axeIsContent(page)
 })
 
-test('an unknown model is not found, with a way back', async ({ page }) => {
+test('an unknown model is not found, with a way back', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/models/nobody-of-this-name')
   await expect(page.getByRole('heading', { level: 1, name: 'Model Not Found' })).toBeVisible()
   await axeIsContent(page)
@@ -138,7 +140,9 @@ test('an unknown model is not found, with a way back', async ({ page }) => {
   await expect(page).toHaveURL('/models')
 })
 
-test('one model leaves no empty frame, and the count is one line', { tag: '@phone' }, async ({ page }) => {
+test('one model leaves no empty frame, and the count is one line', { tag: ['@phone', '@slow'] }, async ({
+  page,
+}) => {
   await page.goto('/models?search=Imlong')
   await expect(frames(page)).toHaveCount(1)
   const grid = page.getByRole('list', { name: 'Models', exact: true })
@@ -153,7 +157,7 @@ test('one model leaves no empty frame, and the count is one line', { tag: '@phon
   ).not.toContain('<')
 })
 
-test('on a tablet no choice of a filter is cut off', async ({ page }) => {
+test('on a tablet no choice of a filter is cut off', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/models')
   const selects = page.getByRole('search').getByRole('combobox').filter({ visible: true })
@@ -172,7 +176,7 @@ test('on a tablet no choice of a filter is cut off', async ({ page }) => {
   expect(missing).toEqual([0, 0])
 })
 
-test('a gallery of one picture has no way to another', async ({ page }) => {
+test('a gallery of one picture has no way to another', { tag: '@slow' }, async ({ page }) => {
   const { models } = await listed(page)
   const model = models.find(({ images }) => images.length > 1)
   const next = page.getByRole('button', { name: 'Next frame' })
@@ -193,7 +197,7 @@ test('a gallery of one picture has no way to another', async ({ page }) => {
   await expect(next).toBeHidden()
 })
 
-test('on a phone the filters stay under the header from row to row', { tag: '@phone' }, async ({
+test('on a phone the filters stay under the header from row to row', { tag: ['@phone', '@slow'] }, async ({
   page,
   isMobile,
 }) => {

@@ -48,10 +48,9 @@ test('every public page is taken over by the browser without a complaint, and no
   }
 })
 
-test('every public page is read, and left by its links, without scripts', { tag: '@also-phone' }, async ({
-  browser,
-  page: { request },
-}) => {
+test('every public page is read, and left by its links, without scripts', {
+  tag: ['@also-phone', '@slow'],
+}, async ({ browser, page: { request } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const { data } = await (await request.get('/public/models?limit=1')).json()

@@ -24,7 +24,7 @@ test('five faces are shortlisted, opened from their link and asked for in one fo
 })
 
 test('faces that were marked before the page’s code came are all on the shortlist, one that was marked twice is not', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -45,7 +45,9 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', {
   }
 })
 
-test('the profile tab says that it is loading until its code is there', async ({ page }) => {
+test('the profile tab says that it is loading until its code is there', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInAsTalent(page)
   // The dashboard's own code has arrived before the tab's is held back.
   await expect(tab(page, 'Profile')).toBeVisible()
@@ -62,7 +64,7 @@ test('the profile tab says that it is loading until its code is there', async ({
   await expect(loading).toHaveCount(0)
 })
 
-test('by keyboard through the tabs', async ({ page }) => {
+test('by keyboard through the tabs', { tag: '@slow' }, async ({ page }) => {
   await signInAsTalent(page)
   await tab(page, 'Dashboard').focus()
   for (const name of TABS.slice(1)) {
@@ -222,7 +224,7 @@ test('a wrong password at the admin sign-in ends nobody’s session @slow', asyn
 })
 
 test('a notice leaves the tabs of the dashboard free, and the header and the bottom of a phone', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, isMobile }) => {
   await signInAsTalent(page)
   await page.goto('/model-dashboard?tab=portfolio')

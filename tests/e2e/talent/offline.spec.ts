@@ -82,7 +82,9 @@ test('a call sheet that was opened opens without a net, nothing else does, and s
   await expect(page.goto(path)).rejects.toThrow()
 })
 
-test('a worker that does harm is recalled by what the script’s address answers', async ({ page }) => {
+test('a worker that does harm is recalled by what the script’s address answers', { tag: '@slow' }, async ({
+  page,
+}) => {
   const broken = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('fetch', (event) => event.respondWith(new Response('broken')))`
   let script = broken

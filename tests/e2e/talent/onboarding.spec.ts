@@ -139,7 +139,7 @@ test('five steps with real files, each reloaded on the way', { tag: '@also-phone
   nothingOutside()
 })
 
-test('the way out leads where the specification says', async ({ page }) => {
+test('the way out leads where the specification says', { tag: '@slow' }, async ({ page }) => {
   await signUp(page, freshPerson())
   await page.getByRole('link', { name: "Skip for now, I'll complete this later" }).click()
   await expect(page).toHaveURL('/admin/login')

@@ -23,7 +23,7 @@ test('a tab that is pressed shows its beginning, and above it no more than who o
   }
 })
 
-test('a new notice takes the place of the one before', { tag: '@phone' }, async ({ page }) => {
+test('a new notice takes the place of the one before', { tag: ['@phone', '@slow'] }, async ({ page }) => {
   await signInAsTalent(page)
   await page.goto('/model-dashboard?tab=portfolio')
   const file = { name: 'front.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
@@ -37,7 +37,7 @@ test('a new notice takes the place of the one before', { tag: '@phone' }, async 
 })
 
 test('a tab whose code is lost on the way leaves the page, with what was typed, and can be tried again', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await signInAsTalent(page)
   await page.goto('/model-dashboard?tab=profile')
@@ -53,7 +53,7 @@ test('a tab whose code is lost on the way leaves the page, with what was typed, 
 })
 
 test('the notice of a profile that could not be loaded leaves its sentence and Retry to be read', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await signInAsTalent(page)
   await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: '{}' }))
