@@ -5,6 +5,7 @@ import { transaction } from '../../../core/db/database'
 import { conflict, invalid } from '../../../core/errors'
 import { asStream } from '../../../core/files/drawings'
 import { audit } from '../../../core/security/audit'
+import { turns } from '../../../core/turns'
 import { findMoneySettings } from '../settings/repository'
 import { register, waitingIds } from './eInvoice.repository'
 import { inv01 } from './eInvoice.rules'
@@ -15,25 +16,29 @@ import { paperOf, readPaper } from './service'
 /** What the portal takes in one file. */
 const BULK_MAX = 500
 
-/** One paper by INV-01, or all that wait, the oldest first. Throws 404, and 409 for a paper that is not registered there. */
-export function listEInvoices({ db }: Pick<AppContext, 'db'>, { id }: EInvoicesOf) {
+/** One paper by INV-01, or all that wait, the oldest first; others have their turn between them. Throws 404, and 409 for a paper that is not registered there. */
+export async function listEInvoices({ db }: Pick<AppContext, 'db'>, { id }: EInvoicesOf) {
   if (id !== null) {
     paperOf(db, id)
     if (repository.figuresOf(db, id)?.eInvoice === 'none') throw conflict(NOT_NEEDED)
   }
   const pin = pinOf(findMoneySettings(db)?.address ?? '')
-  return (id === null ? waitingIds(db, BULK_MAX) : [id]).map((each) => {
+  const letOthers = turns()
+  const found = []
+  for (const each of id === null ? waitingIds(db, BULK_MAX) : [id]) {
     const paper = paperOf(db, each)
     const original = paper.refersToId ? repository.findPaper(db, paper.refersToId) : undefined
-    return inv01(paper, original ?? null, pin)
-  })
+    found.push(inv01(paper, original ?? null, pin))
+    await letOthers()
+  }
+  return found
 }
 
 const NOT_NEEDED = 'This paper needs no e-invoice.'
 
 /** The same as a file: one paper by itself, or a list of all that wait. */
-export function eInvoiceFile(app: Pick<AppContext, 'db'>, given: EInvoicesOf) {
-  const found = listEInvoices(app, given)
+export async function eInvoiceFile(app: Pick<AppContext, 'db'>, given: EInvoicesOf) {
+  const found = await listEInvoices(app, given)
   return asStream(Buffer.from(JSON.stringify(given.id === null ? found : found[0], null, 2)))
 }
 
