@@ -7,29 +7,22 @@ import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
-import { tellFormReason } from '../../forms/tellFailed'
 import { settings as copy } from '../copy'
 import { Part } from '../Part'
 import { CodeLine } from './CodeLine'
+import { useCodeAdded } from './useCodeAdded'
 
 const EMPTY = { sac: '', name: '', rate: '', fromDay: '' }
 
 /** The rates of tax by code and day, and a form for another one. */
 export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
-  const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newTaxCode, undefined, { raw: true }),
     defaultValues: EMPTY,
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState } = form
   const { errors } = formState
-  const add = trpc.admin.moneySettings.addTaxCode.useMutation({
-    onSuccess(next) {
-      utils.admin.moneySettings.get.setData(undefined, next)
-      reset(EMPTY)
-    },
-    onError: tellFormReason(form, copy.addFailed),
-  })
+  const add = trpc.admin.moneySettings.addTaxCode.useMutation(useCodeAdded(form, EMPTY))
   return (
     <Part title={copy.codes}>
       {codes.map(({ id, sac, name, rateBp, fromDay, isUnchecked }) => (

@@ -8,29 +8,22 @@ import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
-import { tellFormReason } from '../../forms/tellFailed'
 import { settings as copy } from '../copy'
 import { Part } from '../Part'
 import { CodeLine } from './CodeLine'
+import { useCodeAdded } from './useCodeAdded'
 
 const EMPTY = { code: '', name: '', rate: '', singleFrom: '', yearFrom: '', fromDay: '', untilDay: '' }
 
 /** The codes by which tax is withheld, with their days and thresholds, and a form for another one. */
 export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] }) {
-  const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newWithholdingCode, undefined, { raw: true }),
     defaultValues: EMPTY,
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState } = form
   const { errors } = formState
-  const add = trpc.admin.moneySettings.addWithholdingCode.useMutation({
-    onSuccess(next) {
-      utils.admin.moneySettings.get.setData(undefined, next)
-      reset(EMPTY)
-    },
-    onError: tellFormReason(form, copy.addFailed),
-  })
+  const add = trpc.admin.moneySettings.addWithholdingCode.useMutation(useCodeAdded(form, EMPTY))
   return (
     <Part title={copy.withholding}>
       <chakra.p color="fgQuiet" mb={2}>
