@@ -21,7 +21,7 @@ import type { RateSum, Reckoned, Supply } from './reckoning'
 import { PAISE_MAX } from './rupees'
 
 const abroad = z
-  .object({ isWithTax: z.boolean(), why: requiredLine(200, 'Say why') })
+  .object({ taxed: z.boolean(), why: requiredLine(200, 'Say why') })
   .nullish()
   .transform((given) => given ?? null)
 

@@ -7,7 +7,7 @@ export type SupplyFacts = {
   sellerState: string | null
   buyer: { gstin: string | null; stateCode: string | null; isAbroad: boolean }
   /** what an admin chose for a buyer abroad, and why */
-  abroad?: { isWithTax: boolean; why: string } | null
+  abroad?: { taxed: boolean; why: string } | null
   /** the last day on which the letter of undertaking holds */
   lutUntil?: string | null
   on: string
@@ -23,8 +23,8 @@ export function placeOfSupply(facts: SupplyFacts): PlaceOfSupply | { asks: Suppl
   if (sellerState === null) return { supply: 'without_gst', code: null, name: '', why: '' }
   if (buyer.isAbroad) {
     if (!abroad || abroad.why.trim() === '') return { asks: 'abroad' }
-    if (!abroad.isWithTax && (!lutUntil || lutUntil < on)) return { asks: 'lut' }
-    const supply = abroad.isWithTax ? 'abroad_taxed' : 'abroad_lut'
+    if (!abroad.taxed && (!lutUntil || lutUntil < on)) return { asks: 'lut' }
+    const supply = abroad.taxed ? 'abroad_taxed' : 'abroad_lut'
     return { supply, code: '96', name: 'Outside India (96)', why: abroad.why.trim() }
   }
   const code = buyer.gstin?.slice(0, 2) ?? buyer.stateCode

@@ -35,7 +35,7 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   'post /api/v1/money/usages': `\`fee\` is rupees as text, as \`20000.00\`; it is a line of the job's value. ${ONCE}`,
   'put /api/v1/money/usages/:id':
     'Send the `version` that was read: another one is refused with 409. `fee` is rupees as text.',
-  'post /api/v1/money/quotes': `\`total_paise\` is the total of the job as it was read: another one now is refused with 409. A quote for a client abroad is made in the back office. ${ONCE}`,
+  'post /api/v1/money/quotes': `\`total_paise\` is the total of the job as it was read: another one now is refused with 409. For a client abroad say in \`abroad\` whether it is \`taxed\`, and \`why\`. ${ONCE}`,
   'get /api/v1/money/statements': '`standing` is `draft`, `issued`, `paid` or `all`.',
   'post /api/v1/money/statements': `What is due to the talent by a day of the period is on it. ${ONCE}`,
   'post /api/v1/money/statements/:id/expenses': `\`amount\` is rupees as text, as \`1240.00\`; \`claim_id\` is of a work of the draft. ${ONCE}`,

@@ -20,8 +20,8 @@ describe('an invoice to a client abroad', () => {
         ...settings,
         ...{ lutNumber: 'AD070426000123X', lutUntil: until },
       })
-    const issue = (isWithTax: boolean, totalPaise: number) =>
-      asAdmin.issueInvoice({ jobId: job.id, totalPaise, abroad: { isWithTax, why: 'Used in Germany' } })
+    const issue = (taxed: boolean, totalPaise: number) =>
+      asAdmin.issueInvoice({ jobId: job.id, totalPaise, abroad: { taxed, why: 'Used in Germany' } })
     const planOf = (id: string) =>
       paperPlan(findPaper(t.db, id) as never, {
         ...{ agency: { name: 'Tehkhana', contact: '' }, outstandingPaise: 1_08_000_00, refersTo: null },

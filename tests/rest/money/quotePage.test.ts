@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteAcceptances } from '../../../drizzle/schema'
 import { loggedPath } from '../../../server/http/requestLog'
 import { DAY } from '../../helpers/desk/desk'
+import { withMoney } from '../../helpers/money/money'
 import { quoted } from '../../helpers/money/quotes'
 
 describe('the client’s page of a quote', () => {
@@ -108,5 +109,27 @@ describe('quotes by REST', () => {
     expect((await t.http().delete(path).set(as(noor))).body.data.paper.standing).toBe('withdrawn')
     expect((await t.http().delete(path).set(as(noor))).status).toBe(409)
     expect((await t.http().post('/api/v1/money/quotes').send(body)).status).toBe(401)
+  })
+
+  it('for a client abroad say whether it is taxed and why, and are refused without', async () => {
+    const { t, noor, job, bill, value } = await withMoney()
+    const { billing } = await value()
+    await bill({
+      legalName: 'Tamba GmbH',
+      address: 'Leipzig',
+      isAbroad: true,
+      version: billing?.version ?? 0,
+    })
+    const quote = (more: object) =>
+      t
+        .http()
+        .post('/api/v1/money/quotes')
+        .set({ authorization: `Bearer ${t.tokenFor(noor)}` })
+        .send({ job_id: job.id, total_paise: 1_27_440_00, valid_until: '2026-03-20', ...more })
+    expect((await quote({})).status).toBe(409)
+    expect((await quote({ abroad: { taxed: true } })).status).toBe(400)
+    const made = await quote({ abroad: { taxed: true, why: 'No letter of undertaking yet' } })
+    expect(made.status).toBe(200)
+    expect(made.body.data.paper).toMatchObject({ supply: 'abroad_taxed', igst: 19_440_00, cgst: 0 })
   })
 })

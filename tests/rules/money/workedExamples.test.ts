@@ -211,11 +211,11 @@ describe('the place of supply', () => {
     expect(at({ stateCode: '07' }, null)).toEqual({ supply: 'without_gst', code: null, name: '', why: '' }))
 
   it('abroad asks, and takes a letter of undertaking only while it holds', () => {
-    const abroad = (isWithTax: boolean, lutUntil: string | null, why = 'the client is in Leipzig') =>
+    const abroad = (taxed: boolean, lutUntil: string | null, why = 'the client is in Leipzig') =>
       placeOfSupply({
         sellerState: DELHI,
         buyer: { ...buyer, isAbroad: true },
-        abroad: { isWithTax, why },
+        abroad: { taxed, why },
         lutUntil,
         on: '2026-11-27',
       })

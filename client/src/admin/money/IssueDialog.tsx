@@ -44,7 +44,7 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
   const abroad =
     typed.abroad === 'none' || typed.why.trim() === ''
       ? null
-      : { isWithTax: typed.abroad === 'taxed', why: typed.why }
+      : { taxed: typed.abroad === 'taxed', why: typed.why }
   const answer = trpc.desk.money.value.useQuery(
     { number: read.number, abroad },
     { placeholderData: (before) => before ?? read },

@@ -135,7 +135,7 @@ export const eInvoices = underData(
 export const eInvoicesRequest = reads('id')
 export const registerRequest = reads('id', 'irn', 'irn_qr')
 
-const quoteFacts = reads('job_id', 'total_paise', 'valid_until', 'po_number')
+const quoteFacts = reads('job_id', 'total_paise', 'valid_until', 'po_number', 'abroad')
 export const quoteRequest = (given: Parameters<typeof quoteFacts>[0]) => ({
   ...quoteFacts(given),
   decisionKey: given.decisionKey,
