@@ -33,7 +33,7 @@ describe('the papers of the demo', () => {
   it.each([['2026-11-27'], ['2026-04-01'], ['2027-03-31'], ['2027-04-01'], ['2027-04-03'], ['2027-05-20']])(
     'on %s are 21 over two financial years, each as it is told',
     async (day) => {
-      const { t, items } = await papersOn(day)
+      const { t, ira, items } = await papersOn(day)
       expect(counted(items.map(({ kind, standing }) => `${kind}, ${standing}`))).toEqual({
         'credit note, receipt': 1,
         'debit note, open': 1,
@@ -52,6 +52,8 @@ describe('the papers of the demo', () => {
       })
       const years = t.db.all<{ year: string }>(sql`select distinct financial_year as year from papers`)
       expect(years).toHaveLength(2)
+      const months = new Date(t.clock().getTime() - 50 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+      expect((await t.as(ira).admin.statements.due()).filter(({ since }) => since < months)).toEqual([])
       expect(t.db.select().from(outbox).all()).toEqual([])
     },
     120_000,
