@@ -1,5 +1,6 @@
 import type { HourRules } from '../../agency/deskSettings'
 import { localMinute } from '../../format'
+import type { Face } from '../../roster/faces'
 
 /** Who gave the hours of a talent, and how: by the own call sheet, by the voucher's link, on the phone, or at the desk. */
 export const HOURS_VIA = ['talent', 'link', 'phone', 'desk'] as const
@@ -41,7 +42,7 @@ export type DayHours = {
   contactPhone: string | null
   /** whether a link was made that opens */
   hasLink: boolean
-  talents: TalentHours[]
+  talents: (TalentHours & { face: Face | null })[]
 }
 /** What is sent to the client's contact. */
 export type VoucherText = { text: string; phone: string | null }

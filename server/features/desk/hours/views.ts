@@ -3,11 +3,11 @@ import {
   type HoursEntry,
   hoursOfFee,
   overtimeOf,
-  type TalentHours,
 } from '../../../../shared/desk/callSheets/hoursLists'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
+import { storedFace } from '../../roster/publicRoster/rules'
 import { confirmedOn, issuedOf } from '../callSheets/repository'
 import { nameOnSheet } from '../callSheets/rules'
 import { openDatesOf } from '../jobs/repository'
@@ -25,7 +25,7 @@ export const entryView = ({ id: _, claimDateId: __, ...entry }: repository.Entry
 type DateRow = ReturnType<typeof openDatesOf>[number]
 
 /** The hours of everybody who is confirmed for a date. */
-export function talentsOn(db: Db, date: DateRow): TalentHours[] {
+export function talentsOn(db: Db, date: DateRow): DayHours['talents'] {
   const said = repository.entriesOfDate(db, date.id)
   const callOf = callsOn(db, date)
   const settings = readDeskSettings(db)
@@ -37,6 +37,7 @@ export function talentsOn(db: Db, date: DateRow): TalentHours[] {
     return {
       claimId: claim.id,
       name: nameOnSheet(person),
+      face: storedFace(person.face),
       call: callOf(claim.id),
       entries,
       overtimeMinutes: paid === null || hours === null ? null : overtimeOf(paid, hours),

@@ -26,6 +26,15 @@ it('a booker sends a package: the text with its link is there, and the list says
   expect((await t.as(noor).desk.packages.get({ id: pack.id })).state).toBe('live')
 })
 
+it('the faces to add are shown beside their names', async () => {
+  const { t, noor, pack } = await withPackage()
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add faces' }))
+  const rows = await dialog.findAllByRole('listitem')
+  expect(rows.every((row) => row.querySelector('span[aria-hidden]') !== null)).toBe(true)
+})
+
 it('a face is moved by keys and taken out, and a picture is left out by a press', async () => {
   const { t, noor, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })

@@ -8,6 +8,7 @@ import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
+import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -132,8 +133,10 @@ function HoursContent({ record, onChanged }: Props) {
   )
 }
 
-function Row({ talent, onWrite }: { talent: TalentHours; onWrite: () => void }) {
-  const { name, call, entries, overtimeMinutes } = talent
+const FACE_PX = 36
+
+function Row({ talent, onWrite }: { talent: DayHours['talents'][number]; onWrite: () => void }) {
+  const { name, face, call, entries, overtimeMinutes } = talent
   const [last, ...earlier] = entries
   return (
     <Flex
@@ -146,6 +149,7 @@ function Row({ talent, onWrite }: { talent: TalentHours; onWrite: () => void }) 
       borderBottom="1px solid"
       borderColor="hairline"
     >
+      <FaceImage face={face} name={name} px={FACE_PX} />
       <Box flex="1 1 9rem" minW={0} overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="bold">
           {name}

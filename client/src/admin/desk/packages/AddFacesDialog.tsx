@@ -5,9 +5,12 @@ import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
 import { TextField } from '../../../design/form/TextField'
+import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
+
+const FACE_PX = 48
 
 type Props = { pack: PackageRecord; changes: PackageChanges; onClose: () => void }
 
@@ -31,7 +34,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
         {found.isPending ? <LoadingText>{copy.searching}</LoadingText> : null}
         {found.data && rows.length === 0 ? <p>{copy.nobody}</p> : null}
         <chakra.ul listStyleType="none">
-          {rows.map(({ id, name, city, height, taken }) => (
+          {rows.map(({ id, name, face, city, height, taken }) => (
             <Flex
               as="li"
               key={id}
@@ -41,6 +44,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
               borderBottomWidth="1px"
               borderColor="hairline"
             >
+              <FaceImage face={face} name={name} px={FACE_PX} inColour />
               <chakra.span flex={1} minW={0} overflowWrap="anywhere">
                 <b>{name}</b>{' '}
                 <chakra.span color="fgQuiet">{[city, height, taken].filter(Boolean).join(' · ')}</chakra.span>

@@ -8,6 +8,7 @@ import { Dialog } from '../../../design/feedback/Dialog'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
+import { Picture } from '../../../design/media/Picture'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -69,10 +70,11 @@ export default function PasteDialog({ pack, onClose }: Props) {
           </chakra.p>
         ) : null}
         <Grid gap={1}>
-          {pack.entries.map(({ number, name: called }) => {
+          {pack.entries.map(({ number, name: called, face }) => {
             const found = read.picks.find((each) => each.number === number)
             return (
               <Flex key={number} align="center" gap={3} wrap="wrap" py={1}>
+                <Picture picture={face} alt="" sizes="3rem" ratio="1" w="3rem" flex="none" />
                 <chakra.span minW="9rem">
                   <b>{number}</b> {called}
                 </chakra.span>
@@ -80,7 +82,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
                   {PICKS.map((pick) => (
                     <Button
                       key={pick}
-                      variant={pickOf(number) === pick ? 'primary' : 'outline'}
+                      variant={pickOf(number) === pick ? 'solid' : 'outline'}
                       aria-pressed={pickOf(number) === pick}
                       onClick={() => choose({ ...chosen, [number]: pickOf(number) === pick ? null : pick })}
                     >
