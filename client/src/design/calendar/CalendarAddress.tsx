@@ -14,10 +14,12 @@ type Props = {
   feed: CalendarFeed | null
   create: () => Promise<NewCalendarFeed>
   revoke: () => Promise<unknown>
+  /** One of several on its page: none is the one to press. */
+  isOneOfSeveral?: boolean
 }
 
 /** One calendar address: made, shown once, replaced, switched off. */
-export function CalendarAddress({ text, feed, create, revoke }: Props) {
+export function CalendarAddress({ text, feed, create, revoke, isOneOfSeveral = false }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   const [asking, setAsking] = useState<'renew' | 'off' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +60,12 @@ export function CalendarAddress({ text, feed, create, revoke }: Props) {
             </Button>
           </>
         ) : (
-          <SubmitButton busy={isBusy} busyWords={copy.busy} onClick={() => void make()}>
+          <SubmitButton
+            variant={isOneOfSeveral ? 'outline' : 'primary'}
+            busy={isBusy}
+            busyWords={copy.busy}
+            onClick={() => void make()}
+          >
             {copy.make}
           </SubmitButton>
         )}

@@ -13,19 +13,26 @@ type Props = {
   /** The job for which they were chosen: a new package is one of this job. */
   ofJob?: { id: string; title: string } | undefined
   variant?: 'outline' | 'quiet'
+  /** The job is the one thing to press on this page. */
+  isMain?: boolean
   /** They are in a package or on a job now. */
   onAdded?: () => void
 }
 
 /** Puts talents into a package or on a job, from wherever they were found. The key `p` opens the packages. */
-export function AddTo({ talents, ofJob, variant = 'outline', onAdded }: Props) {
+export function AddTo({ talents, ofJob, variant = 'outline', isMain = false, onAdded }: Props) {
   const [opened, open] = useState<Where | null>(null)
   useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined && opened === null })
   const places: readonly Where[] = ofJob ? ['package'] : ['package', 'job']
   return (
     <>
       {places.map((where) => (
-        <Button key={where} variant={variant} size="touch" onClick={() => open(where)}>
+        <Button
+          key={where}
+          variant={isMain && where === 'job' ? 'primary' : variant}
+          size="touch"
+          onClick={() => open(where)}
+        >
           {copy[where].open}
         </Button>
       ))}

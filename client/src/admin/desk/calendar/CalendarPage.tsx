@@ -23,6 +23,7 @@ export default function CalendarPage() {
           {DESK_FEEDS.map((scope) => (
             <PageSection key={scope} title={copy.desk[scope].title}>
               <CalendarAddress
+                isOneOfSeveral
                 text={copy.desk[scope].text}
                 feed={data[scope]}
                 create={() => create.mutateAsync({ scope })}

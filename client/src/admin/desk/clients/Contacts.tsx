@@ -131,6 +131,7 @@ function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => vo
   return (
     <ShortForm
       mt={5}
+      isSecond
       submit={copy.addContact}
       busy={add.isPending}
       busyWords={desk.clients.busy}
