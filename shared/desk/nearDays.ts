@@ -66,3 +66,10 @@ export function nearMoment(given: string, now: Date): string {
   const moment = new Date(given)
   return `${nearDay(localDay(moment), localDay(now))}, ${TIME().format(moment)}`
 }
+
+const DATE = `(?:\\b\\d{1,2} (?:${MONTHS.join('|')})\\b|\\b(?:${MONTHS.join('|')}) \\d{1,2}\\b|\\b(?:yesterday|today|tomorrow)\\b)`
+const DATES = new RegExp(`${DATE}(?:, \\d\\d:\\d\\d(?: [AP]M)?)?`, 'g')
+
+/** A sentence in which no line ends inside a date or a moment. */
+export const wholeDates = (sentence: string): string =>
+  sentence.replace(DATES, (date) => date.replaceAll(' ', '\u00a0'))

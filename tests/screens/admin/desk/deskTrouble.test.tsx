@@ -30,7 +30,7 @@ it('a vacancy and what was lost to another job stand above everything else, the 
   // Once for a phone, where trouble opens this column, and once for a wide screen.
   expect(heads.filter((head) => HEADS.includes(head ?? ''))).toEqual([...HEADS, ...HEADS])
   const rows = [...(trouble as HTMLElement).querySelectorAll('[data-row]')]
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Zoya dropped out of Melamissing 10 Mar',
     `Lost Zoya for Kori20 Mar went to ${neel.number} Neel`,
   ])

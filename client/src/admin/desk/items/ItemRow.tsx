@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { wholeDates } from '../../../../../shared/desk/nearDays'
 import { type FaceOfRow, RowFace } from '../talents/RowFace'
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
 }
 
 const FACE_PX = 36
+
+const whole = (words: ReactNode) => (typeof words === 'string' ? wholeDates(words) : words)
 
 const look = {
   'data-row': true,
@@ -71,14 +74,14 @@ export function ItemRow({
             color="fgQuiet"
             _firstLetter={{ textTransform: 'uppercase' }}
           >
-            {more}
+            {whole(more)}
           </chakra.span>
         ) : null}
       </chakra.span>
       {badge}
       {aside ? (
         <chakra.span minW={0} overflowWrap="anywhere" textStyle="small" color={isLate ? 'danger' : 'fgQuiet'}>
-          {aside}
+          {whole(aside)}
         </chakra.span>
       ) : null}
     </Flex>

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
-import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
+import { nearDay, nearMoment, wholeDates } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -85,7 +85,9 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
         <>
           {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}
           {isOpen
-            ? [copy.age(hours), isLate ? copy.late : copy.due(nearMoment(dueAt, new Date()))].join(' · ')
+            ? wholeDates(
+                [copy.age(hours), isLate ? copy.late : copy.due(nearMoment(dueAt, new Date()))].join(' · '),
+              )
             : undefined}
         </>
       }

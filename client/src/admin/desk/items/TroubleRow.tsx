@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { nearDay, nearMoment } from '../../../../../shared/desk/nearDays'
+import { nearDay, nearMoment, wholeDates } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -163,10 +163,10 @@ function Row({ face, what, of, why, href, onOpen, children }: RowProps) {
   const said = (
     <>
       <chakra.span display="block">
-        <b>{what}</b> {of}
+        <b>{wholeDates(what)}</b> {wholeDates(of)}
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fgQuiet">
-        {why}
+        {wholeDates(why)}
       </chakra.span>
     </>
   )

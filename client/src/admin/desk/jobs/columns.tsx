@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobLine } from '../../../../../shared/desk/jobs'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay, wholeDates } from '../../../../../shared/desk/nearDays'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
 import { MarkBox } from '../../bulk/MarkBox'
@@ -48,6 +48,9 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
     head: heads.next,
     phone: 'last cut',
     cell: ({ nextStep, nextStepOn }) =>
-      short(nextStep && [nextStep, nextStepOn && deskDay(nextStepOn)].filter(Boolean).join(', '), true),
+      short(
+        nextStep && wholeDates([nextStep, nextStepOn && deskDay(nextStepOn)].filter(Boolean).join(', ')),
+        true,
+      ),
   },
 ]

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { type DeskReport, REPORT_UNITS, type ReportUnit } from '../../../../../shared/desk/deskReport'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay, wholeDates } from '../../../../../shared/desk/nearDays'
 
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -19,7 +19,7 @@ import { Figures } from './Figures'
 import { reportAddress } from './reportAddress'
 import { usePeriod } from './usePeriod'
 
-const between = ({ from, to }: DeskReport['period']) => copy.between(deskDay(from), deskDay(to))
+const between = ({ from, to }: DeskReport['period']) => wholeDates(copy.between(deskDay(from), deskDay(to)))
 
 /** A week, month or quarter of the desk beside the one before. */
 export default function ReportPage() {
