@@ -86,11 +86,11 @@ describe('while the connection is broken', () => {
       send: 'Create job',
     },
     {
-      title: 'The client could not be added',
+      title: 'The client could not be created',
       at: '/admin/clients',
-      open: 'Add client',
+      open: 'New client',
       field: /^Name/,
-      send: 'Add client',
+      send: 'Create client',
     },
   ])('$title says why, and the dialog keeps what was typed', async ({ title, at, open, field, send }) => {
     const { t, noor } = atDesk()

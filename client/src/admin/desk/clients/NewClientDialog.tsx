@@ -35,7 +35,7 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={copy.add}
-      submit={copy.add}
+      submit={copy.create}
       busy={create.isPending}
       busyWords={copy.busy}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={copy.add}
-      submit={copy.add}
+      submit={copy.create}
       busy={create.isPending}
       busyWords={copy.busy}
       onClose={onClose}

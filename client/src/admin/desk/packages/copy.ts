@@ -14,6 +14,7 @@ export const packages = {
   states: { draft: 'Draft', live: 'Live', closed: 'Closed' },
   ended: 'Ended',
   add: 'New package',
+  create: 'Create package',
   name: 'Title',
   busy: 'Making...',
   addFailed: 'The package was not made',

@@ -12,6 +12,22 @@ async function inLine() {
   return { ...d, neel, kori: await d.optioned('Kori') }
 }
 
+it('a third option names the one that is first, and how many more stand before it', async () => {
+  const { t, noor, neel, optioned } = await inLine()
+  const mela = await optioned('Mela')
+  renderDesk(t, `/admin/jobs/${mela.number}`, { account: noor })
+  expect(await screen.findByText(new RegExp(`behind ${neel.number} Neel and 1 more$`))).toBeTruthy()
+})
+
+it('who said yes and stands behind another option challenges it next', async () => {
+  const { t, noor, desk, kori } = await inLine()
+  await desk.claims.recordAnswer({ ...claimOf(kori), answer: 'yes' })
+  renderDesk(t, `/admin/jobs/${kori.number}`, { account: noor })
+  const challenge = await screen.findByRole('button', { name: 'Challenge: Zoya' })
+  // Beside the talent, not among those behind More.
+  expect(challenge.closest('details')).toBeNull()
+})
+
 describe('a challenge on the page of a job', () => {
   it('is made by its key, and the page says until when the first has time', async () => {
     const { t, noor, neel, kori } = await inLine()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
-import { atDesk } from '../../../../helpers/desk/desk'
+import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 it('a job says what to do next and why, and its one red button does it', async () => {
@@ -73,4 +73,14 @@ it('a job that is over, and one without talents, say why its keys do nothing', a
   await screen.findByRole('heading', { name: 'Talents' })
   await over.user.keyboard('c')
   expect(screen.getByText('This job is not worked on any more.')).toBeTruthy()
+})
+
+it('a yes with a condition is settled by the row as by the red button', async () => {
+  const { t, noor, desk, optioned } = atDesk()
+  const job = await optioned('Neel')
+  await desk.claims.recordAnswer({ ...claimOf(job), answer: 'conditional', words: 'By ten' })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByRole('button', { name: 'Settle with Zoya' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Settle: Zoya' }))
+  expect(await screen.findByRole('dialog', { name: 'Answer of Zoya' })).toBeTruthy()
 })

@@ -29,9 +29,10 @@ export function DateLine({ job, date, name, onOpen }: Props) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
   const { state, until, reason, before, takenBy, challengedBy, challenges } = date
+  const [first] = before
   const more = [
     state === 'option' && until && until !== challengedBy?.endsAt ? copy.until(deskMoment(until)) : null,
-    before.length > (challenges ? 1 : 0) ? copy.behind(before.map(optionWords).join(', ')) : null,
+    first && before.length > (challenges ? 1 : 0) ? copy.behind(optionWords(first), before.length - 1) : null,
     takenBy ? copy.taken(takenBy) : null,
     state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
   ].filter((each) => each !== null)

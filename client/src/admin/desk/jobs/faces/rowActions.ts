@@ -1,5 +1,6 @@
 import type { ClaimAction } from '../../../../../../shared/desk/steps/claimActions'
 import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
+import { desk } from '../../copy'
 import { claimActions } from './claimActions'
 
 type Given = Parameters<typeof claimActions>[0]
@@ -20,6 +21,12 @@ const ACTION_OF: Record<TalentStep, ClaimAction | null> = {
 export function rowActions(given: Given) {
   const all = claimActions(given)
   const step = stepOfTalent(given.job, given.claim)
-  const next = all.find(({ id }) => step !== null && id === ACTION_OF[step]) ?? all[0]
-  return { all, next, rest: all.filter((each) => each !== next) }
+  // Who said yes and stands behind another option challenges it.
+  const wanted = step === null ? 'challenge' : ACTION_OF[step]
+  const found = all.find(({ id }) => id === wanted) ?? all[0]
+  return {
+    all,
+    next: found && step === 'settle' ? { ...found, label: desk.job.settle } : found,
+    rest: all.filter((each) => each !== found),
+  }
 }

@@ -28,7 +28,7 @@ export function JobHead({ job, decisions }: { job: JobRecord; decisions: JobDeci
         <ClientOfJob job={job} decisions={decisions} />
       </Box>
       <Days job={job} />
-      <Value job={job} />
+      <Fees job={job} />
     </Grid>
   )
 }
@@ -59,10 +59,10 @@ function Days({ job }: { job: JobRecord }) {
   )
 }
 
-function Value({ job }: { job: JobRecord }) {
+function Fees({ job }: { job: JobRecord }) {
   const { talents, days, paise, usual, unknown } = talentsCost(job)
   return (
-    <Part title={head.value}>
+    <Part title={head.fees}>
       <Big>{paise > 0 ? money(paise / 100) : head.noFees}</Big>
       <chakra.p textStyle="small" color="fgQuiet">
         {[

@@ -114,7 +114,7 @@ export const head = {
   stage: 'Stage',
   client: 'Client',
   days: 'Days',
-  value: 'Value',
+  fees: 'Fees',
   noDays: 'No days yet',
   noFees: 'No fees yet',
   print: 'Print',
