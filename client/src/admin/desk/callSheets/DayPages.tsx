@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
 import { sheet as copy } from './copy'
@@ -39,11 +40,9 @@ export function DayLinks<Each extends Date>({ label, dates, shown, pathOf, note,
           {date.id === shown ? (
             <span aria-current="page">{plainDay(date.day)}</span>
           ) : (
-            <Link href={pathOf(date.id)}>
-              <chakra.span textDecoration="underline" textUnderlineOffset="0.25em">
-                {plainDay(date.day)}
-              </chakra.span>
-            </Link>
+            <TextLink {...thumb} href={pathOf(date.id)}>
+              {plainDay(date.day)}
+            </TextLink>
           )}{' '}
           {note?.(date)}
         </chakra.span>

@@ -6,6 +6,7 @@ import { calendarFeed } from '../../../copy/calendarFeed'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { Tabs } from '../../../design/layout/Tabs'
@@ -177,7 +178,7 @@ function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProp
   return (
     <Flex as="span" columnGap={3} wrap="wrap">
       {all.map(([said, href]) => (
-        <TextLink key={said} href={href}>
+        <TextLink key={said} {...thumb} href={href}>
           {said}
         </TextLink>
       ))}

@@ -7,6 +7,7 @@ import { money } from '../../../../../shared/format'
 import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { lateDialog } from '../../forms/lateDialog'
 import { CardSection as Section } from './CardSection'
 import { card as copy } from './copy'
@@ -28,7 +29,7 @@ export function CardSizes({ card }: Props) {
       title={copy.sizes}
       more={known.length > 0 ? said : ''}
       aside={
-        <TextLink href={`${adminPaths.measuring}?search=${encodeURIComponent(name)}`}>
+        <TextLink {...thumb} href={`${adminPaths.measuring}?search=${encodeURIComponent(name)}`}>
           {copy.measure}
         </TextLink>
       }
@@ -120,7 +121,11 @@ export function CardDays({ card }: Props) {
     <Section
       title={copy.days}
       more={copy.taken(taken, days.length)}
-      aside={<TextLink href={adminPaths.chart}>{copy.onChart}</TextLink>}
+      aside={
+        <TextLink {...thumb} href={adminPaths.chart}>
+          {copy.onChart}
+        </TextLink>
+      }
     >
       <Grid as="ol" gridTemplateColumns={{ base: 'repeat(8, 1fr)', sm: 'repeat(16, 1fr)' }} mb={2}>
         {days.map((each, at) => {

@@ -5,6 +5,7 @@ import { whatsAppLink } from '../../../../../shared/agency'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { failedBecause } from '../../../design/feedback/Problem'
 import { ProblemWithRetry } from '../../../design/feedback/ProblemWithRetry'
 import { TextArea } from '../../../design/form/TextArea'
@@ -53,8 +54,16 @@ export function WalkPerson({ kind, person, next, state }: Props) {
         <Box minW={0} overflowWrap="anywhere">
           {phone ? <PhoneLink number={phone} /> : null}
           {more ? <chakra.p color="fgQuiet">{more}</chakra.p> : null}
-          {modelId ? <TextLink href={adminPaths.talent(modelId)}>{copy.card}</TextLink> : null}
-          {clientId ? <TextLink href={adminPaths.client(clientId)}>{copy.clientPage}</TextLink> : null}
+          {modelId ? (
+            <TextLink {...thumb} href={adminPaths.talent(modelId)}>
+              {copy.card}
+            </TextLink>
+          ) : null}
+          {clientId ? (
+            <TextLink {...thumb} href={adminPaths.client(clientId)}>
+              {copy.clientPage}
+            </TextLink>
+          ) : null}
         </Box>
       </Flex>
       {phone === null ? <chakra.p mb={3}>{copy.noNumberMore(name)}</chakra.p> : null}

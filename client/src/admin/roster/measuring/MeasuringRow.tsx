@@ -10,6 +10,7 @@ import {
 } from '../../../../../shared/roster/measurements'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumb } from '../../../design/actions/thumb'
 import { control } from '../../../design/form/control'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
@@ -89,7 +90,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
         <Flex gap={3} align="center" gridColumn={{ base: '1 / -1', lg: 'auto' }} minW={0}>
           <FaceImage face={face} name={name} px={40} />
           <Box minW={0} overflowWrap="anywhere">
-            <TextLink href={adminPaths.talent(id)} tabIndex={-1} fontWeight="semibold">
+            <TextLink {...thumb} href={adminPaths.talent(id)} tabIndex={-1} fontWeight="semibold">
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '../../../../design/actions/Button'
+import { thumb } from '../../../../design/actions/thumb'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { MarkBox } from '../../../bulk/MarkBox'
 import { desk } from '../../copy'
@@ -91,7 +92,7 @@ function TableRow(props: RowProps) {
             {modelId === null ? (
               <strong>{modelName}</strong>
             ) : (
-              <TalentLink modelId={modelId} name={modelName} fontWeight="bold" data-card>
+              <TalentLink {...thumb} modelId={modelId} name={modelName} fontWeight="bold" data-card>
                 {modelName}
               </TalentLink>
             )}
