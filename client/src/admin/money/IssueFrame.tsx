@@ -25,11 +25,11 @@ export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, childr
     onClose={onClose}
     actions={
       <Flex gap={3} wrap="wrap">
-        <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={issue.press}>
-          {issue.isPending ? copy.busy : issue.words}
-        </Button>
         <Button variant="outline" onClick={onClose}>
           {copy.notYet}
+        </Button>
+        <Button variant="primary" disabled={issue.isPending || problems.length > 0} onClick={issue.press}>
+          {issue.isPending ? copy.busy : issue.words}
         </Button>
       </Flex>
     }

@@ -26,8 +26,10 @@ import { list as copy, KINDS, standing } from './copy'
 
 const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
-/** A date or a state in one line. */
+/** A state in one line. */
 const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
+const orNone = (words: string | null | false) => <TextCell none={copy.none}>{words || null}</TextCell>
 
 const STANDINGS = ['outstanding', 'overdue', 'paid', 'overpaid', 'unregistered'] as const
 const FILTERS = { search: '', standing: 'all', kind: 'all' }
@@ -46,13 +48,18 @@ const columns: Column<PaperRow>[] = [
       <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
     ),
   },
-  { head: copy.columns.issued, cell: ({ issuedOn }) => <Unbroken>{deskDay(issuedOn)}</Unbroken> },
-  { head: copy.columns.due, cell: ({ dueOn }) => <Unbroken>{dueOn ? deskDay(dueOn) : copy.none}</Unbroken> },
+  {
+    head: copy.columns.issued,
+    kind: 'number',
+    phone: 'left out',
+    cell: ({ issuedOn }) => deskDay(issuedOn),
+  },
+  { head: copy.columns.due, kind: 'number', cell: ({ dueOn }) => orNone(dueOn && deskDay(dueOn)) },
   { head: copy.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
   {
     head: copy.columns.owed,
     kind: 'number',
-    cell: ({ outstandingPaise }) => (outstandingPaise > 0 ? amountWords(outstandingPaise) : copy.none),
+    cell: ({ outstandingPaise }) => orNone(outstandingPaise > 0 && amountWords(outstandingPaise)),
   },
   {
     head: copy.columns.stands,

@@ -51,7 +51,7 @@ const facts: Column<ClientLine>[] = [
     kind: 'number',
     cell: ({ lastWorkOn }) => (lastWorkOn ? deskDay(lastWorkOn) : copy.none),
   },
-  { head: copy.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
+  { head: copy.columns.owner, cell: ({ owner }) => <TextCell none={copy.none}>{owner}</TextCell> },
   {
     head: copy.columns.standing,
     kind: 'status',

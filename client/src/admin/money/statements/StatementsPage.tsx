@@ -15,6 +15,7 @@ import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
+import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
 import { FilterSelect } from '../../lists/FilterSelect'
 import { ListPage } from '../../lists/ListPage'
@@ -31,14 +32,16 @@ const columns: Column<StatementRow>[] = [
   {
     head: copy.columns.talent,
     cell: ({ id, modelName, number }) => (
-      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? copy.draft} />
+      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? copy.noNumber} />
     ),
   },
-  { head: copy.columns.until, cell: ({ toDay }) => deskDay(toDay) },
+  { head: copy.columns.until, kind: 'number', cell: ({ toDay }) => deskDay(toDay) },
   {
     head: copy.columns.net,
     kind: 'number',
-    cell: ({ netPaise, standing }) => (standing === 'draft' ? copy.none : amountWords(netPaise)),
+    cell: ({ netPaise, standing }) => (
+      <TextCell none={copy.none}>{standing === 'draft' ? null : amountWords(netPaise)}</TextCell>
+    ),
   },
   {
     head: copy.columns.stands,
@@ -123,7 +126,11 @@ function DueRow({ due }: { due: TalentDue }) {
         <chakra.span fontWeight={700} whiteSpace="nowrap">
           {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
         </chakra.span>
-        {draftId ? <TextLink href={adminPaths.statement(draftId)}>{copy.draft}</TextLink> : null}
+        {draftId ? (
+          <TextLink {...thumb} href={adminPaths.statement(draftId)}>
+            {copy.draft}
+          </TextLink>
+        ) : null}
       </Flex>
     </chakra.li>
   )

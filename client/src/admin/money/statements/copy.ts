@@ -16,6 +16,7 @@ export const list = {
   columns: { talent: 'Talent', number: 'Number', until: 'Until', net: 'Net', stands: 'Stands' },
   none: '–',
   draft: 'Draft',
+  noNumber: 'No number yet',
   paid: (day: string) => `Paid ${day}`,
   due: 'Due now',
   dueFailed: 'Who is due something did not load.',

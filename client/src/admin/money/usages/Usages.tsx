@@ -28,7 +28,7 @@ export function Usages({ job }: { job: JobRecord }) {
       title={copy.title}
       aside={
         data && opened !== 'new' ? (
-          <Button variant="quiet" size="touch" onClick={() => open('new')}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => open('new')}>
             {copy.add}
           </Button>
         ) : null

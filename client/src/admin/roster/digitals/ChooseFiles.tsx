@@ -8,11 +8,20 @@ type Props = {
   shown: string
   multiple?: boolean
   variant?: 'outline' | 'quiet'
+  /** Below a wide screen its word begins where the lines around it do. */
+  isFlush?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** A button that chooses pictures; the input itself has the focus and the keys. */
-export function ChooseFiles({ label, shown, multiple = false, variant = 'outline', onFiles }: Props) {
+export function ChooseFiles({
+  label,
+  shown,
+  multiple = false,
+  variant = 'outline',
+  isFlush = false,
+  onFiles,
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <chakra.span position="relative" display="inline-block">
@@ -33,6 +42,7 @@ export function ChooseFiles({ label, shown, multiple = false, variant = 'outline
       <Button
         variant={variant}
         size="touch"
+        px={isFlush ? { base: 0, lg: 3 } : undefined}
         tabIndex={-1}
         aria-hidden
         onClick={() => input.current?.click()}

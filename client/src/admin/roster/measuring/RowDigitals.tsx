@@ -16,12 +16,13 @@ export function RowDigitals({ row: { name, ...row }, digitals }: Props) {
   const day = added.length > 0 ? localDay(new Date()) : row.digitalsOn
   return (
     <DigitalsDrop digitals={digitals}>
-      <Flex gap={3} align="center" wrap="wrap" pl={{ base: 0, lg: '12.75rem' }} ml={{ base: -3, lg: 0 }}>
+      <Flex gap={3} align="center" wrap="wrap" pl={{ base: 0, lg: '12.75rem' }}>
         <ChooseFiles
           label={copy.addOf(name)}
           shown={copy.add}
           multiple
           variant="quiet"
+          isFlush
           onFiles={(files) => add(files)}
         />
         <Flex as="ul" gap={1} wrap="wrap" aria-label={copy.of(name)}>
