@@ -69,6 +69,9 @@ function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => vo
         borderBottom="1px solid"
         borderColor="fg"
       />
+      <chakra.p role="status" textStyle="small" color="fgQuiet" mt={3} _empty={{ display: 'none' }}>
+        {lines.length > 0 ? null : isLoading ? copy.loading : copy.nothing}
+      </chakra.p>
       <Box id={listId} role="listbox" aria-label={copy.results} mt={3} minH="16rem">
         {lines.map((line, place) => (
           <Option
@@ -80,8 +83,8 @@ function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => vo
           />
         ))}
       </Box>
-      <chakra.p role="status" textStyle="small" color="fgQuiet" mt={3}>
-        {lines.length > 0 ? copy.keys : isLoading ? copy.loading : copy.nothing}
+      <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
+        {copy.keys}
       </chakra.p>
     </>
   )

@@ -32,12 +32,15 @@ const AS_A_WORD = {
 export function MoreActions({ label, shown, children, isLazy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const here = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const close = ({ target }: Event) => {
       if (!here.current?.contains(target as Node)) setOpen(false)
     }
     document.addEventListener('pointerdown', close)
+    // Below the last row on the screen there is no room for it.
+    panel.current?.scrollIntoView({ block: 'nearest' })
     return () => document.removeEventListener('pointerdown', close)
   }, [isOpen])
   return (
@@ -70,6 +73,8 @@ export function MoreActions({ label, shown, children, isLazy = false }: Props) {
         <span aria-hidden>{shown ?? '…'}</span>
       </chakra.summary>
       <Grid
+        ref={panel}
+        scrollMarginBottom={4}
         // On a narrow screen it rises from the foot: a table that scrolls would cut it off.
         position={{ base: 'fixed', lg: 'absolute' }}
         zIndex={{ base: 'sheet', lg: 2 }}
