@@ -210,9 +210,8 @@ export function rowInserter<Rows extends SQLiteTable>(table: Rows) {
 export type Query<Answer> = Pick<Sqlite.Statement<[values: object], Answer>, 'all' | 'get'>
 
 const CACHED_QUERIES_MAX = 500 // the code has about 200 texts; more means that a text contains user input
-// A map for each form, because a plucked statement cannot return rows again.
+// Two maps, because a plucked statement cannot return rows again.
 const rowQueries = statement((_db) => new Map<string, Sqlite.Statement>())
-const largeQueries = statement((_db) => new Map<string, Pick<Query<unknown>, 'all'>>())
 const valueQueries = statement((_db) => new Map<string, Sqlite.Statement>())
 
 /** A query that returns rows as objects, prepared once per database. `text` must not contain user input. */
@@ -221,26 +220,6 @@ export const query = <Row>(db: Db, columns: Columns<Row>, text: string) =>
     if (!text.includes(columns)) throw new Error(`No columns in: ${text}`)
     return db.$client.prepare(text)
   }) as Query<Row>
-
-/**
- * Like `query`, for answers of thousands of rows: better-sqlite3 makes rows of bare values in two thirds of the time
- * of objects, and naming them here costs less than the difference.
- */
-export const largeQuery = <Row>(db: Db, columns: Columns<Row>, text: string) =>
-  cached(largeQueries(db), text, () => {
-    if (!text.includes(columns)) throw new Error(`No columns in: ${text}`)
-    const statement = db.$client.prepare<[values: object], unknown[]>(text).raw()
-    const names = statement.columns().map(({ name }) => name)
-    return { all: (values: object) => statement.all(values).map((row) => rowOf(names, row)) }
-  }) as Pick<Query<Row>, 'all'>
-
-function rowOf(names: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {}
-  names.forEach((name, at) => {
-    row[name] = values[at]
-  })
-  return row
-}
 
 /** Like `query`, but returns the values of the first column. */
 export const valueQuery = <Value>(db: Db, text: string) =>

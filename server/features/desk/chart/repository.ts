@@ -1,7 +1,8 @@
 import type { ChartModel } from '../../../../shared/desk/chart'
 import type { FeeUnit } from '../../../../shared/desk/deskLists'
 import { columns } from '../../../core/db/columns'
-import { type Db, largeQuery, query } from '../../../core/db/database'
+import { type Db, query } from '../../../core/db/database'
+import { largeQuery } from '../../../core/db/largeQuery'
 
 export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
   dateOfBirth: string | null

@@ -231,9 +231,7 @@ describe('the agency’s view of retention', () => {
   })
 })
 
-it('R2 P4 under a foreign write lock, one kind waits for it and the others fail at once', {
-  tags: ['slow'],
-}, async () => {
+it('R2 P4 under a foreign lock, one kind waits and the others fail', { tags: ['slow'] }, async () => {
   const { db, place } = await aSite()
   const waits: unknown[] = []
   const seeWait = () => waits.push(db.$client.pragma('busy_timeout', { simple: true }))
