@@ -98,7 +98,7 @@ describe('the documents on a talent’s card', () => {
     const { t, booker, zoya } = await withZoya()
     renderDesk(t, '/admin/desk', { account: booker })
     const rows = await screen.findAllByRole('link', { name: /Zoya · Passport/ })
-    expect(rows[0]?.textContent).toContain('ends 26 Mar')
+    expect(rows[0]?.textContent).toContain('ends 26\u00a0Mar')
     expect(rows[0]?.getAttribute('href')).toBe(`/admin/talents/${zoya.id}`)
   })
 })

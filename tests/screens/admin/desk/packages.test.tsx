@@ -84,6 +84,6 @@ it('a sent selection is in Mine until its package was opened', async () => {
   expect(line.getAttribute('href')).toBe(`/admin/packages/${pack.id}`)
   unmount()
   renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
-  expect(await screen.findByRole('button', { name: '1 yes → options' }, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '1 yes → options' })).toBeTruthy()
   await expect.poll(async () => (await t.as(noor).desk.today()).selections).toEqual([])
 })

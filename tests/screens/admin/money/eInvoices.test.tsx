@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { signedQr } from '../../../helpers/money/eInvoices'
 import { withConfirmed } from '../../../helpers/money/money'
@@ -22,8 +21,7 @@ async function withWaiting() {
 describe('an invoice that waits for its IRN', () => {
   it('says that it is not valid, keeps what was typed where it is refused, and shows the IRN then', async () => {
     const { t, admin, paper } = await withWaiting()
-    renderAdmin(t, `/admin/money/${paper.id}`, { account: admin })
-    const user = userEvent.setup()
+    const { user } = renderAdmin(t, `/admin/money/${paper.id}`, { account: admin })
     const part = within(await screen.findByRole('region', { name: 'E-invoice' }))
     expect(part.getByRole('button', { name: 'E-invoice JSON' })).toBeTruthy()
     expect(screen.getByText('Invoice · Pinjra Studio LLP · Not valid yet')).toBeTruthy()
@@ -43,7 +41,7 @@ describe('an invoice that waits for its IRN', () => {
     await user.click(qr)
     await user.paste(signedQr(paper.number, IRN))
     await user.click(dialog.getByRole('button', { name: 'Keep' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText(IRN)).toBeTruthy()
     expect(screen.getByText('Invoice · Pinjra Studio LLP · Open')).toBeTruthy()
   })

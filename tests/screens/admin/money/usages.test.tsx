@@ -7,8 +7,7 @@ import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
 it('a usage is added on its job, keeps what was typed where it is refused, and is in the value', async () => {
   const { t, noor, job, desk } = await withMoney()
-  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-  const user = userEvent.setup()
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Add a usage' }))
   const form = within(await screen.findByRole('form', { name: 'Usage rights' }))
   await user.selectOptions(form.getByLabelText('Of'), 'Zoya')

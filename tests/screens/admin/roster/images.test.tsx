@@ -42,7 +42,7 @@ describe('a picture added by web address', () => {
     const asha = aModel(t)
     await t.as(t.admin()).admin.images.add({ id: asha.id, url, type: 'gallery', isLocked: false })
     const { user } = renderAdmin(t, `/admin/models/${asha.id}?tab=images`)
-    await screen.findByText('Copying the image…', {}, { timeout: 10_000 })
+    await screen.findByText('Copying the image…', {})
     const fetchOne = () => downloadNext({ ...t, download: world.download() }, never)
     return { user, fetchOne }
   }
@@ -62,7 +62,7 @@ describe('a picture added by web address', () => {
     const { user, fetchOne } = await added(world.at('/soon.jpg'))
     await fetchOne()
     const reason = 'The website did not return an image at this address.'
-    expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(reason, {})).toBeTruthy()
     expect(screen.getByText(/^pictures\.example:/)).toBeTruthy()
     world.pages['/soon.jpg'] = world.pages['/picture.jpg'] ?? (() => {})
     await user.click(screen.getByRole('button', { name: 'Try again to copy image 1, Gallery' }))

@@ -52,7 +52,7 @@ describe('the import of a roster', () => {
 
     expect(await screen.findByRole('progressbar', { name: 'Rows done' })).toBeTruthy()
     await finishImports(t)
-    expect(await screen.findByText('2 models added', {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText('2 models added', {})).toBeTruthy()
     expect(within(await rowOf(/Kid/)).getByText('Left out')).toBeTruthy()
     await user.click(await button('Take back'))
     await user.click(
@@ -60,7 +60,7 @@ describe('the import of a roster', () => {
     )
     await screen.findByRole('progressbar', { name: 'Rows done' })
     await finishImports(t)
-    expect(await screen.findByText('Taken back. 2 models removed.', {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText('Taken back. 2 models removed.', {})).toBeTruthy()
     expect(t.db.select().from(models).all()).toEqual([])
   })
 
