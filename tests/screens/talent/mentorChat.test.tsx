@@ -123,7 +123,7 @@ describe('the mentor chat of a talent', () => {
     expect(log.queryByText(REPLY)).toBeNull()
     line.mend()
     press('Try again')
-    await log.findByText(REPLY, undefined)
+    await log.findByText(REPLY)
     expect(log.queryByText('Your message was not sent.')).toBeNull()
     expect(kept(t)).toEqual([['talent', 'When is the fitting?']])
   })

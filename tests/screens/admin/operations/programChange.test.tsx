@@ -71,9 +71,7 @@ describe('the program at /admin/system', () => {
       ...progress,
       ended: { at: t.clock().toISOString(), isDone: false, said },
     })
-    expect(
-      await (await program()).findByText('Not updated to 1.1.0.', undefined),
-    ).toBeTruthy()
+    expect(await (await program()).findByText('Not updated to 1.1.0.')).toBeTruthy()
     expect((await program()).getByText(said)).toBeTruthy()
     expect((await program()).getByRole('button', { name: 'Update to 1.1.0' })).toBeTruthy()
   })
