@@ -55,3 +55,18 @@ export const withOwnServer = (variables: Record<string, string>) =>
       await stop()
     },
   })
+
+/** Journeys of one file on a server that they share with each other, and with no other. */
+export const withServerOfFile = (variables: Record<string, string>) =>
+  base.extend<object, { site: string }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
+      async ({}, use) => {
+        const { site, stop } = await ownServer(variables)
+        await use(site)
+        await stop()
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    baseURL: ({ site }, use) => use(site),
+  })

@@ -1,8 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
+import { withServerOfFile } from '../ownServer'
 import { proceduresOf } from '../procedures'
 
 // What a booker does with many talents: finds three of them, measures twenty, asks forty, and makes a job of a message.
+
+/** A roster of their own: seventy more faces on the site would be in the way of other journeys. */
+const test = withServerOfFile({ DEMO_DATA: 'true', DEMO_PICTURES: 'few', RATE_LIMIT: 'off' })
 
 const DAY_MS = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

@@ -18,6 +18,8 @@ export default function AccountPage() {
     trpc.admin.secondFactor.get.useQuery(undefined, adminQueryOptions),
     trpc.admin.passkeys.list.useQuery(undefined, adminQueryOptions),
     trpc.auth.sessions.useQuery(undefined, adminQueryOptions),
+    // What a new password may end besides.
+    trpc.auth.ownAccess.useQuery(undefined, adminQueryOptions),
   ]
   return (
     <Page title={adminTeam.account.title} variant="work" lead={session?.name}>

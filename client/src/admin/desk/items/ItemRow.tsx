@@ -108,9 +108,9 @@ export function ItemRow({
   )
   if (!face || !hasCard) return row
   return (
-    <Flex data-talent gap={2} align="center" {...edge}>
+    <Flex data-talent gap={2} align="center" wrap="wrap" {...edge}>
       <RowFace {...face} px={FACE_PX} />
-      <Box flex="1" minW={0}>
+      <Box flex="1 1 9rem" minW={0}>
         {row}
       </Box>
     </Flex>
