@@ -9,10 +9,12 @@ type Props = {
   disabled?: boolean
   /** While it is saved it ignores presses but keeps the focus, which a disabled button would lose. */
   busy?: boolean | undefined
+  /** Outside a list's rows, which stay low: as high as a thumb needs. */
+  isTouch?: boolean
 }
 
 /** An on/off switch that saves at once, with its state in words. */
-export function Switch({ label, on, copy, onChange, disabled, busy }: Props) {
+export function Switch({ label, on, copy, onChange, disabled, busy, isTouch = false }: Props) {
   return (
     <chakra.button
       type="button"
@@ -27,7 +29,7 @@ export function Switch({ label, on, copy, onChange, disabled, busy }: Props) {
       display="inline-flex"
       alignItems="center"
       gap={2}
-      minH={{ base: 11, md: 8 }}
+      minH={isTouch ? 'touch' : 8}
       cursor="pointer"
       _disabled={{ cursor: 'progress', opacity: 0.6 }}
     >

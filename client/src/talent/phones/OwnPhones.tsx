@@ -134,6 +134,7 @@ function Kinds({ device: { id, off } }: { device: PushDevice }) {
                 on={isSaving ? choose.variables.isOn : !off.includes(kind)}
                 copy={copy.onOff}
                 busy={choose.isPending}
+                isTouch
                 onChange={(isOn) => choose.mutate({ id, kind, isOn })}
               />
             </Line>
