@@ -45,28 +45,22 @@ export async function ownServer(variables: Record<string, string>) {
   return { site, stop }
 }
 
+const serverWith =
+  (variables: Record<string, string>) =>
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
+  async ({}, use: (site: string) => Promise<void>) => {
+    const { site, stop } = await ownServer(variables)
+    await use(site)
+    await stop()
+  }
+
 /** Journeys on a server of their own, whose settings no other journey shares. */
 export const withOwnServer = (variables: Record<string, string>) =>
-  base.extend<{ site: string }>({
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
-    site: async ({}, use) => {
-      const { site, stop } = await ownServer(variables)
-      await use(site)
-      await stop()
-    },
-  })
+  base.extend<{ site: string }>({ site: serverWith(variables) })
 
 /** Journeys of one file on a server that they share with each other, and with no other. */
 export const withServerOfFile = (variables: Record<string, string>) =>
   base.extend<object, { site: string }>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
-      async ({}, use) => {
-        const { site, stop } = await ownServer(variables)
-        await use(site)
-        await stop()
-      },
-      { scope: 'worker', timeout: 300_000 },
-    ],
+    site: [serverWith(variables), { scope: 'worker', timeout: 300_000 }],
     baseURL: ({ site }, use) => use(site),
   })

@@ -65,7 +65,7 @@ function wordOf(hold: repository.HoldRow): number {
 /** Joins halves that follow each other and show the same, of one bookout too, into one bar. */
 class Bars {
   readonly all: Bar[] = []
-  /** The bars that end where the next half begins, by all that has to be the same. */
+  /** The last bar of each model, by all that has to be the same; it grows while halves follow without a gap. */
   readonly #last = new Map<string, Bar>()
 
   add(bar: Bar, bookoutId: string | null) {

@@ -10,9 +10,8 @@ const EVENING_MS = 16 * HOUR_MS
 
 /**
  * The minutes that are paid: from the call, or from when the talent was there if that was later or was asked for, to the
- * wrap, less breaks. A wrap before the beginning is on the next morning;
- * one in the same minute is a press too many, and no day and night. Clocks that are changed in the night
- * change the minutes, because moments are compared. Null before the wrap.
+ * wrap, less breaks. A wrap before the beginning is on the next morning; one in the same minute is a slip and counts
+ * nothing. Clocks that are changed in the night change the minutes, because moments are compared. Null before the wrap.
  */
 export function paidMinutesOf({ day, call, onSet, wrapped, breakMinutes, isEarly }: Shift): number | null {
   if (wrapped === null) return null

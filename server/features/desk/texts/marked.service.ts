@@ -54,7 +54,7 @@ function clients(db: Db, ids: readonly string[]): MarkedWalk {
 
 const KEEP = { talents: repository.keepModelLanguage, clients: repository.keepContactLanguage }
 
-/** Keeps in which language somebody is written to. Throws 404. */
+/** Stores the language in which a talent or a contact gets messages. Throws 404 for an unknown one. */
 export function setLanguage({ db }: App, { of, id, language }: MarkedLanguage): void {
   if (!KEEP[of](db, id, language)) throw notFound(of === 'talents' ? 'Talent' : 'Contact')
 }

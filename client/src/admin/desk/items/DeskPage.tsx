@@ -24,6 +24,7 @@ import { useDarkScheme } from '../chart/useDarkScheme'
 import { desk } from '../copy'
 import { deskReport } from '../report/copy'
 import { reportAddress } from '../report/reportAddress'
+import { openCardIn } from '../talents/TalentLink'
 import { ItemDialog } from './ItemDialog'
 import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
@@ -54,8 +55,7 @@ export default function DeskPage() {
     setSaid(newest ? '' : copy.noNewest)
     setOpened(newest?.id ?? null)
   }
-  const openCard = () =>
-    document.activeElement?.closest('[data-talent]')?.querySelector<HTMLElement>('[data-card]')?.click()
+  const openCard = () => openCardIn(document.activeElement?.closest('[data-talent]'))
   useKeys({ n: () => setMaking(true), i: openNewest, v: openCard })
   const rowsShown = useRef<HTMLDivElement>(null)
   useSteadyRefresh(rowsShown, () => {

@@ -13,6 +13,10 @@ type Props = Omit<HTMLChakraProps<'a'>, 'children' | 'href'> & {
   children: ReactNode
 }
 
+/** Opens the card of the talent in this row: the key `v`. */
+export const openCardIn = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('[data-card]')?.click()
+
 /** A talent's name or face: a press opens the card beside the work; with Ctrl or the middle button its page. */
 export function TalentLink({ modelId, name, children, ...rest }: Props) {
   const [isOpen, setOpen] = useState(false)

@@ -21,7 +21,7 @@ type Stored = KeptMarks & { owner: string | undefined }
 /** How a text begins that nobody has typed yet. */
 const GREETINGS: Record<TextLanguage, string> = { en: 'Hi {name}, ', hi: 'नमस्ते {name}, ' }
 
-/** Whether somebody typed a text in this language. */
+/** Whether there is a text in this language, more than its greeting. */
 export const isTyped = (texts: KeptMarks['texts'], language: TextLanguage): boolean => {
   const text = texts[language].trim()
   return text !== '' && text !== GREETINGS[language].trim()

@@ -6,7 +6,7 @@ import { tellReason } from '../../forms/tellFailed'
 import { isTyped, type KeptMarks, type MarkedProps } from './keptMarks'
 import { usePlace, type WalkState } from './useWalk'
 
-/** The language in which somebody gets the text: their own, or the one that was typed. */
+/** The person's own language if there is a text in it, else the other one. */
 function writtenIn({ language }: WalkPerson, texts: KeptMarks['texts']): TextLanguage {
   if (isTyped(texts, language)) return language
   return language === 'en' ? 'hi' : 'en'

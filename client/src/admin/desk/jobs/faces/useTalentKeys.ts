@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useKeys } from '../../../../lib/useKeys'
 import { desk } from '../../copy'
+import { openCardIn } from '../../talents/TalentLink'
 import { rowActions } from './rowActions'
 import type { RowProps } from './TalentRow'
 
@@ -48,7 +49,7 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
     ...Object.fromEntries(keys.map((key) => [key, () => press(key)])),
     j: () => go(1),
     k: () => go(-1),
-    v: () => lineOf(current?.claim.id)?.querySelector<HTMLElement>('[data-card]')?.click(),
+    v: () => openCardIn(lineOf(current?.claim.id)),
   })
   return {
     currentId: isOn ? current?.claim.id : undefined,
