@@ -136,13 +136,19 @@ test('a password that is sent before the code came is tried when it is there, an
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-for (const path of ['/', '/contact', '/signup'])
+for (const [path, label] of [
+  ['/', 'Email'],
+  ['/contact', 'Email'],
+  ['/signup', 'Email'],
+  ['/forgot-password', 'Email'],
+  ['/reset-password/a-link', 'Username'],
+] as const)
   test(`${path}: what was typed before the code came is still there after a reload @slow`, async ({
     page,
   }) => {
     await withLateCode(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const field = page.getByRole('main').getByLabel('Email')
+    const field = page.getByRole('main').getByLabel(label)
     await field.fill('devika@kori.example')
     await isTakenOver(page)
     await page.reload({ waitUntil: 'commit' })

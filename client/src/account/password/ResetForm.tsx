@@ -15,6 +15,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
+import { fieldOf } from '../../lib/forms/fieldOf'
 import { withHtmlName } from '../../lib/forms/htmlName'
 import { useSingleFlight } from '../../lib/loading/singleFlight'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
@@ -32,18 +33,19 @@ type Props = { token: string; onDone: () => void }
 export function ResetForm({ token, onDone }: Props) {
   const copy = account.reset
   const once = useSingleFlight()
-  const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
+  const form = useForm<Typed>({
     resolver: zodResolver(typed),
     reValidateMode: 'onSubmit',
     defaultValues: { username: who.read(), newPassword: '', confirm: '', endsAccess: false },
   })
-  const { errors } = formState
+  const { register, handleSubmit, clearErrors, control } = form
   const password = useWatch({ control, name: 'newPassword' })
-  const field = (name: keyof Typed) =>
-    register(name, {
+  const fieldIn = fieldOf(form)
+  const field = (name: keyof Typed, kept?: typeof who.kept) =>
+    fieldIn(name, {
       onChange(event) {
         clearErrors(name)
-        if (name === 'username') who.kept.onChange(event)
+        kept?.onChange(event)
       },
     })
 
@@ -86,22 +88,14 @@ export function ResetForm({ token, onDone }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.username?.message}
-        {...field('username')}
+        {...field('username', who.kept)}
       />
-      <PasswordField
-        label={copy.password}
-        autoComplete="new-password"
-        required
-        error={errors.newPassword?.message}
-        {...field('newPassword')}
-      />
+      <PasswordField label={copy.password} autoComplete="new-password" required {...field('newPassword')} />
       <PasswordStrength password={password} />
       <PasswordField
         label={copy.confirm}
         autoComplete="new-password"
         required
-        error={errors.confirm?.message}
         {...withHtmlName(field('confirm'), 'confirmPassword')}
       />
       <EndsAccess access={access.data} {...register('endsAccess')} />

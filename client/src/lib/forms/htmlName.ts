@@ -10,7 +10,7 @@ export const htmlNameOf = (name: string) => name.replace(/[A-Z]/g, (capital) => 
  * form library finds a field by the name in its events, so they carry the schema's name; `type` lets it read a
  * checkbox by its `checked`.
  */
-export function withHtmlName(field: UseFormRegisterReturn, name: string) {
+export function withHtmlName<Field extends UseFormRegisterReturn>(field: Field, name: string) {
   const renamed =
     (listen: ChangeHandler) =>
     ({ type, target }: Told) =>
