@@ -1575,6 +1575,7 @@ export const activities = sqliteTable(
     clientId: text(),
     claimId: text(),
     modelId: text(),
+    contactId: text(),
     packageId: text(),
     deskItemId: text(),
     // Without a CHECK: decision 0114.
@@ -1591,6 +1592,13 @@ export const activities = sqliteTable(
     index('activities_by_claim').on(t.claimId, t.number),
     index('activities_by_client').on(t.clientId, t.number),
     index('activities_by_undone').on(t.undoes),
+    // Texts about no job.
+    index('activities_by_written_model')
+      .on(t.modelId, t.number)
+      .where(sql`"kind" = 'text opened' and "job_id" is null`),
+    index('activities_by_written_contact')
+      .on(t.contactId, t.number)
+      .where(sql`"kind" = 'text opened' and "job_id" is null`),
   ],
 )
 /** A row before or after a decision; `row` is null where it did not exist. */

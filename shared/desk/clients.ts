@@ -17,6 +17,7 @@ import {
   type JobStage,
   ofEach,
 } from './deskLists'
+import type { Written } from './walks'
 
 /** As the owner: the clients of the person who asks. */
 export const MINE = 'mine'
@@ -111,6 +112,7 @@ export type ContactView = Record<ContactLine, string | null> & {
   isBilling: boolean
   /** since when this person is no longer there */
   leftAt: string | null
+  written: Written | null
   version: number
 }
 /** A request by the address of a contact who was forgotten: an admin may have to delete it as well. */

@@ -43,6 +43,7 @@ export const deskActions = {
   asked: { sentence: 'asked {whom}', states: [...UNDECIDED_STATES, ...ENDED_STATES] },
   'question taken back': { sentence: 'took the question to {whom} back', states: UNDECIDED_STATES },
   'text opened': { sentence: 'opened a text for {whom} in WhatsApp', event: null },
+  'text taken back': { sentence: 'noted that a text to {whom} was not sent', event: null },
   'text copied': { sentence: 'copied a text for {whom}', event: null },
   'answered yes': { sentence: 'marked {whom} yes', states: UNDECIDED_STATES },
   'answered conditional': { sentence: 'marked {whom} yes, but …', states: UNDECIDED_STATES },

@@ -7,6 +7,7 @@ import type { Picture } from '../roster/models'
 import { oneOf } from '../text/choices'
 import { id, line } from '../text/text'
 import type { OpenWork } from './desk'
+import type { Written } from './walks'
 
 /** How many days ahead a card shows. */
 export const CARD_DAYS = 16
@@ -52,6 +53,7 @@ export type TalentCard = {
   phone: string | null
   secondPhone: string | null
   whatsapp: string | null
+  written: Written | null
   note: string | null
   skills: string | null
   hairColor: string | null

@@ -50,6 +50,11 @@ export const markedLanguage = z.object({
   id,
   language: oneOf(TEXT_LANGUAGES, 'Choose a language'),
 })
+/** Whether somebody was written to; `back`: it did not go. */
+export const markedStep = z.object({ of, id, step: oneOf(['sent', 'back'], 'Choose what happened') })
+export type MarkedStep = z.output<typeof markedStep>
+/** When a colleague last wrote to somebody about no job, and who. */
+export type Written = { at: string; who: string }
 export type MarkedLanguage = z.output<typeof markedLanguage>
 
 export type WalkPerson = {
@@ -69,6 +74,8 @@ export type WalkPerson = {
   language: TextLanguage
   step: TextStep | null
   at: string | null
+  /** absent in a walk to the talents of a job */
+  written?: Written | null
 }
 export type JobWalkPerson = WalkPerson & { version: number }
 /** Which talents of a job are written to, those without a number last. */

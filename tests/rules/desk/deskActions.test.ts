@@ -42,6 +42,7 @@ proposed instead: put Zoya on the shortlist for another talent's dates
 asked: asked Zoya
 question taken back: took the question to Zoya back
 text opened: opened a text for Zoya in WhatsApp
+text taken back: noted that a text to Zoya was not sent
 text copied: copied a text for Zoya
 answered yes: marked Zoya yes
 answered conditional: marked Zoya yes, but …
@@ -144,6 +145,7 @@ describe('the actions of the desk', () => {
       'note',
       'note blanked',
       'text opened',
+      'text taken back',
       'text copied',
       'hours confirmed',
       'quote accepted',

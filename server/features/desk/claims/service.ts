@@ -11,6 +11,7 @@ import type { Db } from '../../../core/db/database'
 import { type ConflictDetails, conflict, conflictWith, notFound } from '../../../core/errors'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
 import { halvesOf, isLivingOption } from '../calendarHolds/rules'
+import { findContact } from '../clients/repository'
 import { activitiesSince } from '../decisions/activities.repository'
 import {
   activityAboutClaim,
@@ -35,9 +36,11 @@ export type LoadedClaim = {
 
 const JOB_CLAIMS_MAX = 100
 
-/** The name of the talent that an activity is about; null where there is none, or who is unknown now. */
-export function whomOf(db: Db, { claimId, modelId }: { claimId: string | null; modelId: string | null }) {
+type Whom = { claimId: string | null; modelId: string | null; contactId?: string | null }
+/** The name of the talent or contact that an activity is about; null where there is none, or who is unknown now. */
+export function whomOf(db: Db, { claimId, modelId, contactId = null }: Whom) {
   if (claimId !== null) return repository.findClaim(db, claimId)?.claim.modelName ?? null
+  if (contactId !== null) return findContact(db, contactId)?.name ?? null
   const person = modelId === null ? undefined : repository.findPerson(db, modelId)
   return person ? (person.stageName ?? person.name) : null
 }

@@ -2,6 +2,7 @@ import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/d
 import { CLIENT_FACTS, CLIENT_LINES, CONTACT_LINES, ofEach } from '../../../../shared/desk/deskLists'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
+import { lastTexts, writtenOf } from '../texts/repository'
 import type { ClientRow } from './repository'
 import * as repository from './repository'
 
@@ -22,16 +23,23 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
     version,
     mergedInto: into ? { id: into.id, name: into.name } : null,
     merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
-    contacts: repository.contactsOf(db, ids).map(contactView),
+    contacts: contactViews(db, repository.contactsOf(db, ids)),
     jobs: repository.jobsOf(db, ids),
     maybeSame: into || client.isDistinct ? [] : repository.maybeSame(db, id, client.nameKey),
   }
 }
 
-const contactView = (contact: repository.ContactRow): ContactView => {
-  const { id, name, email, isBilling, leftAt, version } = contact
-  const lines = ofEach(CONTACT_LINES, (line) => contact[line])
-  return { id, name, email, ...lines, isBilling, leftAt, version }
+function contactViews(db: Db, contacts: readonly repository.ContactRow[]): ContactView[] {
+  const texts = lastTexts(
+    db,
+    'clients',
+    contacts.map(({ id }) => id),
+  )
+  return contacts.map((contact) => {
+    const { id, name, email, isBilling, leftAt, version } = contact
+    const lines = ofEach(CONTACT_LINES, (line) => contact[line])
+    return { id, name, email, ...lines, isBilling, leftAt, written: writtenOf(texts.get(id)), version }
+  })
 }
 
 /** A list of clients as a table. */

@@ -14,6 +14,7 @@ type Subject = {
   clientId?: string | null
   claimId?: string | null
   modelId?: string | null
+  contactId?: string | null
   deskItemId?: string | null
 }
 
@@ -142,7 +143,10 @@ export function removeRow({ db }: Decision, line: PendingActivity, table: TableN
   keep(line, { table, id }, row, null)
 }
 
-const NO_SUBJECT = { jobId: null, clientId: null, claimId: null, modelId: null, deskItemId: null }
+const NO_SUBJECT = {
+  ...{ jobId: null, clientId: null, claimId: null },
+  ...{ modelId: null, contactId: null, deskItemId: null },
+}
 
 /** Writes the activities of a decision. `queues` are the changed queues after it, for an undo. */
 export function writeActivities(decision: Decision, queues: RowImage[]) {

@@ -42,6 +42,16 @@ export const removeRequestActivities = (db: Db) =>
     )
     .run()
 
+/** Deletes what is noted of texts about no job that are as old as `before`. */
+export const removeTexts = (db: Db, before: string) =>
+  db
+    .delete(activities)
+    .where(
+      sql`${activities.kind} in ('text opened', 'text taken back') and ${activities.jobId} is null
+        and ${activities.at} <= ${before}`,
+    )
+    .run()
+
 /** Clients and contacts as old as `before` that no job and no request is from any more. */
 export function removeClients(db: Db, before: string): { changes: number } {
   const isQuiet = (client: SQL) =>

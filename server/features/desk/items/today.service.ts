@@ -101,10 +101,10 @@ export function readChanges(ctx: SignedInContext, { since, jobId }: ChangesSince
   return {
     last,
     reload: false,
-    lines: rows.map(({ number, at, kind, actorId, actorName, claimId, jobId, modelId }) => ({
+    lines: rows.map(({ number, at, kind, actorId, actorName, jobId, ...about }) => ({
       number,
       at,
-      words: activityWords(kind, actorName, whomOf(db, { claimId, modelId })),
+      words: activityWords(kind, actorName, whomOf(db, about)),
       jobNumber: jobId ? (rowOf(db, 'jobs', jobId)?.number ?? null) : null,
       isMine: actorId === ctx.session.account.id,
     })),

@@ -21,6 +21,7 @@ import { findModel } from '../../roster/models/repository'
 import { setBoard } from '../../roster/models/service'
 import { rosterSource } from '../../roster/publicRoster/repository'
 import { isPublic, openPictures, storedFace } from '../../roster/publicRoster/rules'
+import { lastText } from '../texts/repository'
 import * as repository from './card.repository'
 import { listOpenWork } from './service'
 
@@ -58,6 +59,7 @@ export function readCard(app: Reader, modelId: string): TalentCard {
     phone: account?.phone ?? model.phone,
     secondPhone: model.secondPhone,
     whatsapp: model.whatsapp,
+    written: lastText(db, 'talents', modelId),
     note: model.privateNote,
     skills: model.specialSkills,
     hairColor: model.hairColor,

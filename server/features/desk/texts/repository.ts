@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { contacts, models, textSteps } from '../../../../drizzle/schema'
 import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/textPurposes'
-import type { WalkPerson } from '../../../../shared/desk/walks'
+import type { Marked, WalkPerson, Written } from '../../../../shared/desk/walks'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 
@@ -90,3 +90,39 @@ export const markedContacts = (db: Db, ids: readonly string[]) =>
          and c.client_id in (select k.id union all select id from clients where merged_into_id = k.id)
      order by w.key, c.name collate nocase, c.id`,
   ).all({ ids: JSON.stringify(ids) })
+
+type TextRow = Written & { id: string; decisionId: string }
+const TEXT = columns<TextRow>({
+  id: 'w.value',
+  at: 'a.at',
+  who: 'a.actor_name',
+  decisionId: 'a.decision_id',
+})
+const COLUMN: Record<Marked, string> = { talents: 'model_id', clients: 'contact_id' }
+/**
+ * The last text about no job to each of these talents or contacts, apart from those that did not go; with `actorId` the
+ * last by this colleague.
+ */
+export const lastTexts = (db: Db, of: Marked, ids: readonly string[], actorId: string | null = null) =>
+  new Map(
+    query(
+      db,
+      TEXT,
+      `select ${TEXT}
+       from json_each(:ids) w join activities a on a.number = (
+         select t.number from activities t
+         where t.${COLUMN[of]} = w.value and t.kind = 'text opened' and t.job_id is null
+           and (:actorId is null or t.actor_id = :actorId)
+           and not exists (select 1 from activities u where u.undoes = t.decision_id)
+         order by t.number desc limit 1)`,
+    )
+      .all({ ids: JSON.stringify(ids), actorId })
+      .map((row) => [row.id, row]),
+  )
+
+/** When somebody was last written to about no job; null where nobody did. */
+export const lastText = (db: Db, of: Marked, id: string): Written | null =>
+  writtenOf(lastTexts(db, of, [id]).get(id))
+
+export const writtenOf = (text: Written | undefined): Written | null =>
+  text ? { at: text.at, who: text.who } : null

@@ -3,6 +3,7 @@ import {
   clientText,
   markedLanguage,
   markedPeople,
+  markedStep,
   walkOf,
   walkStep,
   walkText,
@@ -43,6 +44,9 @@ export const deskWalks = router({
   marked: protectedProcedure('claims.decide')
     .input(markedPeople)
     .query(({ ctx, input }) => marked.readMarked(ctx, input)),
+  markedStep: protectedProcedure('claims.decide')
+    .input(markedStep)
+    .mutation(({ ctx, input }) => marked.noteMarked(ctx, input)),
   setLanguage: protectedProcedure('claims.decide')
     .input(markedLanguage)
     .mutation(({ ctx, input }) => marked.setLanguage(ctx, input)),

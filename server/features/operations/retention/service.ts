@@ -4,7 +4,7 @@ import type { AppContext } from '../../../core/context'
 import { pauseWhenBusy, transaction } from '../../../core/db/database'
 import { audit } from '../../../core/security/audit'
 import { turns } from '../../../core/turns'
-import { removeRequestActivities } from '../../desk/decisions/retention.repository'
+import { removeRequestActivities, removeTexts } from '../../desk/decisions/retention.repository'
 import { removeSignupRequests } from '../../intake/signupRequests/repository'
 import { cleanUpOrphans } from '../../media/cleanup/service'
 import { removeFiles } from '../../media/store/service'
@@ -68,7 +68,10 @@ export async function carryOut(app: Worker): Promise<Done> {
     if (kind === 'rejectedApplications') return removeRejected(app, before)
     if (kind === 'documents') return removeEnded(app, localDay(new Date(before)))
     // After the enquiries and bookings of this run.
-    if (kind === 'unagreedJobs') removeRequestActivities(db)
+    if (kind === 'unagreedJobs') {
+      removeRequestActivities(db)
+      removeTexts(db, before)
+    }
     if (kind === 'mails') repository.emptyGivenUpMails(db, cutoff(now, GIVEN_UP_TEXT))
     if (kind !== 'uploads') return repository.removeUntil(db, kind, before)
     const { unclaimed, ...rest } = await cleanUpOrphans(app)

@@ -153,3 +153,15 @@ export const packagesWith = (db: Db, modelId: string) =>
      join packages p on p.id = e.package_id left join clients c on c.id = p.client_id
      where e.model_id = :modelId and p.state <> 'draft' order by p.created_at`,
   ).all({ modelId })
+
+const OWN_TEXT = columns<{ at: string }>({ at: 'at' })
+/** When the agency wrote to the talent about no job. Who of it did is not told by name. */
+export const textsTo = (db: Db, modelId: string) =>
+  query(
+    db,
+    OWN_TEXT,
+    `select ${OWN_TEXT} from activities a
+     where model_id = :modelId and kind = 'text opened' and job_id is null
+       and not exists (select 1 from activities u where u.undoes = a.decision_id)
+     order by number`,
+  ).all({ modelId })

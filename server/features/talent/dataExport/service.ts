@@ -95,6 +95,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     callSheets: desk.callSheetsOf(db, ids.modelId),
     hours: desk.hoursOf(db, ids.modelId),
     usages: desk.usagesOf(db, ids.modelId),
+    writtenTo: desk.textsTo(db, ids.modelId),
     statements: statementsOf({ db }, ids.modelId),
     shownIn: desk.packagesWith(db, ids.modelId),
     bookings: repository.bookingsNaming(db, ids.modelId),

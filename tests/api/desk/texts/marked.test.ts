@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contacts, models } from '../../../../drizzle/schema'
 import { aModel } from '../../../../server/demo/builders/models'
-import { atDesk } from '../../../helpers/desk/desk'
+import { atDesk, HOUR } from '../../../helpers/desk/desk'
 
 it('marked talents are written to in the order of their marks, those without a number last', async () => {
   const { t, desk, zoya } = atDesk()
@@ -20,6 +20,7 @@ it('marked talents are written to in the order of their marks, those without a n
   expect(people[1]).toEqual({
     ...{ id: asha.id, modelId: asha.id, clientId: null, name: 'Asha', face: null, more: 'Pune' },
     ...{ phone: '+91 98200 12345', email: null, language: 'en', step: null, at: null },
+    written: null,
   })
 })
 
@@ -65,4 +66,72 @@ it('at most fifty are written to at once', async () => {
   const { desk } = atDesk()
   const ids = Array.from({ length: 51 }, (_, at) => `m${at}`)
   await expect(desk.texts.marked({ of: 'talents', ids })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+describe('who was written to about no job', () => {
+  const AT = '2026-03-02T10:00:00.000Z'
+
+  it('is known to colleagues in the walk and on the card, until it did not go', async () => {
+    const { t, desk, kabir, zoya } = atDesk()
+    const other = t.as(kabir).desk
+    const seen = async () => {
+      const [person] = (await other.texts.marked({ of: 'talents', ids: [zoya.id] })).people
+      const card = await other.talents.get({ modelId: zoya.id })
+      expect(card.written).toEqual(person?.written)
+      return card.written
+    }
+    expect(await seen()).toBeNull()
+    await desk.texts.markedStep({ of: 'talents', id: zoya.id, step: 'sent' })
+    expect(await seen()).toEqual({ at: AT, who: 'Noor' })
+    t.later(HOUR)
+    await other.texts.markedStep({ of: 'talents', id: zoya.id, step: 'sent' })
+    expect(await seen()).toEqual({ at: '2026-03-02T11:00:00.000Z', who: 'Kabir' })
+    // Kabir takes his own text back, once and no more; that of Noor stays.
+    for (let presses = 0; presses < 2; presses++)
+      expect(await other.texts.markedStep({ of: 'talents', id: zoya.id, step: 'back' })).toEqual({
+        at: AT,
+        who: 'Noor',
+      })
+    expect(await seen()).toEqual({ at: AT, who: 'Noor' })
+    expect((await other.changes({ since: 0 })).lines.map(({ words }) => words)).toEqual([
+      'Noor opened a text for Zoya in WhatsApp',
+      'Kabir opened a text for Zoya in WhatsApp',
+      'Kabir noted that a text to Zoya was not sent',
+    ])
+  })
+
+  it('is not said of a text about a job', async () => {
+    const { desk, proposed, zoya } = atDesk()
+    const [claim] = (await proposed('Neel')).claims
+    const { id: claimId = '', version = 0 } = claim ?? {}
+    await desk.texts.step({ claimId, version, purpose: 'ask', step: 'sent' })
+    expect((await desk.talents.get({ modelId: zoya.id })).written).toBeNull()
+  })
+
+  it('is said of the contact and not of the others at the client', async () => {
+    const { t, desk, kabir } = atDesk()
+    const { id: clientId } = await desk.clients.create({ name: 'Kori Mills' })
+    for (const name of ['Anil Mehta', 'Devika'])
+      await desk.contacts.create({ clientId, name, phone: '98200 54321' })
+    const [anil] = (await desk.clients.get({ id: clientId })).contacts
+    await desk.texts.markedStep({ of: 'clients', id: anil?.id ?? '', step: 'sent' })
+    const written = { at: AT, who: 'Noor' }
+    const { contacts: people } = await t.as(kabir).desk.clients.get({ id: clientId })
+    expect(people.map((each) => [each.name, each.written])).toEqual([
+      ['Anil Mehta', written],
+      ['Devika', null],
+    ])
+    const walk = await t.as(kabir).desk.texts.marked({ of: 'clients', ids: [clientId] })
+    expect(walk.people.map((each) => each.written)).toEqual([written, null])
+    const { lines } = await t.as(kabir).desk.changes({ since: 0 })
+    expect(lines.at(-1)?.words).toBe('Noor opened a text for Anil Mehta in WhatsApp')
+  })
+
+  it('is refused for nobody', async () => {
+    const { desk } = atDesk()
+    for (const of of ['talents', 'clients'] as const)
+      await expect(desk.texts.markedStep({ of, id: 'nobody', step: 'sent' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+  })
 })

@@ -77,6 +77,17 @@ describe('D57 retention of the desk', () => {
     expect(t.db.select().from(contacts).all()).toEqual([])
   })
 
+  it('removes what is noted of a text about no job after three years', async () => {
+    const { t, at, desk, zoya, count } = atDeskUntil()
+    await desk.texts.markedStep({ of: 'talents', id: zoya.id, step: 'sent' })
+    at('2029-03-02T09:59:59.999Z')
+    await carryOut(t)
+    expect(count(activities)).toEqual([1])
+    at('2029-03-02T10:00:00.000Z')
+    await carryOut(t)
+    expect(count(activities)).toEqual([0])
+  })
+
   it('removes the activities of a request after the request, and keeps those of a job', async () => {
     const { t, at, desk, aJob } = atDeskUntil()
     await aJob('Neel')

@@ -16,6 +16,7 @@ import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
+import { writtenWords } from '../texts/writtenWords'
 import { client as copy } from './copy'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
@@ -28,7 +29,11 @@ const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN 
 const marksOf = (contact: ContactView) =>
   isForgotten(contact)
     ? null
-    : [contact.isBilling && copy.getsBills, contact.leftAt && copy.left(deskDay(contact.leftAt))]
+    : [
+        contact.isBilling && copy.getsBills,
+        contact.leftAt && copy.left(deskDay(contact.leftAt)),
+        contact.written && writtenWords(contact.written),
+      ]
         .filter(Boolean)
         .join(' · ')
 

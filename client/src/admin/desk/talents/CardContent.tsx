@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, type GridProps } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, type GridProps } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -7,6 +7,7 @@ import { RecordLead } from '../../lists/records/RecordLead'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { AddTo } from '../adding/AddTo'
 import { CardDocuments } from '../documents/CardDocuments'
+import { writtenWords } from '../texts/writtenWords'
 import { CardUsages } from '../usages/CardUsages'
 import { CardDays, CardPast, CardSizes } from './CardFacts'
 import { CardBoards, CardNote } from './CardNotes'
@@ -29,6 +30,7 @@ export function CardLead({ card }: Props) {
           number ? <ReachLinks key={number} email={null} phone={number} /> : null,
         )}
       </Flex>
+      {card.written ? <chakra.p textStyle="small">{writtenWords(card.written)}</chakra.p> : null}
     </Box>
   )
 }

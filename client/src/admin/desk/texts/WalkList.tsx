@@ -3,6 +3,7 @@ import type { WalkPerson } from '../../../../../shared/desk/walks'
 import { localMinute } from '../../../../../shared/format'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { messages as copy, type WalkKind } from './copy'
+import { writtenWords } from './writtenWords'
 
 const FACE_PX = 32
 
@@ -50,9 +51,10 @@ export const WalkList = ({ kind, people, currentId, onChoose }: Props) => (
   </chakra.ol>
 )
 
-/** `Asked 14:08`, `Skipped`, `no number`. */
-export function stateOf({ step, at, phone }: WalkPerson, kind: WalkKind): string {
+/** `Asked 14:08`, `Skipped`, `Written 08:40 by Meera`, `no number`. */
+export function stateOf({ step, at, phone, written }: WalkPerson, kind: WalkKind): string {
   if (step === 'sent' && at) return copy.sent(kind, localMinute(at).slice(-5))
   if (step === 'skipped') return copy.skipped
+  if (written) return writtenWords(written)
   return phone === null ? copy.noNumber : ''
 }

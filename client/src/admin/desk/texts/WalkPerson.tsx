@@ -85,10 +85,7 @@ export function WalkPerson({ kind, person, next, state }: Props) {
       ) : (
         <p>{copy.writing}</p>
       )}
-      <chakra.p role="status" minH="1.5em" mt={3} mb={2} textStyle="small" fontWeight="semibold">
-        {step ? stateOf(person, kind) : said}
-      </chakra.p>
-      {/* In reach of the thumb, however long the text is. */}
+      {/* In reach of the thumb and in sight, however long the text is. */}
       <Flex
         ref={bar}
         gap={{ base: 2, md: 3 }}
@@ -99,6 +96,9 @@ export function WalkPerson({ kind, person, next, state }: Props) {
         bg="bg"
         py={3}
       >
+        <chakra.p role="status" flex="1 0 100%" textStyle="small" fontWeight="semibold">
+          {step === null && (said || !person.written) ? said : stateOf(person, kind)}
+        </chakra.p>
         {isSent ? (
           <Button variant="primary" size="large" flex="1 1 14rem" onClick={state.goOn}>
             {goOn}

@@ -9,6 +9,9 @@ const MARK_FIRST: Record<Marked, string> = {
   clients: 'Mark clients in their list, then press Write on WhatsApp.',
 }
 
+/** For so long a text about no job is named before a walk begins. */
+export const RECENT_DAYS = 7
+
 /** Copy of writing to marked people. */
 export const marked = {
   start: 'Write on WhatsApp',
@@ -27,5 +30,7 @@ export const marked = {
   change: 'Change the text',
   noNumber: (names: string) => `No number: ${names}. They come last.`,
   noContact: (names: string) => `No contact: ${names}.`,
-  languageFailed: 'The language was not saved',
+  noteFailed: 'Your colleagues do not see that you wrote',
+  before: (names: string) => `Written to in the last ${RECENT_DAYS} days: ${names}.`,
+  skipThem: (count: number) => (count === 1 ? 'Skip this one' : `Skip these ${count}`),
 }

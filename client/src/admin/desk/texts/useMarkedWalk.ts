@@ -1,9 +1,12 @@
 import { agency } from '../../../../../shared/agency'
 import { fillText, TEXT_LANGUAGES, type TextLanguage } from '../../../../../shared/agency/textPurposes'
 import type { MarkedWalk, WalkPerson } from '../../../../../shared/desk/walks'
+import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { notifyFailure } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { tellReason } from '../../forms/tellFailed'
 import { isTyped, type KeptMarks, type MarkedProps } from './keptMarks'
+import { marked as copy } from './marked.copy'
 import { usePlace, type WalkState } from './useWalk'
 
 /** The person's own language if there is a text in it, else the other one. */
@@ -33,6 +36,14 @@ export function useMarkedWalk(
     language,
     text: own[person.id] ?? fillText(texts[language], { name: calledBy(person), agency: agency.name }),
   }
+  const { mutate: note } = trpc.desk.texts.markedStep.useMutation({
+    onSuccess(written, { id }) {
+      const people = walk.people.map((each) => (each.id === id ? { ...each, written } : each))
+      utils.desk.texts.marked.setData({ of, ids: [...ids] }, { ...walk, people })
+      void utils.desk[of].invalidate()
+    },
+    onError: (error) => notifyFailure(copy.noteFailed, reasonOf(parseApiError(error))),
+  })
   const writeIn = (wanted?: TextLanguage) => {
     if (!person || !wanted) return
     const onSuccess = () => {
@@ -57,6 +68,9 @@ export function useMarkedWalk(
     keep(step, onKept) {
       if (!person) return
       const left = without(steps, person.id)
+      // Colleagues need not know who is skipped in this tab.
+      if (step === 'sent' || steps[person.id]?.step === 'sent')
+        note({ of, id: person.id, step: step === 'sent' ? step : 'back' })
       change({
         steps: step === 'back' ? left : { ...left, [person.id]: { step, at: new Date().toISOString() } },
       })

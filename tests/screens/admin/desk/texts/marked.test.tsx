@@ -87,6 +87,44 @@ describe('writing to marked talents', () => {
     expect(await linkOf()).toBeTruthy()
   })
 
+  it('shows a colleague who was written to, in the walk and on the card, and lets them be skipped', async () => {
+    const { t, desk, noor, kabir, zoya } = withTalents()
+    await desk.texts.markedStep({ of: 'talents', id: zoya.id, step: 'sent' })
+    const page = renderDesk(t, '/admin/talents', { account: kabir })
+    await mark(page, 'Asha', 'Zoya')
+    const { user } = page
+    expect(await screen.findByText(/^Written to in the last 7 days: Zoya \d\d:\d\d by Noor\.$/)).toBeTruthy()
+    await user.type(screen.getByLabelText('Text'), 'free?')
+    await user.click(screen.getByRole('button', { name: 'Start: Asha' }))
+    expect((await screen.findByRole('button', { name: /Zoya/ })).textContent).toMatch(
+      /Written \d\d:\d\d by Noor$/,
+    )
+    await user.click(screen.getByRole('button', { name: 'Change the text' }))
+    await user.click(await screen.findByRole('button', { name: 'Skip this one' }))
+    await user.click(screen.getByRole('button', { name: 'Start: Asha' }))
+    await linkOf()
+    expect(screen.getByRole('button', { name: /Zoya/ }).textContent).toMatch(/Skipped$/)
+    await user.keyboard('w')
+    await screen.findByRole('button', { name: 'Finish' })
+    page.unmount()
+
+    renderDesk(t, `/admin/talents/${zoya.id}`, { account: noor })
+    expect(await screen.findByText(/^Written \d\d:\d\d by Noor$/)).toBeTruthy()
+  })
+
+  it('says so where colleagues cannot be told, and goes on', async () => {
+    const { t, noor } = withTalents()
+    const page = renderDesk(t, '/admin/talents', { account: noor })
+    await mark(page, 'Asha', 'Zoya')
+    await page.user.type(await screen.findByLabelText('Text'), 'free?')
+    await page.user.click(screen.getByRole('button', { name: 'Start: Asha' }))
+    await linkOf()
+    t.db.delete(models).where(eq(models.stageName, 'Asha')).run()
+    await page.user.keyboard('w')
+    expect(await screen.findByText('Your colleagues do not see that you wrote')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Next: Zoya' })).toBeTruthy()
+  })
+
   it('changes the text of one person, the language of another, and the text of all', async () => {
     const { t, noor, zoya } = withTalents()
     const page = renderDesk(t, '/admin/talents', { account: noor })
@@ -137,4 +175,9 @@ it('of marked clients the contacts are written to by their first names, and clie
   expect(screen.getByRole('link', { name: 'Open the client' }).getAttribute('href')).toBe(
     `/admin/clients/${clientId}`,
   )
+  await page.user.keyboard('w')
+  await screen.findByRole('button', { name: 'Finish' })
+  page.unmount()
+  renderDesk(t, `/admin/clients/${clientId}`, { account: noor })
+  expect(await screen.findByText(/^Written \d\d:\d\d by Noor$/)).toBeTruthy()
 })
