@@ -29,6 +29,8 @@ export const DECISION_UNDO_MS = 2 * 60_000
 
 /** The most rows of one action. */
 export const BULK_MAX = 50
+/** The most people of one walk. It decides nothing about them; its reader's address names each of them. */
+export const WALK_MAX = 100
 
 /** Page sizes; the maximum is for the booking form's dropdown. */
 export const PAGE_SIZE = 20

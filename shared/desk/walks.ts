@@ -7,7 +7,7 @@ import {
   WALK_PURPOSES,
   type WalkPurpose,
 } from '../agency/textPurposes'
-import { BULK_MAX } from '../limits'
+import { WALK_MAX } from '../limits'
 import type { Face } from '../roster/faces'
 import { oneOf } from '../text/choices'
 import { id, shortList } from '../text/text'
@@ -42,7 +42,7 @@ export type ClientText = z.output<typeof clientText>
 export const MARKED = ['talents', 'clients'] as const
 export type Marked = (typeof MARKED)[number]
 const of = oneOf(MARKED, 'Choose whom to write to')
-export const markedPeople = z.object({ of, ids: shortList(id, BULK_MAX, `At most ${BULK_MAX} at once`) })
+export const markedPeople = z.object({ of, ids: shortList(id, WALK_MAX, `At most ${WALK_MAX} at once`) })
 export type MarkedPeople = z.output<typeof markedPeople>
 export const markedLanguage = z.object({
   of,

@@ -8,9 +8,11 @@ import type { Marks } from './useMarks'
 /** What can be done with the marked rows, at the lower edge of the list. */
 export function BulkBar({
   marks,
+  most = BULK_MAX,
   children,
 }: {
   marks: Pick<Marks, 'marked' | 'clear'> & { elsewhere?: number }
+  most?: number
   children: ReactNode
 }) {
   const { marked, clear, elsewhere = 0 } = marks
@@ -42,7 +44,7 @@ export function BulkBar({
       <chakra.span textStyle="small" color="fgQuiet" display={{ base: 'none', md: 'inline' }}>
         {copy.hint}
       </chakra.span>
-      {marked.length === BULK_MAX ? <chakra.span textStyle="small">{copy.most(BULK_MAX)}</chakra.span> : null}
+      {marked.length === most ? <chakra.span textStyle="small">{copy.most(most)}</chakra.span> : null}
     </Flex>
   )
 }

@@ -53,12 +53,12 @@ export function useMarks<Row extends MarkedRow>(
 }
 
 /** The same for a list of pages: marks stay while one turns them or searches. Past the most, nothing more is marked. */
-export function useMarksOnPages<Row extends MarkedRow>(rows: readonly Row[]): Marks<Row> {
+export function useMarksOnPages<Row extends MarkedRow>(rows: readonly Row[], most = BULK_MAX): Marks<Row> {
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map())
   useMarkKey()
   const add = (wanted: readonly Row[]) => {
     const next = new Map(kept)
-    for (const row of wanted) if (next.size < BULK_MAX) next.set(row.id, row)
+    for (const row of wanted) if (next.size < most) next.set(row.id, row)
     setKept(next)
   }
   const here = rows.filter(({ id }) => kept.has(id))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../../server/demo/builders/models'
@@ -37,6 +37,25 @@ describe('the page of the talents', () => {
     await user.click(link)
     expect(await screen.findByRole('heading', { level: 1, name: 'Zoya' })).toBeTruthy()
     expect(path()).toMatch(/^\/admin\/talents\/\w+$/)
+  })
+
+  it('lets more than fifty be written to, and says that at most fifty are added to a job', async () => {
+    const t = testApp()
+    for (let at = 0; at < 51; at++)
+      aModel(t, { stageName: `Face ${String(at).padStart(2, '0')}`, name: 'Asha Rao' })
+    renderDesk(t, '/admin/talents')
+    for (const first of ['Face 00', 'Face 24', 'Face 48']) {
+      await screen.findByRole('checkbox', { name: `Mark ${first}` })
+      for (const box of screen.getAllByRole('checkbox', { name: /^Mark Face/ })) fireEvent.click(box)
+      if (first !== 'Face 48') fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
+    }
+    const bar = within(await screen.findByRole('region', { name: '51 marked' }))
+    expect(bar.getByText('Add at most 50 at a time to a job or a package.')).toBeTruthy()
+    expect(bar.queryByRole('button', { name: /^Add to/ })).toBeNull()
+    expect(bar.getByRole('button', { name: 'Write on WhatsApp' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Mark Face 50' }))
+    const fifty = within(await screen.findByRole('region', { name: '50 marked' }))
+    expect(fifty.getAllByRole('button', { name: /^Add to/ })).not.toHaveLength(0)
   })
 })
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentLine } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
+import { BULK_MAX, WALK_MAX } from '../../../../../shared/limits'
 import { EYE_COLORS, GENDERS, HAIR_COLORS, WORK_TYPES } from '../../../../../shared/lists'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -47,7 +48,10 @@ export default function TalentsPage() {
   )
   const boards = trpc.admin.boards.list.useQuery().data ?? []
   const { data } = answer
-  const marks = useMarksOnPages((data?.items ?? []).map(({ id, name }) => ({ id, title: name })))
+  const marks = useMarksOnPages(
+    (data?.items ?? []).map(({ id, name }) => ({ id, title: name })),
+    WALK_MAX,
+  )
   const hasMore =
     TEXTS.some((name) => filters[name] !== '') || filters.hair !== 'all' || filters.eyes !== 'all'
   const choose = (name: 'hair' | 'eyes', all: string, choices: readonly string[]) => (
@@ -154,11 +158,15 @@ export default function TalentsPage() {
             ))}
           </Grid>
           <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} mt={6} />
-          <BulkBar marks={marks}>
-            <AddTo
-              talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
-              onAdded={marks.clear}
-            />
+          <BulkBar marks={marks} most={WALK_MAX}>
+            {marks.marked.length > BULK_MAX ? (
+              <chakra.span textStyle="small">{copy.addMost(BULK_MAX)}</chakra.span>
+            ) : (
+              <AddTo
+                talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
+                onAdded={marks.clear}
+              />
+            )}
             <WriteToMarked of="talents" ids={marks.marked.map(({ id }) => id)} />
           </BulkBar>
         </>

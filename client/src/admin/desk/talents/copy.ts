@@ -39,6 +39,7 @@ export const talents = {
   freeFrom: 'Free from',
   freeTo: 'Free to',
   waist: (cm: number | null) => `waist ${cm ?? '?'}`,
+  addMost: (count: number) => `Add at most ${count} at a time to a job or a package.`,
   noRate: 'no rate',
   notAssigned: 'not on the roster',
 } as const
