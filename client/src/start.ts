@@ -22,8 +22,9 @@ const letGo = (which: string) => document.querySelectorAll(`[data-pressed]${whic
 function fetchCode(fetchPriority: 'high' | 'low') {
   if (isAsked) return
   isAsked = true
-  // A script each, not a preload: each file runs in a task of its own, and presses have their turn between two.
-  const shared = { type: 'module', crossOrigin: '', fetchPriority, onerror: () => letGo('') }
+  // A script each, one after another, not a preload: each file runs in a task of its own, and presses have their turn
+  // between two. As they come (`async`), one could run those that it imports as well, in one long task.
+  const shared = { type: 'module', async: false, crossOrigin: '', fetchPriority, onerror: () => letGo('') }
   for (const src of files) head.append(Object.assign(document.createElement('script'), { ...shared, src }))
 }
 

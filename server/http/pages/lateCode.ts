@@ -19,7 +19,9 @@ export const codeAtOnce = (template: string, files: readonly string[]): WithCode
 export function codeLater(template: string, files: readonly string[]): WithCode {
   const starter = STARTER.exec(template)?.[1]
   if (starter === undefined) return codeAtOnce(template, files)
-  const code = [...[...template.matchAll(CODE)].map(([, file]) => file), ...files].join(' ')
+  const [entry, ...imported] = [...template.matchAll(CODE)].map(([, file]) => file)
+  // Each after what it imports: they run in this order.
+  const code = [...imported, entry, ...files].join(' ')
   return {
     html: template
       .replace(CODE, '')

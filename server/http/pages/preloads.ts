@@ -43,13 +43,15 @@ export const codeHtml = (files: readonly string[]): string =>
 
 const readManifest = (): Manifest => (existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {})
 
-/** The files of a chunk and of everything that it imports. */
+/** The files of a chunk and of everything that it imports, each after what it imports itself. */
 function reached(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name]
   if (!chunk || files.has(chunk.file)) return files
   files.add(chunk.file)
   for (const more of chunk.imports ?? []) reached(manifest, more, files)
-  return files
+  // To the end, behind its imports.
+  files.delete(chunk.file)
+  return files.add(chunk.file)
 }
 
 /** The preload of the page's first picture. */

@@ -26,7 +26,7 @@ describe('the code of a page', () => {
   it('comes later where the page can be read without it', async () => {
     const { text, headers } = await open(site(), '/book-model')
     expect(text).toContain(
-      `<script data-code="/assets/entry.js /assets/shared.js /assets/page.js">${STARTER}</script>`,
+      `<script data-code="/assets/shared.js /assets/entry.js /assets/page.js">${STARTER}</script>`,
     )
     expect(text).not.toContain('type="module"')
     expect(text).not.toContain('modulepreload')

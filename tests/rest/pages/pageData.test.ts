@@ -172,12 +172,12 @@ describe('the code preloaded by a page', () => {
     'src/site/notFound/NotFoundPage.tsx': { file: 'assets/NotFoundPage.js', imports: ['index.html'] },
   }
 
-  it('is the page and all its imports, without what the entry loads anyway', () => {
+  it('is the page after all its imports, without what the entry loads anyway', () => {
     const codeOf = builtCode(manifest)
     expect(codeOf('/models/asha')).toEqual([
-      '/assets/ModelPage.js',
-      '/assets/picture.js',
       '/assets/shared.js',
+      '/assets/picture.js',
+      '/assets/ModelPage.js',
     ])
     expect(codeOf('/models/asha/')).toEqual(codeOf('/models/asha'))
     expect(codeOf('/nowhere')).toEqual(['/assets/NotFoundPage.js'])
