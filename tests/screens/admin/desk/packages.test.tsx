@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { withPackage } from '../../../helpers/desk/packages'
 import { renderDesk } from '../../../helpers/screens/deskScreens'
@@ -71,6 +71,50 @@ it('a package that a colleague changed in the meantime is refused, and what was 
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('A colleague changed this package in the meantime.')).toBeTruthy()
   expect((greeting as HTMLInputElement).value).toBe('In the rain')
+})
+
+it('what a colleague changed meanwhile is not put back by saving another field, and is shown beside the own words', async () => {
+  const { t, noor, kabir, pack } = await withPackage()
+  const other = t.as(kabir).desk.packages
+  const now = () => t.as(noor).desk.packages.get({ id: pack.id })
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
+  const title = await screen.findByLabelText('Title')
+  await other.change({ id: pack.id, version: 1, greeting: 'By Kabir' })
+  await user.clear(title)
+  await user.type(title, 'Monsoon')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('A colleague changed this package in the meantime.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(async () => (await now()).title).toBe('Monsoon')
+  expect((await now()).greeting).toBe('By Kabir')
+
+  const greeting = await screen.findByLabelText('One line above the faces')
+  await user.type(greeting, ' and Noor')
+  await other.change({ id: pack.id, version: (await now()).version, greeting: 'In the rain' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('A colleague has entered: In the rain')).toBeTruthy()
+  expect((greeting as HTMLInputElement).value).toBe('By Kabir and Noor')
+  await user.click(screen.getByRole('button', { name: 'Take what the colleague entered' }))
+  expect((greeting as HTMLInputElement).value).toBe('In the rain')
+
+  // The same for the words and the fee of a face.
+  const [first] = pack.entries
+  const words = screen.getByLabelText('Words under this face')
+  const { version } = await now()
+  const entries = pack.entries.map(({ modelId }) => ({
+    modelId: modelId ?? '',
+    ...(modelId === first?.modelId && { feePaise: 20_000_00 }),
+  }))
+  await other.setEntries({ id: pack.id, version, entries })
+  await user.type(words, 'Swims')
+  const save = screen.getByRole('button', { name: 'Save words and fee' })
+  await user.click(save)
+  await waitFor(() =>
+    expect((screen.getByLabelText('Fee a day, if shown') as HTMLInputElement).value).toBe('20000'),
+  )
+  await user.click(save)
+  await expect.poll(async () => (await now()).entries[0]?.words).toBe('Swims')
+  expect((await now()).entries[0]?.feePaise).toBe(20_000_00)
 })
 
 it('a sent selection is in Mine until its package was opened', async () => {

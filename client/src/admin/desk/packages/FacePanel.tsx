@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
+import { useTyped } from './useTyped'
 
 type Props = { face: PackageFace; changes: PackageChanges }
 
@@ -15,7 +15,10 @@ const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 1
 /** The chosen face: its pictures to tick, in the order of ticking, its words and its fee. */
 export function FacePanel({ face, changes }: Props) {
   const { number, name, offered, pictures, modelId } = face
-  const [typed, type] = useState({ words: face.words ?? '', fee: rupees(face.feePaise) })
+  const { field, changed, isOvertaken, clear } = useTyped({
+    words: face.words ?? '',
+    fee: rupees(face.feePaise),
+  })
   if (modelId === null) return <p>{copy.gone}</p>
   const at = changes.indexOf(modelId)
   const toggle = (itemId: string) =>
@@ -24,9 +27,8 @@ export function FacePanel({ face, changes }: Props) {
         ? pictures.filter((each) => each !== itemId)
         : [...pictures, itemId],
     })
-  const fee = Number(typed.fee.replaceAll(',', ''))
-  const isFee = typed.fee === '' || (Number.isFinite(fee) && fee >= 0)
-  const isChanged = typed.words !== (face.words ?? '') || typed.fee !== rupees(face.feePaise)
+  const fee = changed.fee === undefined ? null : Number(changed.fee.replaceAll(',', ''))
+  const isFee = fee === null || (Number.isFinite(fee) && fee >= 0)
   const rows = [
     { title: null, of: offered.filter((picture) => !isDigital(picture)) },
     { title: copy.digitals, of: offered.filter(isDigital) },
@@ -76,31 +78,33 @@ export function FacePanel({ face, changes }: Props) {
         gap={4}
         mb={3}
       >
-        <TextField
-          label={copy.words}
-          maxLength={300}
-          value={typed.words}
-          onChange={(event) => type({ ...typed, words: event.target.value })}
-        />
-        <TextField
-          label={copy.fee}
-          inputMode="numeric"
-          value={typed.fee}
-          onChange={(event) => type({ ...typed, fee: event.target.value })}
-        />
+        <TextField label={copy.words} maxLength={300} {...field('words')} />
+        <TextField label={copy.fee} inputMode="numeric" {...field('fee')} />
       </Grid>
-      <Button
-        variant="outline"
-        disabled={!isChanged || !isFee || changes.isBusy}
-        onClick={() =>
-          changes.edit(modelId, {
-            words: typed.words,
-            feePaise: typed.fee === '' ? null : Math.round(fee * 100),
-          })
-        }
-      >
-        {copy.save}
-      </Button>
+      <Flex gap={3} wrap="wrap">
+        <Button
+          variant="outline"
+          disabled={Object.keys(changed).length === 0 || !isFee || changes.isBusy}
+          onClick={() => {
+            const feePaise = changed.fee === '' || fee === null ? null : Math.round(fee * 100)
+            changes.edit(
+              modelId,
+              {
+                ...(changed.words !== undefined && { words: changed.words }),
+                ...(changed.fee !== undefined && { feePaise }),
+              },
+              clear,
+            )
+          }}
+        >
+          {copy.save}
+        </Button>
+        {isOvertaken ? (
+          <Button variant="outline" onClick={clear}>
+            {copy.takeTheirs}
+          </Button>
+        ) : null}
+      </Flex>
     </section>
   )
 }

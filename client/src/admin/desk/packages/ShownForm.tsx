@@ -1,35 +1,24 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import { PACKAGE_SHOWS, type PackageShow } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
+import { useTyped } from './useTyped'
 
 type Props = { pack: PackageRecord; changes: PackageChanges }
 
 /** What the client reads, until when, and the line above the faces. */
 export function ShownForm({ pack, changes }: Props) {
   const { id, version, hasPasscode } = pack
-  const [typed, type] = useState({
+  const { field, changed, isOvertaken, clear } = useTyped({
     title: pack.title,
     greeting: pack.greeting ?? '',
     openUntil: pack.openUntil,
     passcode: '',
   })
   const toggle = (name: PackageShow) => changes.change.mutate({ id, version, [name]: !pack[name] })
-  const { title, greeting, openUntil, passcode } = typed
-  const sent = {
-    ...(title !== pack.title && { title }),
-    ...(greeting !== (pack.greeting ?? '') && { greeting }),
-    ...(openUntil !== pack.openUntil && { openUntil }),
-    ...(passcode !== '' && { passcode }),
-  }
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => type({ ...typed, [name]: event.target.value }),
-  })
   return (
     <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>
       <chakra.h2 textStyle="heading" mb={3}>
@@ -56,10 +45,7 @@ export function ShownForm({ pack, changes }: Props) {
         maxW="measure"
         onSubmit={(event) => {
           event.preventDefault()
-          changes.change.mutate(
-            { id, version, ...sent },
-            { onSuccess: () => type({ ...typed, passcode: '' }) },
-          )
+          changes.change.mutate({ id, version, ...changed }, { onSuccess: clear })
         }}
       >
         <TextField label={copy.packageTitle} maxLength={120} {...field('title')} />
@@ -79,10 +65,15 @@ export function ShownForm({ pack, changes }: Props) {
           <Button
             type="submit"
             variant="outline"
-            disabled={Object.keys(sent).length === 0 || changes.change.isPending}
+            disabled={Object.keys(changed).length === 0 || changes.change.isPending}
           >
             {copy.saveFacts}
           </Button>
+          {isOvertaken ? (
+            <Button variant="outline" onClick={clear}>
+              {copy.takeTheirs}
+            </Button>
+          ) : null}
           {hasPasscode ? (
             <Button variant="outline" onClick={() => changes.change.mutate({ id, version, passcode: null })}>
               {copy.removePasscode}

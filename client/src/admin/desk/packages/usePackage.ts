@@ -27,7 +27,8 @@ export function usePackageChanges(pack: PackageRecord) {
   const listed: Entry[] = pack.entries.flatMap(({ modelId, pictures, isGone }) =>
     modelId === null ? [] : [{ modelId, ...(isGone ? {} : { pictures }) }],
   )
-  const set = (next: Entry[]) => entries.mutate({ id, version, entries: next })
+  const set = (next: Entry[], onSuccess?: () => void) =>
+    entries.mutate({ id, version, entries: next }, { ...(onSuccess && { onSuccess }) })
   const indexOf = (modelId: string) => listed.findIndex((each) => each.modelId === modelId)
   return {
     refusal,
@@ -47,7 +48,10 @@ export function usePackageChanges(pack: PackageRecord) {
       set([...others.slice(0, to), moved, ...others.slice(to)])
     },
     indexOf,
-    edit: (modelId: string, values: Partial<Entry>) =>
-      set(listed.map((each) => (each.modelId === modelId ? { ...each, ...values } : each))),
+    edit: (modelId: string, values: Partial<Entry>, onSuccess?: () => void) =>
+      set(
+        listed.map((each) => (each.modelId === modelId ? { ...each, ...values } : each)),
+        onSuccess,
+      ),
   }
 }
