@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { newSecretName } from '../db/ids'
 import { sha256 } from './secrets'
@@ -18,7 +19,8 @@ export function sessionToken(secret: Buffer, session: { id: string; accountId: s
 /** The session id of a valid session token; null for anything else (S3). */
 export function readSessionToken(secret: Buffer, token: string, now: Date): string | null {
   try {
-    const claims = jwt.verify(token, secret, {
+    // Of bare bytes the library first tries to make a public key: 0.35 ms at each request, in place of 0.01.
+    const claims = jwt.verify(token, createSecretKey(secret), {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       clockTimestamp: Math.floor(now.getTime() / 1000),
