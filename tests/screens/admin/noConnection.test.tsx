@@ -69,10 +69,11 @@ describe('while the connection is broken', () => {
       account: noor,
       before: [line.link],
     })
-    const name = within(await screen.findByRole('region', { name: 'Contacts' })).getByLabelText(/^Name/)
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+    const name = await within(screen.getByRole('region', { name: 'Contacts' })).findByLabelText(/^Name/)
     await user.type(name, 'Mitali Sen')
     line.cut()
-    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    await user.click(screen.getByRole('button', { name: 'Save contact' }))
     await waitFor(() => expect(currentNotices()).toMatchObject([{ description: NO_ANSWER }]))
     expect(name).toHaveProperty('value', 'Mitali Sen')
   })

@@ -11,9 +11,10 @@ import { PageSection } from '../../lists/records/PageSection'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
 import { desk } from '../copy'
+import { ClientWarning } from '../items/ClientWarning'
 import { ItemRow } from '../items/ItemRow'
 import { MeanwhileOnPage } from '../items/Meanwhile'
-import { ClientForm } from './ClientForm'
+import { ClientFacts } from './ClientFacts'
 import { Contacts } from './Contacts'
 import { client as copy } from './copy'
 import { RequestsOfClient } from './RequestsOfClient'
@@ -49,9 +50,15 @@ function ClientContent({ client }: { client: ClientRecord }) {
       lead={lead}
     >
       {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
+      <ClientWarning {...client} />
       <SameClients client={client} changes={changes} />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
-        <Box display="grid" gap={10} alignContent="start">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap={10}
+        // A grid is not parted between two sheets of paper.
+        _print={{ display: 'block', '& section': { mb: 6 } }}
+      >
+        <Box display="grid" gap={10} alignContent="start" _print={{ display: 'block' }}>
           <PageSection title={copy.jobs}>
             {jobs.length === 0 ? <p>{copy.noJobs}</p> : null}
             {jobs.map(({ id: jobId, number, title, stage, firstDay }) => (
@@ -76,7 +83,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
           <Contacts client={client} />
           <RequestsOfClient id={id} />
         </Box>
-        <ClientForm key={id} client={client} onRefused={changes.refuse} />
+        <ClientFacts key={id} client={client} onRefused={changes.refuse} />
       </Grid>
     </Page>
   )

@@ -1,28 +1,22 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
-import { CONTACT_LINES, ofEach } from '../../../../../shared/desk/deskLists'
 import { deskDay } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
-import { TextField } from '../../../design/form/TextField'
-import { applyFieldErrors, parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { AddInPlace } from '../../forms/AddInPlace'
 import { lateDialog } from '../../forms/lateDialog'
-import { ShortForm } from '../../forms/ShortForm'
 import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { PageSection } from '../../lists/records/PageSection'
-import { desk } from '../copy'
 import { writtenWords } from '../texts/writtenWords'
 import { client as copy } from './copy'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
+const AddContact = lateDialog(() => import('./AddContact'))
 const ContactDialog = lateDialog(() => import('./ContactDialog'))
-
-const EMPTY = { name: '', email: '', ...ofEach(CONTACT_LINES, () => '') }
 
 const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN && !email && !phone
 
@@ -70,7 +64,9 @@ export function Contacts({ client }: { client: ClientRecord }) {
           onForget={() => setForgetting(contact)}
         />
       ))}
-      <AddContact clientId={client.id} onAdded={keep} />
+      <AddInPlace words={copy.addContact}>
+        {(close) => <AddContact clientId={client.id} onAdded={keep} onClose={close} />}
+      </AddInPlace>
       {edited ? <ContactDialog key={edited.id} contact={edited} onClose={() => setEditing(null)} /> : null}
       {forgetting ? (
         <Confirm
@@ -113,41 +109,3 @@ const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
     )}
   </Box>
 )
-
-function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => void }) {
-  const form = useForm({ defaultValues: EMPTY })
-  const { register, handleSubmit, formState, reset } = form
-  const add = trpc.desk.contacts.create.useMutation({
-    onSuccess() {
-      reset()
-      onAdded()
-      notifySuccess(copy.done)
-    },
-    onError(error) {
-      applyFieldErrors(form, error)
-      if (parseApiError(error).issues.length === 0) tellReason(error)
-    },
-  })
-  const field = (name: keyof typeof EMPTY, label: string) => ({
-    label,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
-  return (
-    <ShortForm
-      mt={5}
-      isSecond
-      submit={copy.addContact}
-      busy={add.isPending}
-      busyWords={desk.clients.busy}
-      isDirty={formState.isDirty}
-      onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
-    >
-      <TextField required {...field('name', desk.clients.name)} />
-      <TextField type="email" {...field('email', copy.email)} />
-      {Object.values(
-        ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
-      )}
-    </ShortForm>
-  )
-}

@@ -55,7 +55,7 @@ export function SameClients({ client, changes }: Props) {
       ) : null}
       {mergedInto ? null : (
         <Box mb={6}>
-          <Button variant="outline" size="touch" onClick={() => setMerging(true)}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => setMerging(true)}>
             {copy.mergeOther}
           </Button>
         </Box>

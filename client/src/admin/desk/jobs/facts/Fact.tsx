@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'
 
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A fact of a job, read as text. *Edit* opens what changes it in its place; several may be open at once. */
+/** A fact of a job or a client, read as text. *Edit* opens what changes it in its place; several may be open at once. */
 export const Fact = ({ ref, title, isEmpty = false, isEditing = false, onEdit, children }: Props) => (
   <Grid
     ref={ref}
@@ -59,3 +59,28 @@ export const Fact = ({ ref, title, isEmpty = false, isEditing = false, onEdit, c
     ) : null}
   </Grid>
 )
+
+type TextFactProps = { title: string; value: ReactNode; form: (close: () => void) => ReactNode }
+
+/** A fact with the form that changes it. After it the focus is back on the fact. */
+export function TextFact({ title, value, form }: TextFactProps) {
+  const [isEditing, setEditing] = useState(false)
+  const here = useRef<HTMLDivElement>(null)
+  const close = () => {
+    here.current?.focus()
+    setEditing(false)
+  }
+  return (
+    <Fact ref={here} title={title} isEmpty={!value} onEdit={isEditing ? undefined : () => setEditing(true)}>
+      {isEditing ? (
+        form(close)
+      ) : value ? (
+        <chakra.p dir="auto" whiteSpace="pre-wrap" maxW="measure">
+          {value}
+        </chakra.p>
+      ) : (
+        <chakra.p color="fgQuiet">{copy.none}</chakra.p>
+      )}
+    </Fact>
+  )
+}

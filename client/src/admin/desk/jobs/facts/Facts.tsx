@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { JOB_LINES, JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { deskDay } from '../../../../../../shared/desk/nearDays'
@@ -7,11 +6,11 @@ import { money } from '../../../../../../shared/format'
 import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
-import { Fact } from './Fact'
+import { TextFact } from './Fact'
 import type { Name } from './fields'
 
 const copy = desk.job
-const FactForm = lateDialog(() => import('./FactForm'))
+const JobFactForm = lateDialog(() => import('./JobFactForm'))
 
 type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord) => ReactNode }
 
@@ -55,28 +54,12 @@ export const ABOUT: readonly FactOfJob[] = [
 type Props = { job: JobRecord; decisions: JobDecisions }
 
 /** Some facts of a job as text, each with its own *Edit*. */
-export const Facts = ({ facts, ...props }: Props & { facts: readonly FactOfJob[] }) =>
-  facts.map((fact) => <OneFact key={fact.title} {...fact} {...props} />)
-
-function OneFact({ title, names, text, job, decisions }: FactOfJob & Props) {
-  const [isEditing, setEditing] = useState(false)
-  const value = text(job)
-  const here = useRef<HTMLDivElement>(null)
-  const close = () => {
-    here.current?.focus()
-    setEditing(false)
-  }
-  return (
-    <Fact ref={here} title={title} isEmpty={!value} onEdit={isEditing ? undefined : () => setEditing(true)}>
-      {isEditing ? (
-        <FactForm job={job} names={names} decisions={decisions} onClose={close} />
-      ) : value ? (
-        <chakra.p dir="auto" whiteSpace="pre-wrap" maxW="measure">
-          {value}
-        </chakra.p>
-      ) : (
-        <chakra.p color="fgQuiet">{copy.fact.none}</chakra.p>
-      )}
-    </Fact>
-  )
-}
+export const Facts = ({ facts, job, decisions }: Props & { facts: readonly FactOfJob[] }) =>
+  facts.map(({ title, names, text }) => (
+    <TextFact
+      key={title}
+      title={title}
+      value={text(job)}
+      form={(close) => <JobFactForm job={job} names={names} decisions={decisions} onClose={close} />}
+    />
+  ))

@@ -3,18 +3,14 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { rupeesOf } from '../faces/fees'
 
 export type Name = 'title' | 'talentTitle' | JobFact | 'budget' | 'bookerId' | 'nextStep' | 'nextStepOn'
-export type Fields = Partial<Record<Name, string>>
 
-/** What the fields of these names hold. */
-export function fieldsOf(job: JobRecord, names: readonly Name[]): Fields {
-  const all: Record<Name, string> = {
-    title: job.title,
-    talentTitle: job.talentTitle,
-    ...ofEach(JOB_FACTS, (fact) => job[fact] ?? ''),
-    budget: rupeesOf(job.budgetPaise),
-    bookerId: job.booker?.id ?? '',
-    nextStep: job.nextStep ?? '',
-    nextStepOn: job.nextStepOn ?? '',
-  }
-  return Object.fromEntries(names.map((name) => [name, all[name]]))
-}
+/** What the fields of a job hold. */
+export const fieldsOf = (job: JobRecord): Record<Name, string> => ({
+  title: job.title,
+  talentTitle: job.talentTitle,
+  ...ofEach(JOB_FACTS, (fact) => job[fact] ?? ''),
+  budget: rupeesOf(job.budgetPaise),
+  bookerId: job.booker?.id ?? '',
+  nextStep: job.nextStep ?? '',
+  nextStepOn: job.nextStepOn ?? '',
+})

@@ -1,0 +1,109 @@
+import type { ClientRecord } from '../../../../../shared/desk/clients'
+import {
+  CLIENT_FACTS,
+  CLIENT_KINDS,
+  CLIENT_PROSE,
+  CLIENT_STANDINGS,
+  ofEach,
+} from '../../../../../shared/desk/deskLists'
+import { SelectField } from '../../../design/form/SelectField'
+import { TextArea } from '../../../design/form/TextArea'
+import { TextField } from '../../../design/form/TextField'
+import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
+import { desk } from '../copy'
+import { ColleagueField } from '../items/ColleagueField'
+import { FactForm } from '../jobs/facts/FactForm'
+import type { ClientField } from './clientFields'
+import { client as copy } from './copy'
+
+const words = desk.clients
+const LABELS: Record<ClientField, string> = {
+  ...ofEach(CLIENT_FACTS, (_, { label }) => label),
+  name: words.name,
+  kind: words.kind,
+  standing: words.standing,
+  standingReason: copy.reason,
+  ownerId: words.owner,
+}
+const fieldsOf = (client: ClientRecord): Record<ClientField, string> => ({
+  ...ofEach(CLIENT_FACTS, (fact) => client[fact] ?? ''),
+  name: client.name,
+  kind: client.kind,
+  standing: client.standing,
+  standingReason: client.standingReason ?? '',
+  ownerId: client.owner?.id ?? '',
+})
+
+type Props = {
+  client: ClientRecord
+  names: readonly ClientField[]
+  /** Tells the page why nothing was saved, or that all is well again. */
+  onRefused: (error: ApiError | null) => void
+  onClose: () => void
+}
+
+/** The fields of one fact of a client. */
+export default function ClientFactForm({ client, names, onRefused, onClose }: Props) {
+  const utils = trpc.useUtils()
+  const { id, version } = client
+  const change = trpc.desk.clients.change.useMutation({
+    onSuccess(saved) {
+      utils.desk.clients.get.setData({ id }, saved)
+      onRefused(null)
+      notifySuccess(copy.saved)
+    },
+    onError(error) {
+      const refused = parseApiError(error)
+      if (refused.issues.length === 0) onRefused(refused)
+      void utils.desk.clients.get.invalidate({ id })
+    },
+  })
+  return (
+    <FactForm
+      stored={fieldsOf(client)}
+      names={names}
+      labels={LABELS}
+      onClose={onClose}
+      save={(changed, { standingReason }) =>
+        change.mutateAsync({ id, version, ...changed, ...(changed.standing ? { standingReason } : {}) })
+      }
+    >
+      {(field, { watch, setValue }) =>
+        names.map((name) => {
+          if (name === 'ownerId') {
+            const { label, error } = field(name)
+            return (
+              <ColleagueField
+                key={name}
+                label={label}
+                value={watch(name) ?? ''}
+                error={error}
+                onChange={(owner) => setValue(name, owner, { shouldDirty: true })}
+              />
+            )
+          }
+          if (name === 'kind')
+            return (
+              <SelectField
+                key={name}
+                choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
+                {...field(name)}
+              />
+            )
+          if (name === 'standing')
+            return (
+              <SelectField
+                key={name}
+                choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+                {...field(name)}
+              />
+            )
+          if (name in CLIENT_PROSE) return <TextArea key={name} rows={4} {...field(name)} />
+          return <TextField key={name} required={name === 'name'} {...field(name)} />
+        })
+      }
+    </FactForm>
+  )
+}

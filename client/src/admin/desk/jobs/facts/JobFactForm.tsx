@@ -1,0 +1,62 @@
+import { JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
+import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { TextArea } from '../../../../design/form/TextArea'
+import { TextField } from '../../../../design/form/TextField'
+import { desk } from '../../copy'
+import { ColleagueField } from '../../items/ColleagueField'
+import { paiseOf } from '../faces/fees'
+import type { JobDecisions } from '../useJobDecisions'
+import { FactForm } from './FactForm'
+import { fieldsOf, type Name } from './fields'
+
+const copy = desk.job
+const ROWS: Partial<Record<Name, number>> = ofEach(JOB_PROSE, (_, { rows }) => rows)
+const IS_AMOUNT = { validate: (given: string) => !Number.isNaN(paiseOf(given)) || copy.fee.wrong }
+
+type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
+
+/** The fields of one fact of a job. */
+export default function JobFactForm({ job, names, decisions: { change, whenDone }, onClose }: Props) {
+  return (
+    <FactForm
+      stored={fieldsOf(job)}
+      names={names}
+      labels={copy.fields}
+      onClose={onClose}
+      save={async ({ budget, ...sent }) => {
+        const budgetPaise = budget === undefined ? undefined : paiseOf(budget)
+        const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
+        whenDone(copy.saved).onSuccess(decided)
+      }}
+    >
+      {(field, { watch, setValue }) =>
+        names.map((name) => {
+          if (name === 'bookerId') {
+            const { label, error } = field(name)
+            return (
+              <ColleagueField
+                key={name}
+                label={label}
+                value={watch(name) ?? ''}
+                error={error}
+                onChange={(id) => setValue(name, id, { shouldDirty: true })}
+              />
+            )
+          }
+          const rows = ROWS[name]
+          if (rows) return <TextArea key={name} rows={rows} {...field(name)} />
+          if (name === 'budget')
+            return <TextField key={name} inputMode="decimal" {...field(name, IS_AMOUNT)} />
+          return (
+            <TextField
+              key={name}
+              type={name === 'nextStepOn' ? 'date' : 'text'}
+              required={name === 'title' || name === 'talentTitle'}
+              {...field(name)}
+            />
+          )
+        })
+      }
+    </FactForm>
+  )
+}
