@@ -58,6 +58,10 @@ test('a booker places an option, the talent says yes, and the booker sees it', {
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   const toAnswer = page.getByRole('region', { name: 'To answer' })
   await expect(toAnswer.getByText('1st option')).toBeVisible()
+  // A day is at most two lines, also on a phone.
+  const day = toAnswer.getByRole('list', { name: 'Dates' }).getByRole('listitem').first()
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+  expect(await heightOf(day)).toBeLessThan(3 * (await heightOf(day.getByText('10 Apr 2099'))))
   await fits(page)
   await test
     .info()

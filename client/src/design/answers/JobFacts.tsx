@@ -63,10 +63,13 @@ function DateLine({ date }: { date: TalentDate }) {
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{deskDay(day)}</chakra.span>
-      <chakra.span dir="auto" minW={0} overflowWrap="anywhere">
+      <Badge tone={statusStyle('claim', state).tone} order={{ md: 1 }} ml={{ base: 'auto', md: 0 }}>
+        {label}
+      </Badge>
+      {/* On a phone below the day and what stands, so that a day is two lines. */}
+      <chakra.span dir="auto" minW={0} flex={{ base: '1 0 100%', md: '0 1 auto' }} overflowWrap="anywhere">
         {more.join(', ')}
       </chakra.span>
-      <Badge tone={statusStyle('claim', state).tone}>{label}</Badge>
     </chakra.li>
   )
 }

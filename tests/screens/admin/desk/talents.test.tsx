@@ -81,6 +81,9 @@ describe('the page of a talent', () => {
     expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getAllByText(/^(front|left|right|back) missing$/)).toHaveLength(4)
     expect(screen.getByText('Rides.')).toBeTruthy()
+    // The main one comes first.
+    const actions = screen.getAllByRole('button', { name: /^Add to/ })
+    expect(actions.map(({ textContent }) => textContent)).toEqual(['Add to a job…', 'Add to a package…'])
     expect(screen.queryByRole('link', { name: 'Edit model' })).toBeNull()
     await user.click(await screen.findByRole('checkbox', { name: 'Women' }))
     await expect

@@ -13,7 +13,7 @@ type Props = {
   /** The job for which they were chosen: a new package is one of this job. */
   ofJob?: { id: string; title: string } | undefined
   variant?: 'outline' | 'quiet'
-  /** The job is the one thing to press on this page. */
+  /** The job is the one thing to press on this page, and comes first. */
   isMain?: boolean
   /** They are in a package or on a job now. */
   onAdded?: () => void
@@ -23,7 +23,7 @@ type Props = {
 export function AddTo({ talents, ofJob, variant = 'outline', isMain = false, onAdded }: Props) {
   const [opened, open] = useState<Where | null>(null)
   useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined && opened === null })
-  const places: readonly Where[] = ofJob ? ['package'] : ['package', 'job']
+  const places: readonly Where[] = ofJob ? ['package'] : isMain ? ['job', 'package'] : ['package', 'job']
   return (
     <>
       {places.map((where) => (

@@ -39,12 +39,12 @@ export function CardActions({ card: { id, name } }: Props) {
   const isBooker = useIsBooker()
   return (
     <Flex gap={3} wrap="wrap" align="center">
+      <AddTo isMain talents={[{ id, name }]} />
       {isBooker ? null : (
         <LinkButton href={adminPaths.model(id)} variant="outline" size="touch">
           {copy.editModel}
         </LinkButton>
       )}
-      <AddTo isMain talents={[{ id, name }]} />
     </Flex>
   )
 }
