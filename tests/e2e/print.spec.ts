@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './adminPages'
 import { lookThrough } from './pageAssertions'
 
 /** An A4 sheet within its margins, in pixels of CSS. */
@@ -61,4 +62,26 @@ test('the sheet of models shows four in a row with their measurements @slow', as
   await expect(measured.locator('[data-measurements]')).toHaveCSS('opacity', '1')
   for (const role of ['search', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Submit your portfolio' })).toBeHidden()
+})
+
+test('a client and a talent at the desk are printed as facts, without a field or a button @slow', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const [list, fact] of [
+    ['/admin/clients', 'Standing'],
+    ['/admin/talents', 'Sizes'],
+  ] as const) {
+    await page.goto(list)
+    const record = page.locator(`main a[href^="${list}/"]:not([href$="/import"])`).first()
+    await onPaper(page, (await record.getAttribute('href')) ?? '')
+    await expect(page.getByRole('region', { name: fact })).toBeVisible()
+    // A request of the client is a line that opens it.
+    const pressed = page.getByRole('button', { name: /^(Edit|Add|Change|Ask|Book out|Delete|Merge)/ })
+    await expect(pressed).toHaveCount(0)
+    for (const role of ['textbox', 'combobox', 'checkbox', 'search', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
 })

@@ -54,7 +54,12 @@ function Shell() {
   // The stored session may be forged; the server decides (S2).
   if (parseApiError(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (
-    <Box minH="100dvh" pb="var(--bottom-bar, 0px)" _print={{ pb: 0 }} css={{ '--sticky-top': HEADER }}>
+    <Box
+      minH="100dvh"
+      pb="var(--bottom-bar, 0px)"
+      _print={{ pb: 0, '& [role=search]': { display: 'none' } }}
+      css={{ '--sticky-top': HEADER }}
+    >
       <SkipLink />
       <Header path={path} name={me.data?.name} />
       <Grid

@@ -30,6 +30,8 @@ export const buttonStyles = defineRecipe({
       transform: 'none',
     },
     _loading: { cursor: 'progress' },
+    // Nothing is pressed on paper.
+    _print: { display: 'none' },
     '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
   },
   variants: {

@@ -12,6 +12,8 @@ export const Badge = chakra('span', {
     letterSpacing: '0.05em',
     whiteSpace: 'nowrap',
     width: 'fit-content',
+    // Its words are pale: without the ground they are lost on paper.
+    printColorAdjust: 'exact',
   },
   variants: {
     tone: {

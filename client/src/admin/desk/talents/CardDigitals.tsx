@@ -71,7 +71,7 @@ export function CardDigitals({ card }: { card: TalentCard }) {
             )
           })}
         </Grid>
-        <chakra.p textStyle="small" color="fgQuiet" mt={2}>
+        <chakra.p textStyle="small" color="fgQuiet" mt={2} _print={{ display: 'none' }}>
           {isAssigned ? copy.help : `${copy.help} ${cardCopy.digitalsHidden}`}
         </chakra.p>
       </DigitalsDrop>

@@ -21,7 +21,10 @@ export function CardBoards({ card }: Props) {
   return (
     <Section title={copy.boards}>
       {boards?.length === 0 ? <p>{copy.noBoards}</p> : null}
-      <Flex columnGap={5} wrap="wrap">
+      <chakra.p display="none" _print={{ display: 'block' }}>
+        {card.boards.map(({ name }) => name).join(', ')}
+      </chakra.p>
+      <Flex columnGap={5} wrap="wrap" _print={{ display: 'none' }}>
         {boards?.map(({ id, name }) => (
           <CheckField
             key={id}

@@ -8,7 +8,7 @@ import { lastAddressOf } from '../lastAddresses'
 
 /** Above a title: the link to the page that this one belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <TextLink {...thumb} href={href} gap={1.5} mb={{ base: 0, md: 2 }} minW={0}>
+  <TextLink {...thumb} href={href} gap={1.5} mb={{ base: 0, md: 2 }} minW={0} _print={{ display: 'none' }}>
     <ArrowLeft size={16} aria-hidden />
     <chakra.span minW={0} overflowWrap="anywhere">
       {children}

@@ -24,7 +24,7 @@ export function ChooseFiles({
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <chakra.span position="relative" display="inline-block">
+    <chakra.span position="relative" display="inline-block" _print={{ display: 'none' }}>
       <chakra.input
         ref={input}
         type="file"

@@ -60,7 +60,7 @@ export function ChartTools(props: Props) {
   ).length
   const more = { ...props, traits }
   return (
-    <Box px={4} _print={{ '& [role=search]': { display: 'none' } }} css={isWide ? tools : undefined}>
+    <Box px={4} css={isWide ? tools : undefined}>
       <Flex align="center" minH={isWide ? 12 : 14} gap={{ base: 3, xl: 4 }} wrap="wrap">
         <PageHeading
           documentTitle={copy.title}
