@@ -59,3 +59,17 @@ it('an old sheet is read, told line by line, imported, and taken back whole', as
   const { told: __, ...had } = before
   expect(rows).toEqual(had)
 })
+
+it('lines that will be left out are told above the others, before anything is imported', async () => {
+  const d = withTalents()
+  const sheet = 'Talent,9 Mar 2026,10 Mar 2026\r\nAna,1 Kori,??\r\nNobody Here,out,\r\n'
+  withSheet(d, sheet)
+  const { user } = renderDesk(d.t, '/admin/import/desk', { account: d.noor })
+  await screen.findByText('No imports yet')
+  await user.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File([sheet], 'options.csv', { type: 'text/csv' }),
+  )
+  expect(await screen.findByRole('button', { name: 'Import 1 option' })).toBeTruthy()
+  expect(screen.getByText('2 lines will be left out. See them under Show.')).toBeTruthy()
+})

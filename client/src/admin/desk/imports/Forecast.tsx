@@ -40,6 +40,11 @@ export function Forecast({ forecast, work }: Props) {
       {forecast.names.length > 0 ? <Names forecast={forecast} work={work} /> : null}
       <Questions forecast={forecast} work={work} />
       <PageSection title={copy.lines}>
+        {isNew && counts.left > 0 ? (
+          <chakra.p mb={4} fontWeight="semibold">
+            {copy.willLeave(counts.left)}
+          </chakra.p>
+        ) : null}
         {newClients.length > 0 ? (
           <chakra.p mb={4}>{copy.newClients(newClients.slice(0, 20).join(', '))}</chakra.p>
         ) : null}

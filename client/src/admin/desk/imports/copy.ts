@@ -86,6 +86,7 @@ export const deskImport = {
   },
   noLines: 'No lines of this kind',
   more: (count: number) => `The first ${count} are shown.`,
+  willLeave: (count: number) => `${counted(count, 'line')} will be left out. See them under Show.`,
   newClients: (names: string) => `New clients: ${names}`,
   countWords,
   add: (counts: DeskImportCounts) => `Import ${countWords({ ...counts, jobs: 0, clients: 0 })}`,
