@@ -134,7 +134,9 @@ function readMark(text: string, isColleague: (initials: string) => boolean): Mar
       name = before
     }
   }
-  return { ...found, part, name: name.replace(/ {2,}/g, ' '), initials, text: bare(text) || text.trim() }
+  // Signs alone name nobody: `??`, `1 *`.
+  const named = /[\p{L}\p{N}]/u.test(name) ? name.replace(/ {2,}/g, ' ') : ''
+  return { ...found, part, name: named, initials, text: bare(text) || text.trim() }
 }
 
 const MARKS_MAX = 6

@@ -29,7 +29,10 @@ export async function checkImport(ctx: SignedInContext, reading: DeskImportReadi
     newJobs: [...new Set(talents.flatMap(({ claims }) => claims))].map(({ title }) => title),
     // Only where a name waits for somebody.
     talents: names.some(({ candidates }) => candidates.length === 0)
-      ? plan.roster.slice(0, TALENTS_MAX).map((talent) => ({ id: talent.id, name: fullName(talent) }))
+      ? plan.roster
+          .map((talent) => ({ id: talent.id, name: fullName(talent) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+          .slice(0, TALENTS_MAX)
       : [],
   }
 }

@@ -6,6 +6,27 @@ import { withTalents } from '../../../helpers/desk/deskImports'
 import { gridSheet } from '../../../helpers/desk/deskSheets'
 import { csvOf } from '../../../helpers/roster/rosterImport'
 
+it('signs alone are no client', async () => {
+  const { by } = withTalents()
+  const signs = ['??', '1 *', '***', '1 ???', 'C !!']
+  const sheet = csvOf(['Talent', ...signs.map((_, at) => `${9 + at} Mar`)], ['Ana', ...signs])
+  const { lines, newClients, counts } = await (await by(sheet)).check({})
+  expect(newClients).toEqual([])
+  expect(counts).toMatchObject({ options: 0, confirmed: 0 })
+  expect(lines.map(({ fate }) => fate)).toEqual(['left', 'left', 'left', 'left', 'left'])
+})
+
+it('the talents for a name that is nobody’s come by name', async () => {
+  const { by, t } = withTalents()
+  aModel(t, { stageName: 'Aadya', name: 'Aadya Sen' })
+  const { talents } = await (
+    await by(csvOf(['Talent', '9 Mar', '10 Mar'], ['Nobody Here', 'out', '']))
+  ).check({})
+  const names = talents.map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['Aadya (Aadya Sen)', 'Ana (Ana Rao)', 'Bela (Bela Rao)'])
+  expect(names.at(-1)).toBe('Zoya (Zoya Khan)')
+})
+
 describe('ranks', () => {
   const sheet = csvOf(
     ['Talent', '9 Mar', '10 Mar'],
