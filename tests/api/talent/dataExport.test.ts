@@ -46,6 +46,9 @@ describe('P3 a talent exports its data', () => {
     const { boards, models } = t.as(t.admin()).admin
     const [{ id: boardId } = { id: '' }] = (await boards.add({ name: 'Development' })) ?? []
     await models.setBoard({ id: model.id, boardId, isOn: true })
+    const { desk } = t.as(t.admin())
+    for (const step of ['sent', 'sent', 'back'] as const)
+      await desk.texts.markedStep({ of: 'talents', id: model.id, step })
     aRating(t, model.id, { rating: 4, comment: 'On time', authorId: t.admin().id })
     viewsOf(t, model.id, ['2026-02-01', '2026-02-01', '2026-02-03'])
     aBooking(t, { modelId: model.id, clientName: 'Rhea Client', email: 'rhea@client.example' })
@@ -87,6 +90,8 @@ describe('P3 a talent exports its data', () => {
       },
     ])
     expect(data.daysNotFree).toMatchObject([{ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' }])
+    // One text stands, the other did not go; nothing else of it is kept.
+    expect(data.writtenTo).toEqual([{ at: '2026-03-02T10:00:00.000Z' }])
     expect(data.signIns.length).toBeGreaterThan(0)
     expect(data.phones).toEqual([])
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')
