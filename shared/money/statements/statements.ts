@@ -145,6 +145,7 @@ export type StatementRow = {
   id: string
   modelId: string
   modelName: string
+  face: Face | null
   number: string | null
   standing: StatementStanding
   fromDay: string
@@ -153,7 +154,7 @@ export type StatementRow = {
   paidOn: string | null
   netPaise: number
 }
-export type StatementRecord = Omit<StatementRow, 'paidOn'> &
+export type StatementRecord = Omit<StatementRow, 'paidOn' | 'face'> &
   ShareSums & {
     lines: StatementLine[]
     expenses: StatementExpense[]

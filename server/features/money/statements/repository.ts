@@ -12,6 +12,7 @@ type Row = {
   state: 'draft' | 'issued'
   modelId: string
   modelName: string
+  face: string | null
   number: string | null
   fromDay: string
   toDay: string
@@ -24,6 +25,7 @@ const ROW = columns<Row>({
   state: 's.state',
   modelId: 's.model_id',
   modelName: 's.model_name',
+  face: '(select r.face from roster r where r.id = s.model_id)',
   number: 's.number',
   fromDay: 's.from_day',
   toDay: 's.to_day',

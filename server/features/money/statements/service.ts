@@ -111,8 +111,9 @@ export function reckonDraft(app: Reading, draft: repository.Statement) {
   return { rule, lines, sums, problems, next, series, settings }
 }
 
-const rowOf = ({ state, ...row }: ReturnType<typeof repository.rowsOfModel>[number]): StatementRow => ({
+const rowOf = ({ state, face, ...row }: ReturnType<typeof repository.rowsOfModel>[number]): StatementRow => ({
   ...row,
+  face: storedFace(face),
   standing: state === 'draft' ? 'draft' : row.paidOn ? 'paid' : 'issued',
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aPicture } from '../../../../server/demo/builders/models'
 import { withStatements } from '../../../helpers/money/statements'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 import { brokenChanges, brokenLine } from '../../../helpers/screens/renderScreen'
@@ -24,7 +25,8 @@ describe('the list of statements', () => {
   })
 
   it('leads to the talent who is due something, and to the statements of each standing', async () => {
-    const { t, admin, paid, issued } = await withStatements()
+    const { t, admin, zoya, paid, issued } = await withStatements()
+    const { media } = aPicture(t, zoya.id, { type: 'profile_pic' })
     await paid()
     const { unmount } = renderAdmin(t, LIST, { account: admin })
     const due = await screen.findByRole('region', { name: 'Due now' })
@@ -33,7 +35,8 @@ describe('the list of statements', () => {
     unmount()
     await issued()
     const { user } = renderAdmin(t, LIST, { account: admin })
-    expect(await screen.findByRole('link', { name: /Zoya/ })).toBeTruthy()
+    const row = (await screen.findByRole('link', { name: /Zoya/ })).closest('tr')
+    expect(row?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/240.avif`)
     expect(screen.getByText('64,800.00')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Which'), 'Paid')
     expect(await screen.findByText('No statements found')).toBeTruthy()

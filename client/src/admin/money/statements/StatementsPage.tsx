@@ -25,14 +25,18 @@ import { useFailureNotice } from '../../lists/useFailureNotice'
 import { Part } from '../Part'
 import { list as copy, STANDINGS } from './copy'
 
+const FACE_PX = 40
 const FILTERS = { search: '', standing: 'all' }
 const CHOICES = { standing: ['all', ...STATEMENT_STANDINGS] }
 
 const columns: Column<StatementRow>[] = [
   {
     head: copy.columns.talent,
-    cell: ({ id, modelName, number }) => (
-      <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? copy.noNumber} />
+    cell: ({ id, modelName, number, face }) => (
+      <Flex as="span" gap={3} align="center">
+        <FaceImage face={face} name={modelName} px={FACE_PX} />
+        <TitleCell href={adminPaths.statement(id)} title={modelName} more={number ?? copy.noNumber} />
+      </Flex>
     ),
   },
   { head: copy.columns.until, kind: 'number', cell: ({ toDay }) => deskDay(toDay) },
@@ -96,8 +100,6 @@ function Due({ answer }: { answer: { data: TalentDue[] | undefined; isError: boo
     </Box>
   )
 }
-
-const FACE_PX = 40
 
 function DueRow({ due }: { due: TalentDue }) {
   const { modelId, name, face, sharePaise, works, since, payBy, draftId } = due
