@@ -6,7 +6,11 @@ import { renderDesk } from '../../../helpers/screens/deskScreens'
 it('a booker sends a package: the text with its link is there, and the list says that it is live', async () => {
   const { t, noor, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const send = await screen.findByRole('button', { name: 'Send' })
+  // The main one comes first.
+  const preview = screen.getByRole('button', { name: 'Preview' })
+  expect(send.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(send)
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the package' }))
   await user.type(dialog.getByLabelText('Name'), 'Anil Shroff')
   await user.click(dialog.getByRole('button', { name: 'Make the link' }))

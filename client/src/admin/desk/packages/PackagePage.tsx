@@ -65,6 +65,12 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <StatusBadge of="package" status={hasEnded ? 'ended' : state} />
+          {isClosed ? null : (
+            // Once there are answers, what becomes of them is the main thing.
+            <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
+              {copy.send}
+            </Button>
+          )}
           {job ? (
             <LinkButton variant="outline" href={adminPaths.job(job.number)}>
               {job.number}
@@ -84,12 +90,6 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
               {copy.close}
             </Button>
           ) : null}
-          {isClosed ? null : (
-            // Once there are answers, what becomes of them is the main thing.
-            <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
-              {copy.send}
-            </Button>
-          )}
         </Flex>
       }
     >
