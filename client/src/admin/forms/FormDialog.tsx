@@ -6,6 +6,8 @@ import { useFirstField } from './useFirstField'
 
 type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> & {
   title: string
+  /** Whose face stands beside the title. */
+  of?: ComponentProps<typeof Dialog>['of']
   /** What stands above the form. */
   lead?: ReactNode
   submit: string
@@ -16,10 +18,10 @@ type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> & {
 }
 
 /** A dialog that is one form with one button. The focus begins in its first field. */
-export function FormDialog({ title, lead, submit, busy, busyWords, onClose, children, ...form }: Props) {
+export function FormDialog({ title, of, lead, submit, busy, busyWords, onClose, children, ...form }: Props) {
   const fields = useFirstField<HTMLFormElement>()
   return (
-    <Dialog open title={title} size="narrow" onClose={onClose}>
+    <Dialog open title={title} of={of} size="narrow" onClose={onClose}>
       {lead}
       <chakra.form ref={fields} noValidate display="grid" gap={4} {...form}>
         {children}

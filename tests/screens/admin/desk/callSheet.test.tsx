@@ -14,7 +14,7 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
   fireEvent.change(screen.getByLabelText('Call, Zoya'), { target: { value: '05:45' } })
   expect(screen.getByText('Zoya: call 05:45, not 06:15.')).toBeTruthy()
   expect(screen.getByText('was 06:15')).toBeTruthy()
-  expect(screen.getByText(/Goes to 2: WhatsApp 1, Email 1\./)).toBeTruthy()
+  expect(screen.getByText(/Goes to 2 people: WhatsApp 1, Email 1\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Issue sheet 2' }))
   await user.click(await screen.findByRole('button', { name: 'Send 1 by WhatsApp' }))
   expect(screen.getByRole('heading', { name: 'Call sheet 2, Fri 20 Mar' })).toBeTruthy()

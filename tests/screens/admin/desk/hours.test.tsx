@@ -17,6 +17,8 @@ it('a booker writes the hours that Tara said on the phone, and texts her the lin
   expect(await screen.findByRole('heading', { name: 'Hours, Fri 20 Mar' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Write the hours of Zoya' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Write the hours of Zoya' }))
+  // Her face, which has no picture.
+  expect(dialog.getByText('Z')).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>('On set').value).toBe('05:45')
   expect(dialog.getByLabelText<HTMLInputElement>('Who said so').value).toBe('Tara')
   fireEvent.change(dialog.getByLabelText('Wrapped'), { target: { value: '16:45' } })

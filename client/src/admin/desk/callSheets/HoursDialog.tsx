@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { DayHours, TalentHours } from '../../../../../shared/desk/callSheets/hoursLists'
+import type { DayHours } from '../../../../../shared/desk/callSheets/hoursLists'
 import { Problem } from '../../../design/feedback/Problem'
 import { CheckField } from '../../../design/form/CheckField'
 import { TextField } from '../../../design/form/TextField'
@@ -10,7 +10,12 @@ import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { hours as copy } from './hoursCopy'
 
-type Props = { record: DayHours; talent: TalentHours; onSaved: (next: DayHours) => void; onClose: () => void }
+type Props = {
+  record: DayHours
+  talent: DayHours['talents'][number]
+  onSaved: (next: DayHours) => void
+  onClose: () => void
+}
 
 /** Writes or corrects the hours of one talent, as the booker was told them. */
 export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
@@ -42,6 +47,7 @@ export function HoursDialog({ record, talent, onSaved, onClose }: Props) {
   return (
     <FormDialog
       title={(last ? copy.correctOf : copy.writeOf)(talent.name)}
+      of={talent}
       submit={copy.save}
       busy={save.isPending}
       busyWords={copy.saving}

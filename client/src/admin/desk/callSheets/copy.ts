@@ -48,7 +48,8 @@ export const sheet = {
   first: 'The first sheet of this day.',
   nothing: 'Nothing differs from the sheet before.',
   madeOf: (number: number, who: string) => `Made from what differs from sheet ${number}. ${who}`,
-  goesTo: (count: number, ways: string) => `Goes to ${count}: ${ways}.`,
+  goesTo: (count: number, ways: string) =>
+    `Goes to ${count === 1 ? '1 person' : `${count} people`}: ${ways}.`,
   wayCount: (way: SheetWay, count: number) => `${WAYS[way]} ${count}`,
   nobody: 'Confirm a talent for this day first.',
   editSentence: 'Edit the sentence',
