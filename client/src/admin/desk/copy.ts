@@ -524,7 +524,7 @@ export const desk = {
       none: 'Choose a day and a time',
     },
     extend: {
-      title: (name: string) => `Until when is ${name} on option?`,
+      title: (name: string) => `End of ${name}’s option`,
       more: 'For all dates of this job that are on option.',
       act: 'Save the end',
     },
@@ -534,7 +534,7 @@ export const desk = {
       off: (contact: string) => `${contact} gets no more emails about this option`,
     },
     challenge: {
-      title: (name: string) => `End of the challenge on ${name}`,
+      title: (name: string) => `Challenge on ${name}`,
       why: 'Why',
       whyHelp: 'The booker of the first option reads it.',
       noWhy: 'Say why',

@@ -27,6 +27,12 @@ it('cancelling a job keeps the reason when a colleague was faster, and takes a p
   const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Cancel the job' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel the job?' })
+  // Whom it takes the dates from.
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ZZoya'])
   await user.type(within(dialog).getByLabelText('Reason'), 'No budget')
   await user.type(within(dialog).getByLabelText('Fee still due for 21 Mar, in percent'), '100')
   await t.as(kabir).desk.jobs.change({ id: job.id, version: job.version, brand: 'Neel' })

@@ -24,7 +24,7 @@ async function onJobPage() {
 it('an option gets another end; a wrong one is said beside the field', async () => {
   const { user, card, again, job } = await onJobPage()
   await user.click(within(card).getByRole('button', { name: 'Extend: Zoya' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Until when is Zoya on option?' })
+  const dialog = await screen.findByRole('dialog', { name: 'End of Zoya’s option' })
   const [day, time] = [within(dialog).getByLabelText(/^Day/), within(dialog).getByLabelText(/^Time/)]
   expect([day, time].map((field) => (field as HTMLInputElement).value)).toEqual(['2026-03-09', '15:30'])
   const save = within(dialog).getByRole('button', { name: 'Save the end' })
@@ -45,7 +45,7 @@ it('an option gets another end; a wrong one is said beside the field', async () 
 it('an end keeps what was typed when the option has changed meanwhile', async () => {
   const { user, card, desk, job } = await onJobPage()
   await user.click(within(card).getByRole('button', { name: 'Extend: Zoya' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Until when is Zoya on option?' })
+  const dialog = await screen.findByRole('dialog', { name: 'End of Zoya’s option' })
   const day = within(dialog).getByLabelText(/^Day/)
   await user.clear(day)
   await user.type(day, '2026-03-12')
