@@ -41,10 +41,10 @@ const steps = [
   },
   { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), needs: [ensureBuilt] },
   playwright('e2e-slow', 'slow', ['--grep', slowJourneys]),
-  // Every field of every procedure and REST row, every page with planted scripts, and the fuzzer with more requests
-  // than in `attack`.
+  // Every field of every procedure and REST row, every page with planted scripts, every call with tokens and ids of
+  // others, and the fuzzer with more requests than in `attack`.
   {
-    ...vitest('attack-slow', 'slow', [...attack, 'fields', 'stored', 'fuzz']),
+    ...vitest('attack-slow', 'slow', [...attack, 'fields', 'stored', 'permissions', 'others', 'fuzz']),
     needs: [ensureBuilt],
     env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },

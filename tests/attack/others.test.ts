@@ -116,7 +116,9 @@ describe("S11 a talent with another talent's ids", () => {
     expect(Object.keys(OPEN).sort()).toEqual(taking.sort())
   })
 
-  it('is refused with 403 by everything of the agency, whatever the id, and changes nothing', async () => {
+  it('is refused with 403 by everything of the agency, whatever the id, and changes nothing', {
+    tags: ['slow'],
+  }, async () => {
     const before = now()
     const wrong: string[] = []
     for (const { name, ...rest } of procedures) {
