@@ -6,8 +6,8 @@ import { proceduresOf } from '../procedures'
 import { asAgency } from '../site/badInput'
 import { signInByTheForm } from './talentPages'
 
-/** The link of the driver on the demo's call sheet, and what withdraws it. */
-async function sheetLink(page: Page) {
+/** The link of a person on the demo's call sheet, and what withdraws it. */
+async function sheetLink(page: Page, person = 'Suresh') {
   const headers = await asAgency(page)
   const read = async (procedure: string, input: object) => {
     const at = `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
@@ -16,7 +16,7 @@ async function sheetLink(page: Page) {
   const call = await proceduresOf(page)
   const { items } = await read('desk.jobs.list', { search: 'Third Monsoon, first light', view: 'all' })
   const { recipients } = await read('desk.callSheets.get', { job: items[0].id })
-  const { linkId } = recipients.find(({ name }: { name: string }) => name === 'Suresh')
+  const { linkId } = recipients.find(({ name }: { name: string }) => name === person)
   const { text } = await call('desk.callSheets.text', { linkId })
   return {
     path: /\/c\/[\w-]{22}/.exec(text)?.[0] ?? '',
@@ -115,4 +115,34 @@ self.addEventListener('fetch', (event) => event.respondWith(new Response('broken
   } finally {
     server.close()
   }
+})
+
+test('I have read it is kept on the phone without a net, sent once when it is back, and typed words stay', {
+  tag: '@slow',
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const { path } = await sheetLink(page, 'Naina')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      sent.push(request.postData() ?? '')
+  })
+  await page.goto(path)
+  await expect.poll(() => copies(page)).toEqual([path])
+  await context.setOffline(true)
+  await page.goto(path)
+  const saved = page.getByText('Saved on this phone. It is sent as soon as there is a connection.')
+  await page.getByRole('button', { name: 'I have read it' }).press('Enter')
+  await expect(saved).toBeVisible()
+  await page.goto(path)
+  await expect(saved).toBeVisible()
+  const question = page.getByLabel('Your question')
+  await question.fill('Which gate?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('No connection. Send it again once there is one.')).toBeVisible()
+  await expect(question).toHaveValue('Which gate?')
+  const tries = sent.length
+  await context.setOffline(false)
+  await expect(page.getByText(/^✓ You have read sheet \d+\.$/)).toBeVisible()
+  expect(sent.slice(tries)).toHaveLength(1)
 })
