@@ -55,8 +55,8 @@ export const client = [
   {
     what: 'more rows are marked than one press may change',
     file: 'client/src/admin/bulk/useMarks.ts',
-    before: 'if (next.size < BULK_MAX)',
-    after: 'if (next.size <= BULK_MAX)',
+    before: 'if (next.size < most)',
+    after: 'if (next.size <= most)',
     tests: ['tests/screens/admin/bulk.test.tsx', 'tests/screens/admin/roster/', 'tests/screens/admin/desk/'],
   },
   {

@@ -105,7 +105,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
 
   const contextFor = (account: Account | null, more: Partial<RequestContext> = {}): RequestContext => ({
     ...app,
-    session: account && justProved(sessionOf(account)),
+    session: account && justProved(findSession(app, tokenFor(account))),
     address: '192.0.2.1',
     userAgent: 'test',
     requestId: 'test',
@@ -113,16 +113,6 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     upload: null,
     ...more,
   })
-  /** One session for each account, and another once it has ended. */
-  const sessionOf = (account: Account) => {
-    const kept = tokens.get(account.id)
-    const session = kept === undefined ? null : findSession(app, kept)
-    if (session) return session
-    const token = tokenFor(account)
-    tokens.set(account.id, token)
-    return findSession(app, token)
-  }
-  const tokens = new Map<string, string>()
   /** A caller whom no dangerous action asks for the password, however far the clock is moved. */
   const justProved = (session: Session | null) =>
     session &&
@@ -134,6 +124,16 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     if (isProved && session) proveSession(db, session.id, clock().toISOString())
     return token
   }
+  /** The session of an account that is kept, as a browser does, and another once it has ended. */
+  const sessionOf = (account: Account) => {
+    const kept = tokens.get(account.id)
+    const session = kept === undefined ? null : findSession(app, kept)
+    if (session) return justProved(session)
+    const token = tokenFor(account)
+    tokens.set(account.id, token)
+    return justProved(findSession(app, token))
+  }
+  const tokens = new Map<string, string>()
 
   return {
     ...app,
@@ -147,6 +147,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     admin: () => makeAccount(app, { role: 'admin' }),
     superadmin: () => makeAccount(app, { role: 'superadmin' }),
     tokenFor,
+    sessionOf,
     /** The real Express app, for supertest. */
     http: () => supertest(createApp(app, pages)),
     /** Every mail queued so far, oldest first. */

@@ -15,11 +15,14 @@ export const localLink =
     return unstable_localLink<AppRouter>({
       router: appRouter,
       createContext: async () =>
-        t.contextFor(account, { idempotencyKey: typeof key === 'string' ? key : null }),
+        t.contextFor(null, {
+          session: account && t.sessionOf(account),
+          idempotencyKey: typeof key === 'string' ? key : null,
+        }),
     })(runtime)(call)
   }
 
-/** The same within one session, as a browser has it: `localLink` opens one for each call. */
+/** The same within one session, as a browser has it: `localLink` opens another once it has ended. */
 export const oneSessionLink = (t: TestApp, account: Account): TRPCLink<AppRouter> =>
   sessionLink(t, t.tokenFor(account))
 
