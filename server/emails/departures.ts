@@ -1,8 +1,8 @@
 import { adminPaths } from '../../shared/adminPaths'
 import { agency, bookingsEmail } from '../../shared/agency'
+import { deskDayOnPaper } from '../../shared/desk/dayWords'
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
-import { shortDay } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -11,7 +11,7 @@ export type JobLeft = { title: string; number: string; days: readonly { day: str
 type Props = { to: string; name: string; jobs: readonly JobLeft[] }
 
 const dayLines = ({ days }: JobLeft) =>
-  days.map(({ day, part }) => `${shortDay(day)}, ${PART_WORDS[part]}`).join('\n')
+  days.map(({ day, part }) => `${deskDayOnPaper(day)}, ${PART_WORDS[part]}`).join('\n')
 const blocks = (jobs: readonly JobLeft[], head: (job: JobLeft) => string) =>
   jobs.map((job) => `${head(job)}\n${dayLines(job)}`).join('\n\n')
 

@@ -1,9 +1,9 @@
 import { bookingsEmail } from '../../shared/agency'
+import { daysInWords, deskDayOnPaper, deskMomentOnPaper } from '../../shared/desk/dayWords'
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
-import { clockTime, money, shortDay, shortMoment } from '../../shared/format'
+import { clockTime, money } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
-import { daysInWords } from './days'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
@@ -26,16 +26,18 @@ export type DeskMailProps = {
 type DayOrPart = Pick<DeskDay, 'day' | 'part'>
 
 export const dayLine = ({ day, part, place, callTime }: DeskDay) =>
-  [shortDay(day), PART_WORDS[part], callTime && `call ${clockTime(callTime)}`, place]
+  [deskDayOnPaper(day), PART_WORDS[part], callTime && `call ${clockTime(callTime)}`, place]
     .filter(Boolean)
     .join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
-const shortDays = ({ days }: DeskMailProps) => daysInWords(days.map(({ day }) => day))
+const daysOf = ({ days }: DeskMailProps) => daysInWords(days.map(({ day }) => day))
 /** Whole days as spans, the others each with its part. */
 const partsInWords = (days: readonly DayOrPart[]) =>
   [
     daysInWords(days.flatMap(({ day, part }) => (part === 'full' ? day : []))),
-    ...days.flatMap(({ day, part }) => (part === 'full' ? [] : `${shortDay(day)}, ${PART_WORDS[part]}`)),
+    ...days.flatMap(({ day, part }) =>
+      part === 'full' ? [] : `${deskDayOnPaper(day)}, ${PART_WORDS[part]}`,
+    ),
   ]
     .filter((words) => words !== '')
     .join(' and ')
@@ -52,8 +54,8 @@ const openJob = (href: string) => ({ button: { label: 'Open the job', href } })
 /** Asks a talent for some days. `link` is where the answer is given. */
 export const talentAsked = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
-  subject: `Can you do ${shortDays(props)}? ${props.title}${at(props)}`,
-  look: { headline: shortDays(props), button: { label: 'Answer', href: link } },
+  subject: `Can you do ${daysOf(props)}? ${props.title}${at(props)}`,
+  look: { headline: daysOf(props), button: { label: 'Answer', href: link } },
   text: `${greeting(props.name)}
 
 Can you do this job?
@@ -74,8 +76,8 @@ ${signature()}`,
 export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),
   calendar,
-  subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
-  look: { headline: shortDays(props) },
+  subject: `Confirmed: ${props.title}, ${daysOf(props)}`,
+  look: { headline: daysOf(props) },
   text: `${greeting(props.name)}
 
 You are confirmed:
@@ -94,7 +96,7 @@ export type DaysAfterwards = { free: readonly DayOrPart[]; confirmed: readonly D
 /** To a talent whose option on some days has ended. */
 export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfterwards): Mail => ({
   ...base(props),
-  subject: `No longer on option: ${props.title}, ${shortDays(props)}`,
+  subject: `No longer on option: ${props.title}, ${daysOf(props)}`,
   text: `${greeting(props.name)}
 
 You are no longer on option for ${props.title}:
@@ -112,8 +114,8 @@ ${signature()}`,
 export const talentCancelled = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),
   calendar,
-  subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
-  look: { headline: `Cancelled: ${shortDays(props)}` },
+  subject: `Cancelled: ${props.title}, ${daysOf(props)}`,
+  look: { headline: `Cancelled: ${daysOf(props)}` },
   text: `${greeting(props.name)}
 
 Your booking for these dates is cancelled:
@@ -153,7 +155,7 @@ ${link}
 export const bookerNowFirst = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
   look: openJob(link),
-  subject: `You are now first on ${props.talent}, ${shortDays(props)}`,
+  subject: `You are now first on ${props.talent}, ${daysOf(props)}`,
   text: `${greeting(props.name)}
 
 The options before yours have ended. ${props.title} is now first on ${props.talent}:
@@ -168,7 +170,7 @@ ${link}
 export const bookerCannot = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
   look: openJob(link),
-  subject: `${props.talent} cannot work on ${shortDays(props)}`,
+  subject: `${props.talent} cannot work on ${daysOf(props)}`,
   text: `${greeting(props.name)}
 
 ${props.talent} cannot work then, so this option cannot be confirmed:
@@ -186,10 +188,10 @@ ${link}
 export const bookerChallenged = (props: DeskMailProps, until: string, link: string): Mail => ({
   ...base(props),
   look: openJob(link),
-  subject: `Please confirm or release ${props.talent} by ${shortMoment(until)}`,
+  subject: `Please confirm or release ${props.talent} by ${deskMomentOnPaper(until)}`,
   text: `${greeting(props.name)}
 
-The second option on ${props.talent} has challenged yours. Please confirm or release it by ${shortMoment(until)}:
+The second option on ${props.talent} has challenged yours. Please confirm or release it by ${deskMomentOnPaper(until)}:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
@@ -204,10 +206,10 @@ ${link}
 export const bookerEndsSoon = (props: DeskMailProps, until: string, link: string): Mail => ({
   ...base(props),
   look: openJob(link),
-  subject: `Your option on ${props.talent} ends ${shortMoment(until)}`,
+  subject: `Your option on ${props.talent} ends ${deskMomentOnPaper(until)}`,
   text: `${greeting(props.name)}
 
-Your option on ${props.talent} ends ${shortMoment(until)}:
+Your option on ${props.talent} ends ${deskMomentOnPaper(until)}:
 
 ${props.title}${at(props)}
 ${dayLines(props)}

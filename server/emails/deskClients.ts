@@ -1,8 +1,7 @@
 import { bookingsEmail } from '../../shared/agency'
+import { daysInWords, deskMomentOnPaper } from '../../shared/desk/dayWords'
 import { ordinal, rankedOption } from '../../shared/desk/deskWords'
-import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
-import { daysInWords } from './days'
 import { type DeskDay, dayLine, feeWords } from './desk'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -105,7 +104,7 @@ export function clientOptioned(props: ClientMailProps, until: string): Mail {
     props,
     `You have the ${which} on ${names(props)}, ${days(props)}`,
     `You have the ${which} on ${names(props)}:`,
-    `Please tell us by ${shortMoment(until)} whether you confirm. Without an answer the ${options(props)} will end then.`,
+    `Please tell us by ${deskMomentOnPaper(until)} whether you confirm. Without an answer the ${options(props)} will end then.`,
   )
 }
 
@@ -120,8 +119,8 @@ export const clientNowFirst = (props: ClientMailProps): Mail =>
 export const clientEndsSoon = (props: ClientMailProps, until: string): Mail =>
   mail(
     props,
-    `Your ${options(props)} on ${names(props)} ${props.talents.length === 1 ? 'ends' : 'end'} ${shortMoment(until)}`,
-    `Please tell us by ${shortMoment(until)} whether you confirm ${names(props)}:`,
+    `Your ${options(props)} on ${names(props)} ${props.talents.length === 1 ? 'ends' : 'end'} ${deskMomentOnPaper(until)}`,
+    `Please tell us by ${deskMomentOnPaper(until)} whether you confirm ${names(props)}:`,
     `Without an answer the ${options(props)} will end then.`,
   )
 
@@ -139,7 +138,7 @@ export const clientFreed = (props: ClientMailProps): Mail => ({
 export const clientChallenged = (props: ClientMailProps, until: string): Mail =>
   mail(
     props,
-    `Please confirm or release ${names(props)} by ${shortMoment(until)}`,
-    `Please tell us by ${shortMoment(until)} whether you confirm ${names(props)} for these days:`,
+    `Please confirm or release ${names(props)} by ${deskMomentOnPaper(until)}`,
+    `Please tell us by ${deskMomentOnPaper(until)} whether you confirm ${names(props)} for these days:`,
     `Without an answer we can keep ${names(props)} for you only until then.`,
   )

@@ -1,6 +1,6 @@
 import { bookingsEmail } from '../../shared/agency'
+import { daysInWords } from '../../shared/desk/dayWords'
 import type { Mail } from '../core/mail/outbox'
-import { daysInWords } from './days'
 import { type DeskDay, dayLine } from './desk'
 import { greeting } from './greeting'
 

@@ -1,7 +1,7 @@
 import type { PushKind } from '../../shared/access/push'
 import { agency } from '../../shared/agency'
+import { daysInWords } from '../../shared/desk/dayWords'
 import type { NoticeKind } from '../../shared/desk/deskLists'
-import { daysInWords } from './days'
 
 // What a phone shows of a mail to a talent. A locked screen is read by others: no client, no job, no place, no fee.
 

@@ -1,7 +1,7 @@
 import type { HourRules } from '../agency/deskSettings'
+import { daySpans } from '../desk/dayWords'
 import { feesMilli } from '../desk/jobMoney'
 import type { JobRecord } from '../desk/jobs'
-import { daySpans } from '../desk/packages/packageWords'
 import type { LineKind, PaperLine } from './moneyLists'
 import { lineAmount } from './reckoning'
 import { dividedHalfUp, shareOf } from './rounding'

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '../desk/packages/packageWords'
+import { dayAndMonth } from '../desk/dayWords'
 import type { PaperKind } from './moneyLists'
 import type { PaperRow } from './papers'
 import { rupees } from './rupees'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../days'
 import { decisionKey, version } from '../desk/claims'
-import { deskDayOnPaper } from '../desk/nearDays'
+import { deskDayOnPaper } from '../desk/dayWords'
 import type { Face } from '../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
 import { amount } from './moneySettings'

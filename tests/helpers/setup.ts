@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { demoAgency } from '../../server/demo/agencyContent'
 import { setAgency } from '../../shared/agency'
-import { setDeskClock } from '../../shared/desk/nearDays'
+import { setDeskClock } from '../../shared/desk/dayWords'
 import { cleanUp } from './cleanUp'
 import { printed, watchConsole } from './screens/watchConsole'
 

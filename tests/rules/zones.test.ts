@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { perDay } from '../../server/features/talent/dashboard/rules'
 import { agency, receivedAgency, sentAgency, setAgency } from '../../shared/agency'
 import { localMoment } from '../../shared/days'
-import { nearMoment } from '../../shared/desk/nearDays'
+import { nearMoment } from '../../shared/desk/dayWords'
 import {
   inches,
   localDay,

@@ -6,7 +6,7 @@ import {
   type OwnHours,
   type SharedVoucher,
 } from '../../../shared/desk/callSheets/hoursLists'
-import { wholeDay } from '../../../shared/desk/callSheets/sheetWords'
+import { wholeDay } from '../../../shared/desk/dayWords'
 import { markHtml } from '../secretPages/aloneHtml'
 import { html, type Markup } from '../secretPages/markup'
 

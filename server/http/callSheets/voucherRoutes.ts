@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { agency } from '../../../shared/agency'
-import { plainDay } from '../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../shared/desk/dayWords'
 import { paths } from '../../../shared/paths'
 import type { AppContext } from '../../core/context'
 import { toErrorResponse } from '../../core/errors'

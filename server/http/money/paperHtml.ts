@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { agency, phoneLink } from '../../../shared/agency'
-import { dayAndMonth } from '../../../shared/desk/packages/packageWords'
+import { dayAndMonth } from '../../../shared/desk/dayWords'
 import type { PaperKind } from '../../../shared/money/moneyLists'
 import type { SharedPaper } from '../../../shared/money/paperLinks'
 import { rupees } from '../../../shared/money/rupees'

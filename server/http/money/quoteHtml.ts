@@ -1,5 +1,5 @@
 import { agency, phoneLink } from '../../../shared/agency'
-import { dayAndMonth } from '../../../shared/desk/packages/packageWords'
+import { dayAndMonth } from '../../../shared/desk/dayWords'
 import { localDay } from '../../../shared/format'
 import type { SharedQuote } from '../../../shared/money/paperLinks'
 import { amountWords, rupees } from '../../../shared/money/rupees'

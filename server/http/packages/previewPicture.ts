@@ -1,5 +1,6 @@
+import { daySpans } from '../../../shared/desk/dayWords'
 import type { PackageOpened } from '../../../shared/desk/packages/packageViews'
-import { daySpans, facesInWords } from '../../../shared/desk/packages/packageWords'
+import { facesInWords } from '../../../shared/desk/packages/packageWords'
 import type { Picture } from '../../../shared/roster/models'
 import { settable } from '../../core/text/transliterate'
 

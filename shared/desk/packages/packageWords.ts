@@ -1,29 +1,5 @@
 import { fillText, type TextLanguage } from '../../agency/textPurposes'
-import { dayAfter } from '../../days'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
-const dateOf = (day: string) => Number(day.slice(8))
-
-/** `14 Dec`. */
-export const dayAndMonth = (day: string) => `${dateOf(day)} ${monthOf(day)}`
-
-/** Days that follow each other as one span: `14–15 Dec`, `30 Nov–2 Dec`, `12 Dec, 14 Dec`. */
-export function daySpans(days: readonly string[]): string {
-  const spans: { from: string; to: string }[] = []
-  for (const day of [...new Set(days)].toSorted()) {
-    const last = spans.at(-1)
-    if (last && dayAfter(last.to) === day) last.to = day
-    else spans.push({ from: day, to: day })
-  }
-  return spans
-    .map(({ from, to }) => {
-      if (from === to) return dayAndMonth(from)
-      const start = monthOf(from) === monthOf(to) ? dateOf(from) : dayAndMonth(from)
-      return `${start}–${dayAndMonth(to)}`
-    })
-    .join(', ')
-}
+import { daySpans } from '../dayWords'
 
 export const facesInWords = (count: number) => (count === 1 ? '1 face' : `${count} faces`)
 

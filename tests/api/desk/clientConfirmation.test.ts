@@ -24,8 +24,8 @@ it('the mail of a confirmation tells a client days, places and usage, and no fee
   expect(toClient()).toContain(`Zoya is confirmed for you:
 
 Neel, Mumbai
-Mar 20, 2026, full day, Versova jetty
-Mar 21, 2026, full day, Versova jetty
+20 Mar 2026, full day, Versova jetty
+21 Mar 2026, full day, Versova jetty
 
 Usage: Web, one year
 
@@ -44,7 +44,7 @@ it('it names the fee where the booker chose so, and the terms that the agency ha
   const preview = await desk.claims.mails({ claimId, dateIds, namesFee: true })
   await desk.claims.confirm({ ...claimOf(job), namesFee: true })
   minutesLater(3)
-  expect(toClient()).toContain(`Mar 21, 2026, full day, Versova jetty
+  expect(toClient()).toContain(`21 Mar 2026, full day, Versova jetty
 Fee: ₹45,000 a day
 
 Usage: Web, one year

@@ -13,7 +13,7 @@ it('a talent who was never asked for an option is not told of its end', async ()
   await at.optioned('Kori')
   await at.desk.claims.confirm(claimOf(neel))
   at.minutesLater(10)
-  expect(toZoya(at)).toEqual(['Confirmed: Neel, Mar 20, 2026'])
+  expect(toZoya(at)).toEqual(['Confirmed: Neel, 20 Mar 2026'])
 })
 
 it('a talent whose question was sent is told of its end, and only of the dates that were asked', async () => {
@@ -25,10 +25,7 @@ it('a talent whose question was sent is told of its end, and only of the dates t
   const { job: three } = await at.desk.claims.setDates({ ...claimOf(more), dateIds })
   await at.desk.claims.release(claimOf(three))
   at.minutesLater(2)
-  expect(toZoya(at)).toEqual([
-    'Can you do Mar 20 – 21, 2026? Kori',
-    'No longer on option: Kori, Mar 20 – 21, 2026',
-  ])
+  expect(toZoya(at)).toEqual(['Can you do 20–21 Mar 2026? Kori', 'No longer on option: Kori, 20–21 Mar 2026'])
 })
 
 it('an undone release of an option that nobody knew of leaves its question to be sent', async () => {
@@ -39,7 +36,7 @@ it('an undone release of an option that nobody knew of leaves its question to be
   at.minutesLater(1)
   await at.desk.undo({ decisionId })
   at.minutesLater(5)
-  expect(toZoya(at)).toEqual(['Can you do Mar 20, 2026? Kori'])
+  expect(toZoya(at)).toEqual(['Can you do 20 Mar 2026? Kori'])
 })
 
 it('a talent whose question was copied is told of its end', async () => {
@@ -49,7 +46,7 @@ it('a talent whose question was copied is told of its end', async () => {
   await at.desk.claims.textUsed({ claimId, of: 'question', as: 'copied' })
   await at.desk.claims.release(claimOf(await at.again(job)))
   at.minutesLater(5)
-  expect(toZoya(at)).toEqual(['No longer on option: Kori, Mar 20, 2026'])
+  expect(toZoya(at)).toEqual(['No longer on option: Kori, 20 Mar 2026'])
 })
 
 it('no mail to a talent or a client names another client (D34, D35)', async () => {

@@ -26,11 +26,11 @@ it('a booker whose options another confirmation took gets one mail after the wai
   minutesLater(1)
   const [mail, ...more] = toNoor()
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Zoya is no longer on option for Mar 20, 2026')
+  expect(mail?.subject).toBe('Zoya is no longer on option for 20 Mar 2026')
   expect(mail?.text).toContain(`Kabir confirmed Zoya for ${neel.number} Neel.`)
   for (const { number, title } of [kori, mela])
     expect(mail?.text).toContain(
-      `${number} ${title}\nMar 20, 2026, full day\nhttps://agency.example/admin/jobs/${number}`,
+      `${number} ${title}\n20 Mar 2026, full day\nhttps://agency.example/admin/jobs/${number}`,
     )
 })
 

@@ -29,17 +29,17 @@ describe('a talent is told of what she is mailed', () => {
     await desk.claims.ask(await claim())
     minutesLater(31)
     expect(await texts(t)).toEqual([
-      ['Are you free on Mar 20 – 21, 2026? Open to answer.', '/model-dashboard/jobs'],
+      ['Are you free on 20–21 Mar 2026? Open to answer.', '/model-dashboard/jobs'],
     ])
     await desk.claims.recordAnswer({ ...(await claim()), answer: 'yes' })
     settle(job)
     await desk.claims.option(await claim())
     await desk.claims.confirm(await claim())
     minutesLater(31)
-    expect(await texts(t)).toEqual([['You are confirmed for Mar 20 – 21, 2026.', '/model-dashboard/jobs']])
+    expect(await texts(t)).toEqual([['You are confirmed for 20–21 Mar 2026.', '/model-dashboard/jobs']])
     await desk.claims.cancel(await claim())
     minutesLater(31)
-    expect(await texts(t)).toEqual([['Cancelled: Mar 20 – 21, 2026.', '/model-dashboard/jobs']])
+    expect(await texts(t)).toEqual([['Cancelled: 20–21 Mar 2026.', '/model-dashboard/jobs']])
   })
 
   it('a call sheet and its change, whichever way it is sent, with a press to her own page', async () => {
@@ -49,11 +49,11 @@ describe('a talent is told of what she is mailed', () => {
     await issue()
     minutesLater(31)
     const token = await tokenOf('Zoya')
-    expect(await texts(t)).toEqual([['Call sheet for Mar 20, 2026: call 05:45.', `/c/${token}`]])
+    expect(await texts(t)).toEqual([['Call sheet for 20 Mar 2026: call 05:45.', `/c/${token}`]])
     await save('05:15', '06:00')
     await issue()
     minutesLater(31)
-    expect(await texts(t)).toEqual([['Changed call sheet for Mar 20, 2026: call 05:15.', `/c/${token}`]])
+    expect(await texts(t)).toEqual([['Changed call sheet for 20 Mar 2026: call 05:15.', `/c/${token}`]])
   })
 
   it('a message of the agency, unless she read it before', async () => {

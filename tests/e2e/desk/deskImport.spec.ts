@@ -15,7 +15,7 @@ test('an old sheet of options is looked at, imported and taken back', { tag: '@a
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) })
-  await expect(page.getByText(`3 days: Feb 1, ${year} – Feb 3, ${year}`)).toBeVisible()
+  await expect(page.getByText(`3 days: 1 Feb ${year} – 3 Feb ${year}`)).toBeVisible()
   await expect(page.getByText('No talent has this name.')).toBeVisible()
   await expect(page.getByText(`1st option · ${name}`).first()).toBeVisible()
   await axe(page)

@@ -46,7 +46,7 @@ test('a talent lets her phone be told by a press, sees what is pushed, and ends 
     registrations.find(({ scopeURL }) => scopeURL.endsWith('/model-dashboard')) ?? {}
   const data = {
     title: 'Tehkhana',
-    text: 'You are confirmed for Mar 20, 2026.',
+    text: 'You are confirmed for 20 Mar 2026.',
     path: '/model-dashboard/jobs',
   }
   await session.send('ServiceWorker.deliverPushMessage', {
@@ -59,7 +59,7 @@ test('a talent lets her phone be told by a press, sees what is pushed, and ends 
       const worker = await navigator.serviceWorker.getRegistration('/model-dashboard')
       return (await worker?.getNotifications())?.map(({ title, body }) => [title, body])
     })
-  await expect.poll(shown).toEqual([['Tehkhana', 'You are confirmed for Mar 20, 2026.']])
+  await expect.poll(shown).toEqual([['Tehkhana', 'You are confirmed for 20 Mar 2026.']])
 
   await page.getByRole('button', { name: 'Do not tell me on this phone' }).click()
   await expect(page.getByRole('button', { name: 'Tell me on this phone' })).toBeVisible()

@@ -235,7 +235,7 @@ describe('the frame of a mail', () => {
     }
     setAgency({ ...agency, name: 'Kali', contact, look: { ...agency.look, accent: '#005F73' } })
     const drawn = html(desk.talentAsked(job, `${SITE}/answer/token`))
-    expect(drawn).toMatch(/<h1[^>]*>Dec 14 – 15, 2026<\/h1>/)
+    expect(drawn).toMatch(/<h1[^>]*>14–15 Dec 2026<\/h1>/)
     expect(drawn).toContain('background-color:#005F73')
     expect(drawn).toContain('You can reply to this email.')
     expect(drawn).toContain('href="tel:+911155500142"')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeDates } from '../../../shared/desk/nearDays'
+import { wholeDates } from '../../../shared/desk/dayWords'
 
 const SPACE = '\u00a0'
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { monthAfter } from '../../../../shared/days'
+import { monthInWords } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
 import { SelectField } from '../../design/form/SelectField'
 import { download } from '../../lib/download'
@@ -8,7 +9,6 @@ import { tellCallFailed } from '../forms/tellFailed'
 import { accountant as copy } from './copy'
 
 const MONTHS = 24
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Saves all of a month as one ZIP. The month before stands first, because it is the one that is asked for. */
 export default function AccountantDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,7 @@ export default function AccountantDialog({ onClose }: { onClose: () => void }) {
       <SelectField
         label={copy.month}
         help={copy.help}
-        choices={months.map((value) => ({ value, words: NAME.format(new Date(`${value}-15`)) }))}
+        choices={months.map((value) => ({ value, words: monthInWords(value) }))}
         value={month}
         onChange={(event) => setMonth(event.target.value)}
       />

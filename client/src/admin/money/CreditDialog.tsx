@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
 import { creditLines, isWithinLine, lastCreditDay } from '../../../../shared/money/crediting'
 import { CREDIT_REASONS } from '../../../../shared/money/moneyLists'

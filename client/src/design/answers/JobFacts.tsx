@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { deskDay, deskMoment } from '../../../../shared/desk/dayWords'
 import { PART_WORDS, rankedOption } from '../../../../shared/desk/deskWords'
-import { deskDay, deskMoment } from '../../../../shared/desk/nearDays'
 import type { TalentDate, TalentJob } from '../../../../shared/desk/talentJobs'
 import { clockTime, money } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'

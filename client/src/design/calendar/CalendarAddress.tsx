@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/calendarFeeds'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { calendarFeed as copy } from '../../copy/calendarFeed'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { Button } from '../actions/Button'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
 import { endState } from '../../../../shared/media/documentWords'
 import { documentForm as copy } from '../../copy/documents'

@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { monthAfter } from '../../../../shared/days'
-import { deskDay } from '../../../../shared/desk/nearDays'
-import { longDay } from '../../../../shared/format'
+import { deskDay, monthInWords } from '../../../../shared/desk/dayWords'
 import { IconButton } from '../../design/actions/IconButton'
 import { monthDays } from './monthDays'
 import { ownDays as copy } from './ownDays.copy'
@@ -32,12 +31,6 @@ type Props = {
   onPress: (day: string) => void
 }
 
-/** `March 2026` */
-const monthWords = (month: string) => {
-  const [name, , year] = longDay(`${month}-01`).split(/,? /)
-  return `${name} ${year}`
-}
-
 /** One month, from which days ahead are pressed. */
 export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
   const [month, setMonth] = useState(today.slice(0, 7))
@@ -45,7 +38,7 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
     <Box maxW="26rem">
       <Flex align="center" wrap="wrap" mb={2}>
         <chakra.p flex="1 1 auto" textStyle="subheading" whiteSpace="nowrap" aria-live="polite">
-          {monthWords(month)}
+          {monthInWords(month)}
         </chakra.p>
         <IconButton
           aria-label={copy.earlier}

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { BookoutView } from '../../../../shared/desk/bookouts'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
 import { Button } from '../../design/actions/Button'
 import { NotLoaded } from '../../design/feedback/NotLoaded'

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { clockTime } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
 import { buttonStyles } from '../../design/actions/buttonStyles'

@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import type { OwnStatement, StatementLine } from '../../../../shared/money/statements/statements'
 import { Button } from '../../design/actions/Button'

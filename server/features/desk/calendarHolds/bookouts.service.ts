@@ -7,8 +7,8 @@ import type {
   NewBookout,
   OwnBookout,
 } from '../../../../shared/desk/bookouts'
-import { deskDay } from '../../../../shared/desk/nearDays'
-import { localDay, shortDay } from '../../../../shared/format'
+import { deskDay } from '../../../../shared/desk/dayWords'
+import { localDay } from '../../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
@@ -165,7 +165,7 @@ const withoutUndo = (decided: Decided): Decided => ({ ...decided, undoMs: 0 })
 /** A talent marks days on which it cannot work. Throws as `addBookout`; a confirmed day needs a call. */
 export function addOwnBookout(ctx: TalentContext, { decisionKey, ...given }: OwnBookout): Decided {
   const own = { modelId: ctx.session.modelId, kind: 'personal', madeBy: 'talent' } as const
-  const isConfirmed: Refusal = ({ day }) => `You are confirmed on ${shortDay(day)}. Call us${atPhone()}.`
+  const isConfirmed: Refusal = ({ day }) => `You are confirmed on ${deskDay(day)}. Call us${atPhone()}.`
   const decided = decide(ctx, 'own bookout', { decisionKey, ...given }, (decision) =>
     bookOut(decision, { ...given, ...own }, isConfirmed),
   )

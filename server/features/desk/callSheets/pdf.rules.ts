@@ -1,6 +1,6 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
 import type { OwnSheet, SheetPart } from '../../../../shared/desk/callSheets/ownSheet'
-import { plainDay } from '../../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../../shared/desk/dayWords'
 import { settable, settableLine } from '../../../core/text/transliterate'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 

@@ -4,8 +4,8 @@ import type {
   ChartPassing,
   ForecastWanted,
 } from '../../../../shared/desk/chartMoves'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import type { JobDecided } from '../../../../shared/desk/jobs'
-import { deskDay } from '../../../../shared/desk/nearDays'
 import { localDay } from '../../../../shared/format'
 
 import type { SignedInContext } from '../../../core/context'

@@ -1,6 +1,6 @@
 import type { ChallengeMove, ClaimDecision, GoingAhead } from '../../../../shared/desk/claims'
+import { deskMoment } from '../../../../shared/desk/dayWords'
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
-import { deskMoment } from '../../../../shared/desk/nearDays'
 
 import type { SignedInContext } from '../../../core/context'
 import { invalid } from '../../../core/errors'

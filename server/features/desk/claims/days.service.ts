@@ -1,5 +1,5 @@
 import type { ClaimDays, Confirmation } from '../../../../shared/desk/claims'
-import { deskDay } from '../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
 
 import type { SignedInContext } from '../../../core/context'

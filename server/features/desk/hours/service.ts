@@ -6,7 +6,7 @@ import {
   overtimeOf,
   type VoucherText,
 } from '../../../../shared/desk/callSheets/hoursLists'
-import { plainDay } from '../../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../../shared/desk/dayWords'
 import type { JobRecord } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'

@@ -6,8 +6,7 @@ import {
   hoursWords,
   type TalentHours,
 } from '../../../../shared/desk/callSheets/hoursLists'
-import { plainDay } from '../../../../shared/desk/callSheets/sheetWords'
-import { deskMomentOnPaper } from '../../../../shared/desk/nearDays'
+import { deskMomentOnPaper, plainDay } from '../../../../shared/desk/dayWords'
 import { settable, settableLine } from '../../../core/text/transliterate'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 

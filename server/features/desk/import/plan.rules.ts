@@ -1,8 +1,8 @@
 import { dayAfter, isDay } from '../../../../shared/days'
+import { deskDayOnPaper, spanOnPaper } from '../../../../shared/desk/dayWords'
 import type { DayPart } from '../../../../shared/desk/deskLists'
 import type { DeskImportCounts, EntryFate, EntryLine } from '../../../../shared/desk/imports/deskImportLists'
 import { JOB_DATES_MAX } from '../../../../shared/desk/jobs'
-import { shortDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { TalentToMatch } from './repository'
 import type { Entry, Unread } from './rules'
@@ -84,9 +84,6 @@ function readWords({ kind, bookout, note, client, job, part }: Entry, rank: numb
   return `${state} · ${named}${half}`
 }
 
-const daysWords = (from: string, to: string) =>
-  from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`
-
 /** Lines for the screen: days of one row that follow each other and end alike are one line. */
 export function linesOf(decided: readonly Decided[], unread: readonly Unread[]): EntryLine[] {
   type Open = EntryLine & { from: string; to: string; order: number; same: string }
@@ -110,12 +107,12 @@ export function linesOf(decided: readonly Decided[], unread: readonly Unread[]):
   }
   const told = lines.map(({ from, to, order: _, same: __, ...line }) => ({
     day: from,
-    line: { ...line, days: daysWords(from, to) } satisfies EntryLine,
+    line: { ...line, days: spanOnPaper({ from, to }) } satisfies EntryLine,
   }))
   for (const { words, days, ...rest } of unread) {
     const line = {
       ...rest,
-      days: isDay(days) ? shortDay(days) : days,
+      days: isDay(days) ? deskDayOnPaper(days) : days,
       read: '',
       fate: 'left' as const,
       words,

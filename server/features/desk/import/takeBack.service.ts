@@ -1,6 +1,6 @@
+import { deskDayOnPaper } from '../../../../shared/desk/dayWords'
 import { activityWords } from '../../../../shared/desk/deskActions'
 import type { StandingPart } from '../../../../shared/desk/imports/deskImportLists'
-import { shortDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
@@ -78,7 +78,9 @@ function bookoutPart(db: Db, id: string): StandingPart[] {
   const bookout = rowOf(db, 'bookouts', id)
   if (!bookout) return []
   const whom = whomOf(db, { claimId: null, modelId: bookout.modelId }) ?? 'a model who left'
-  return [{ what: `Bookout of ${whom} from ${shortDay(bookout.fromDay)}`, why: 'It was changed or ended.' }]
+  return [
+    { what: `Bookout of ${whom} from ${deskDayOnPaper(bookout.fromDay)}`, why: 'It was changed or ended.' },
+  ]
 }
 
 /**

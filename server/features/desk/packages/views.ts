@@ -1,3 +1,4 @@
+import { dayAndMonth } from '../../../../shared/desk/dayWords'
 import { PACKAGE_SHOWS, type PackageShows } from '../../../../shared/desk/packages/packageLists'
 import type {
   OfferedPicture,
@@ -7,7 +8,6 @@ import type {
   PackageRecord,
   SharedFace,
 } from '../../../../shared/desk/packages/packageViews'
-import { dayAndMonth } from '../../../../shared/desk/packages/packageWords'
 import { localDay } from '../../../../shared/format'
 import type { PictureType } from '../../../../shared/lists'
 import { heightCm } from '../../../../shared/roster/measures'

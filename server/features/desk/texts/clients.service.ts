@@ -1,10 +1,10 @@
 import { agency } from '../../../../shared/agency'
 import { fillText } from '../../../../shared/agency/textPurposes'
+import { daySpans, deskMomentOnPaper } from '../../../../shared/desk/dayWords'
 import { ordinal, rankedOption } from '../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../shared/desk/jobs'
-import { daySpans } from '../../../../shared/desk/packages/packageWords'
 import type { ClientText, WrittenText } from '../../../../shared/desk/walks'
-import { money, shortMoment } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { conflict } from '../../../core/errors'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
@@ -68,7 +68,7 @@ export function writeToClient(
     job: jobWords(job),
     talents: talents.map(({ line }) => line).join('\n'),
     days: job.dates.flatMap((date) => (date.cancelledAt === null ? dayWords(date, language) : [])).join('\n'),
-    until: until ? shortMoment(until) : '',
+    until: until ? deskMomentOnPaper(until) : '',
     price: job.budgetPaise === null ? '' : money(job.budgetPaise / 100),
     usage: job.usageWords ?? '',
     terms: purpose === 'confirmation' ? readDeskSettings(db).clientTerms : '',

@@ -1,4 +1,4 @@
-import { deskDayOnPaper } from '../../../../shared/desk/nearDays'
+import { deskDayOnPaper } from '../../../../shared/desk/dayWords'
 import { isWithoutTax } from '../../../../shared/money/crediting'
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { paperTitle } from '../../../../shared/money/paperWords'

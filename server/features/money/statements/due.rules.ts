@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../../shared/days'
-import { daySpans } from '../../../../shared/desk/packages/packageWords'
+import { daySpans } from '../../../../shared/desk/dayWords'
 import type { FeePart, TALENT_DUE } from '../../../../shared/money/moneyLists'
 import { amountWords } from '../../../../shared/money/rupees'
 import { type CommissionRule, commissionOn } from '../../../../shared/money/statements/reckoning'

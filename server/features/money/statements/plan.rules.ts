@@ -1,4 +1,4 @@
-import { shortDay } from '../../../../shared/format'
+import { deskDayOnPaper } from '../../../../shared/desk/dayWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../shared/money/statements/statements'
 import { settable } from '../../../core/text/transliterate'
@@ -19,20 +19,20 @@ export function statementPlan(
     agency,
     facts: [
       ['Number', number ?? ''],
-      ['From', shortDay(fromDay)],
-      ['To', shortDay(toDay)],
+      ['From', deskDayOnPaper(fromDay)],
+      ['To', deskDayOnPaper(toDay)],
       ...(pan ? [['Your PAN', pan] as const] : []),
     ],
     name: settable(modelName),
     says: [
-      `Issued on ${shortDay(issuedOn ?? toDay)}`,
+      `Issued on ${deskDayOnPaper(issuedOn ?? toDay)}`,
       ...(gstin ? [`Your GSTIN ${gstin}`] : []),
       ...(udyam ? [udyam] : []),
     ],
     net: rupees(netPaise),
     lines: lines.map((line) => ({
       title: settable(line.title),
-      more: [line.days, line.clientPaidOn && `Client paid ${shortDay(line.clientPaidOn)}`]
+      more: [line.days, line.clientPaidOn && `Client paid ${deskDayOnPaper(line.clientPaidOn)}`]
         .filter(Boolean)
         .join('. '),
       fee: amountWords(line.feePaise),

@@ -1,5 +1,6 @@
 import { agency } from '../../../../shared/agency'
-import { longDay } from '../../../../shared/format'
+import { deskDayOnPaper } from '../../../../shared/desk/dayWords'
+import { localDay } from '../../../../shared/format'
 import type { DocumentKind } from '../../../../shared/lists'
 import { documentInText } from '../../../../shared/media/documentWords'
 import { paths } from '../../../../shared/paths'
@@ -35,7 +36,7 @@ export function askForDocument(
     audit(db, now, 'document asked for', ctx.session.account, modelId, kind)
     const link = publicUrl(ctx.config) + paths.documents(token, kind)
     return {
-      text: `Hi ${firstName(model.stageName ?? model.name)}, ${agency.name} needs your ${documentInText(kind)}. Please send it here: ${link}\n\nThe link is for you alone, for one document, until ${longDay(stored.expiresAt)}.`,
+      text: `Hi ${firstName(model.stageName ?? model.name)}, ${agency.name} needs your ${documentInText(kind)}. Please send it here: ${link}\n\nThe link is for you alone, for one document, until ${deskDayOnPaper(localDay(new Date(stored.expiresAt)))}.`,
       phone: model.whatsapp ?? account?.phone ?? model.phone,
       email: account?.email ?? model.email,
     }

@@ -32,7 +32,7 @@ describe('bookouts (D17)', () => {
       conflict('booked out'),
     )
     minutesLater(2)
-    const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot work on Mar 20, 2026')
+    const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot work on 20 Mar 2026')
     expect(mail?.recipient).toBe(noor.email)
     expect(mail?.text).toContain('Zoya cannot work then, so this option cannot be confirmed')
   })
@@ -44,7 +44,7 @@ describe('bookouts (D17)', () => {
     const [made] = await desk.bookouts.list({ modelId: zoya.id })
     await desk.bookouts.end({ id: made?.id ?? '' })
     minutesLater(2)
-    expect(t.mails().map(({ subject }) => subject)).not.toContain('Zoya cannot work on Mar 20, 2026')
+    expect(t.mails().map(({ subject }) => subject)).not.toContain('Zoya cannot work on 20 Mar 2026')
   })
 
   it('refuse an option on their halves, and free them when they end', async () => {
@@ -66,7 +66,7 @@ describe('bookouts (D17)', () => {
     const kori = await proposed('Kori', ['2026-03-20', '2026-04-20'])
     await desk.claims.ask(claimOf(kori))
     minutesLater(3)
-    expect(t.mails().map(({ subject }) => subject)).toEqual(['Can you do Apr 20, 2026? Kori'])
+    expect(t.mails().map(({ subject }) => subject)).toEqual(['Can you do 20 Apr 2026? Kori'])
   })
 
   it('keep the past days when they end early', async () => {
@@ -130,7 +130,7 @@ describe('other days for a bookout', () => {
     await desk.bookouts.change({ id, fromDay: '2026-03-20', toDay: '2026-03-22', was: WAS })
     expect(states(await again(neel))).toEqual(['option'])
     minutesLater(2)
-    expect(t.mails().map(({ subject }) => subject)).toContain('Zoya cannot work on Mar 22, 2026')
+    expect(t.mails().map(({ subject }) => subject)).toContain('Zoya cannot work on 22 Mar 2026')
   })
 
   it('are refused whole over a confirmed half and over another bookout', async () => {
@@ -220,7 +220,7 @@ describe("a talent's own days", () => {
     const { desk, own, agreed } = withTalents()
     await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
     await expect(own.add({ fromDay: '2026-03-19', toDay: '2026-03-20' })).rejects.toThrow(
-      /^You are confirmed on Mar 20, 2026\. Call us/,
+      /^You are confirmed on 20 Mar\. Call us/,
     )
   })
 })

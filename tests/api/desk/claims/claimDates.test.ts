@@ -38,7 +38,7 @@ describe('D20 the dates of a job for one talent', () => {
     ])
     expect(ranks(await again(other))).toEqual([2, 1])
     minutesLater(3)
-    expect(subjects(t, sent)).toEqual([expect.stringMatching(/^Can you do Mar 21.*Neel/)])
+    expect(subjects(t, sent)).toEqual([expect.stringMatching(/^Can you do 21 Mar.*Neel/)])
   })
 
   it('keeps the place on a half that the old and the new date share', async () => {
@@ -79,7 +79,7 @@ describe('D20 the dates of a job for one talent', () => {
     expect(ranks(await again(behind))).toEqual([1])
     minutesLater(3)
     expect(subjects(t, sent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/now first/), expect.stringMatching(/Mar 21/)]),
+      expect.arrayContaining([expect.stringMatching(/now first/), expect.stringMatching(/21 Mar/)]),
     )
   })
 

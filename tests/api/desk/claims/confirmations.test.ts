@@ -128,7 +128,7 @@ describe('a confirmation', () => {
     expect(t.mails()).toEqual([])
     minutesLater(2)
     const [mail] = t.mails()
-    expect(mail).toMatchObject({ recipient: 'zoya@example.in', subject: 'Confirmed: Neel, Mar 20, 2026' })
+    expect(mail).toMatchObject({ recipient: 'zoya@example.in', subject: 'Confirmed: Neel, 20 Mar 2026' })
     expect(mail?.calendar).toContain('METHOD:PUBLISH')
     expect(mail?.calendar).toContain('STATUS:CONFIRMED')
     expect(mail?.calendar).toContain('SEQUENCE:1')
@@ -143,7 +143,7 @@ describe('a confirmation', () => {
     minutesLater(2)
     const [told, off] = t.mails()
     const uid = (text: string | null | undefined) => /UID:(.+)/.exec(text ?? '')?.[1]
-    expect(off).toMatchObject({ recipient: 'zoya@example.in', subject: 'Cancelled: Neel, Mar 20, 2026' })
+    expect(off).toMatchObject({ recipient: 'zoya@example.in', subject: 'Cancelled: Neel, 20 Mar 2026' })
     expect(uid(off?.calendar)).toBe(uid(told?.calendar))
     expect(off?.calendar).toContain('STATUS:CANCELLED')
     expect(off?.calendar).toContain('SEQUENCE:2')
@@ -166,8 +166,8 @@ describe('the mail about an option that a talent lost', () => {
     const at = atDesk()
     await at.desk.claims.release({ ...claimOf(await at.agreed('Neel')), reason: 'client' })
     at.minutesLater(3)
-    expect(freed(at)?.subject).toBe('No longer on option: Neel, Mar 20, 2026')
-    expect(freed(at)?.text).toContain('You are free again on Mar 20, 2026.')
+    expect(freed(at)?.subject).toBe('No longer on option: Neel, 20 Mar 2026')
+    expect(freed(at)?.text).toContain('You are free again on 20 Mar 2026.')
   })
 
   it('does not call a day free on which another job has confirmed them', async () => {
@@ -179,10 +179,8 @@ describe('the mail about an option that a talent lost', () => {
       releases: neel.claims[0]?.dates[0]?.before.map(({ claimId }) => claimId) ?? [],
     })
     at.minutesLater(3)
-    expect(freed(at)?.text).toContain('You are no longer on option for Kori:\n\nMar 20, 2026')
-    expect(freed(at)?.text).toContain(
-      'Please keep Mar 20, 2026 free: you are confirmed for another job then.',
-    )
+    expect(freed(at)?.text).toContain('You are no longer on option for Kori:\n\n20 Mar 2026')
+    expect(freed(at)?.text).toContain('Please keep 20 Mar 2026 free: you are confirmed for another job then.')
     expect(freed(at)?.text).not.toContain('free again')
   })
 })

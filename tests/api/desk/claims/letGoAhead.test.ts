@@ -46,7 +46,7 @@ describe('letting another option go ahead', () => {
     expect(t.mails()).toHaveLength(before.mails)
     await desk.claims.letGoAhead({ ...given, ...claimOf(await again(neel)) })
     minutesLater(2)
-    expect(t.mails().at(-1)?.subject).toBe('You are now first on Zoya, Mar 20, 2026')
+    expect(t.mails().at(-1)?.subject).toBe('You are now first on Zoya, 20 Mar 2026')
   })
 
   it('ends a challenge by the one that goes ahead', async () => {

@@ -29,8 +29,8 @@ describe('the mails of a confirmation', () => {
     const dateIds = [job.dates[0]?.id ?? '']
     const shown = await desk.claims.mails({ claimId: claimOf(job).claimId, dateIds })
     expect(shown.map(({ recipient, to, subject }) => [recipient, to, subject])).toEqual([
-      ['talent', 'zoya@example.in', 'Confirmed: Neel, Mar 20, 2026'],
-      ['client', 'devika@neel.example', 'Confirmed: Neel, Mar 20, 2026'],
+      ['talent', 'zoya@example.in', 'Confirmed: Neel, 20 Mar 2026'],
+      ['client', 'devika@neel.example', 'Confirmed: Neel, 20 Mar 2026'],
     ])
     expect(shown[1]?.text).toContain('Zoya is confirmed for you')
     await desk.claims.confirm({ ...claimOf(job), dateIds, others: 'keep' })

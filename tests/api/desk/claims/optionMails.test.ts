@@ -26,12 +26,12 @@ describe('the booker of an option', () => {
   it('is reminded 24 and 4 hours before it ends', async () => {
     const { t, desk, job, noor, minutesLater, subjectsTo } = await withClient()
     await desk.claims.option({ ...claimOf(job), expiresAt: '2026-03-04T10:00:00.000Z' })
-    const ends = 'Your option on Zoya ends Mar 4, 2026, 03:30 PM'
+    const ends = 'Your option on Zoya ends 4 Mar 2026, 03:30 PM'
     minutesLater(24 * 60 - 1)
     expect(subjectsTo(noor.email)).toEqual([])
     minutesLater(1)
     expect(subjectsTo(noor.email)).toEqual([ends])
-    expect(t.mails().at(-1)?.text).toContain(`Neel\nMar 20, 2026, full day`)
+    expect(t.mails().at(-1)?.text).toContain(`Neel\n20 Mar 2026, full day`)
     expect(t.mails().at(-1)?.text).toContain(`/admin/jobs/${job.number}`)
     minutesLater(20 * 60 - 1)
     expect(subjectsTo(noor.email)).toEqual([ends])
@@ -49,7 +49,7 @@ describe('the booker of an option', () => {
     minutesLater(2 * 24 * 60)
     expect(subjectsTo(noor.email)).toEqual([])
     minutesLater(24 * 60)
-    expect(subjectsTo(noor.email)).toEqual(['Your option on Zoya ends Mar 6, 2026, 03:30 PM'])
+    expect(subjectsTo(noor.email)).toEqual(['Your option on Zoya ends 6 Mar 2026, 03:30 PM'])
   })
 
   it('is not reminded of an option that was confirmed, released or undone', async () => {
@@ -73,7 +73,7 @@ it('the agency is reminded in place of a booker whose account is closed', async 
   t.db.$client.prepare('update accounts set deactivated_at = ? where id = ?').run('2026-03-02', noor.id)
   minutesLater(24 * 60)
   expect(subjectsTo(noor.email)).toEqual([])
-  expect(subjectsTo('bookings@tehkhana.example')).toEqual(['Your option on Zoya ends Mar 4, 2026, 03:30 PM'])
+  expect(subjectsTo('bookings@tehkhana.example')).toEqual(['Your option on Zoya ends 4 Mar 2026, 03:30 PM'])
 })
 
 describe('a client', () => {
@@ -94,11 +94,11 @@ describe('a client', () => {
     minutesLater(3)
     const [mail, ...more] = mailsTo(CLIENT)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('You have the 2nd option on Zoya, Mar 20, 2026')
+    expect(mail?.subject).toBe('You have the 2nd option on Zoya, 20 Mar 2026')
     expect(mail?.text).toContain(
-      'You have the 2nd option on Zoya:\n\nNeel\nMar 20, 2026, full day: 2nd option',
+      'You have the 2nd option on Zoya:\n\nNeel\n20 Mar 2026, full day: 2nd option',
     )
-    expect(mail?.text).toContain('Please tell us by Mar 9, 2026, 03:30 PM whether you confirm.')
+    expect(mail?.text).toContain('Please tell us by 9 Mar 2026, 03:30 PM whether you confirm.')
     expect(mail?.text).not.toContain('Kori')
   })
 
@@ -112,9 +112,9 @@ describe('a client', () => {
     minutesLater(3)
     minutesLater(3 * 24 * 60)
     expect(subjectsTo(CLIENT)).toEqual([
-      'You have the 2nd option on Zoya, Mar 20, 2026',
-      'You are now first on Zoya, Mar 20, 2026',
-      'Zoya is no longer on option for Mar 20, 2026',
+      'You have the 2nd option on Zoya, 20 Mar 2026',
+      'You are now first on Zoya, 20 Mar 2026',
+      'Zoya is no longer on option for 20 Mar 2026',
     ])
   })
 
@@ -124,8 +124,8 @@ describe('a client', () => {
     await desk.claims.option({ ...claimOf(await again(job)), expiresAt: '2026-03-04T10:00:00.000Z' })
     minutesLater(24 * 60)
     const mail = mailsTo(CLIENT).at(-1)
-    expect(mail?.subject).toBe('Your option on Zoya ends Mar 4, 2026, 03:30 PM')
-    expect(mail?.text).toContain('Please tell us by Mar 4, 2026, 03:30 PM whether you confirm Zoya:')
+    expect(mail?.subject).toBe('Your option on Zoya ends 4 Mar 2026, 03:30 PM')
+    expect(mail?.text).toContain('Please tell us by 4 Mar 2026, 03:30 PM whether you confirm Zoya:')
   })
 
   it('is told nothing more once the booker has changed their mind', async () => {
@@ -175,9 +175,9 @@ describe('a client', () => {
     minutesLater(3)
     const [mail, ...more] = mailsTo(CLIENT)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Confirmed: Neel, Mar 20, 2026')
+    expect(mail?.subject).toBe('Confirmed: Neel, 20 Mar 2026')
     expect(mail?.text).toContain(
-      'Zoya and Asha are confirmed for you:\n\nNeel\n\nZoya\nMar 20, 2026, full day\n\nAsha\nMar 20, 2026, full day\n',
+      'Zoya and Asha are confirmed for you:\n\nNeel\n\nZoya\n20 Mar 2026, full day\n\nAsha\n20 Mar 2026, full day\n',
     )
     const { calendar } = mail ?? {}
     expect(calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -185,8 +185,8 @@ describe('a client', () => {
     await desk.jobs.setStage({ id: now.id, version: now.version, stage: 'cancelled', reason: 'No budget' })
     minutesLater(3)
     expect(mailsTo(CLIENT).map(({ subject }) => subject)).toEqual([
-      'Confirmed: Neel, Mar 20, 2026',
-      'Cancelled: Neel, Mar 20, 2026',
+      'Confirmed: Neel, 20 Mar 2026',
+      'Cancelled: Neel, 20 Mar 2026',
     ])
   })
 })

@@ -21,7 +21,7 @@ describe('options on one talent', () => {
     const before = t.mails().length
     minutesLater(2)
     const mails = t.mails().slice(before)
-    const firsts = mails.filter(({ subject }) => subject === 'You are now first on Zoya, Mar 20, 2026')
+    const firsts = mails.filter(({ subject }) => subject === 'You are now first on Zoya, 20 Mar 2026')
     expect(firsts.map(({ recipient }) => recipient)).toEqual([noor.email])
     minutesLater(60)
     expect(t.mails()).toHaveLength(before + mails.length)
@@ -35,7 +35,7 @@ describe('options on one talent', () => {
     await desk.claims.release(claimOf(neel))
     minutesLater(2)
     const subjects = t.mails().map(({ subject }) => subject)
-    expect(subjects).toContain('You are now first on Zoya, Mar 20 – 21, 2026')
+    expect(subjects).toContain('You are now first on Zoya, 20–21 Mar 2026')
   })
 
   it('show the worst rank of the halves of a date, and each date its own (D7, D15)', async () => {

@@ -25,8 +25,8 @@ describe('the question as a text', () => {
     expect(text.replace(token, 'TOKEN')).toBe(`Zoya, can you do this job?
 
 Lookbook, Goa
-Mar 20, 2026, full day
-Mar 21, 2026, full day
+20 Mar 2026, full day
+21 Mar 2026, full day
 Fee: ₹45,000 a day
 Usage: Web, India, one year
 
@@ -89,7 +89,7 @@ it('the confirmation as a text names the confirmed days only, and needs one', as
   await desk.claims.confirm({ ...claimOf(said.job), dateIds, others: 'keep' })
   const { text } = await desk.claims.text({ claimId, of: 'confirmation' })
   expect(text).toContain(
-    'Zoya, you are confirmed:\n\nSecret, Goa\nMar 20, 2026, full day\nFee: ₹45,000 a day\n',
+    'Zoya, you are confirmed:\n\nSecret, Goa\n20 Mar 2026, full day\nFee: ₹45,000 a day\n',
   )
-  expect(text).not.toContain('Mar 21')
+  expect(text).not.toContain('21 Mar')
 })

@@ -107,7 +107,7 @@ describe('D27 a decision undone within the wait', () => {
     expect(undoMs).toBe(0)
     await expect(desk.undo({ decisionId })).rejects.toMatchObject(conflict('changed'))
     minutesLater(0)
-    expect(t.mails().map(({ subject }) => subject)).toContain('Confirmed: Neel, Mar 20, 2026')
+    expect(t.mails().map(({ subject }) => subject)).toContain('Confirmed: Neel, 20 Mar 2026')
   })
 
   it('restores a cancelled job with its confirmed dates', async () => {

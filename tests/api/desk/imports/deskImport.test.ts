@@ -15,16 +15,16 @@ describe('a grid of talents and days', () => {
     expect([check.form, check.days]).toEqual(['grid', { from: '2026-03-09', to: '2026-03-14', count: 6 }])
     const ana = check.lines.filter(({ row }) => row === 4)
     expect(ana.map(({ talent, days, read, fate, words }) => [talent, days, read, fate, words])).toEqual([
-      ['Ana', 'Mar 9, 2026 – Mar 10, 2026', '1st option · Ambar lookbook', 'new', ''],
+      ['Ana', '9–10 Mar 2026', '1st option · Ambar lookbook', 'new', ''],
       [
         'Ana',
-        'Mar 11, 2026',
+        '11 Mar 2026',
         '1st option · Myntra',
         'new',
         'Written as 2nd, but nobody is before it: it stands 1st.',
       ],
-      ['Ana', 'Mar 13, 2026', 'Bookout · personal', 'new', ''],
-      ['Ana', 'Mar 14, 2026', 'Confirmed · Neel show', 'new', ''],
+      ['Ana', '13 Mar 2026', 'Bookout · personal', 'new', ''],
+      ['Ana', '14 Mar 2026', 'Confirmed · Neel show', 'new', ''],
     ])
     expect(check.counts).toEqual({ options: 20, confirmed: 8, bookouts: 10, jobs: 5, clients: 4, left: 0 })
     expect(rows()).toEqual(NOTHING)
@@ -65,7 +65,7 @@ describe('a grid of talents and days', () => {
     expect(check.days).toEqual({ from: '2026-03-09', to: '2026-03-14', count: 6 })
     const ana = check.lines.filter(({ row }) => row === 3)
     expect(ana.map(({ days, read }) => [days, read])).toContainEqual([
-      'Mar 11, 2026 – Mar 12, 2026',
+      '11–12 Mar 2026',
       '1st option · Myntra',
     ])
     const { id } = await imported(bytes)

@@ -39,18 +39,12 @@ describe('ranks', () => {
     await optioned('Old', ['2026-03-09'])
     const { lines } = await (await by(sheet)).check({})
     expect(lines.map(({ row, days, read, fate, words }) => [row, days, read, fate, words])).toEqual([
-      [2, 'Mar 9, 2026', '2nd option · Kori', 'new', 'Written as 1st, as is J-2526-0001 Old: it stands 2nd.'],
-      [2, 'Mar 10, 2026', 'Option · Kori', 'left', 'Zoya is confirmed for Neel in row 4 then.'],
-      [
-        3,
-        'Mar 9, 2026',
-        '3rd option · Ambar',
-        'new',
-        'Written as 1st, as is J-2526-0001 Old: it stands 3rd.',
-      ],
-      [3, 'Mar 10, 2026', 'Option · Ambar', 'left', 'Zoya is confirmed for Neel in row 4 then.'],
-      [4, 'Mar 9, 2026', '4th option · Neel', 'new', 'Written as 3rd, as is Ambar in row 3: it stands 4th.'],
-      [4, 'Mar 10, 2026', 'Confirmed · Neel', 'new', ''],
+      [2, '9 Mar 2026', '2nd option · Kori', 'new', 'Written as 1st, as is J-2526-0001 Old: it stands 2nd.'],
+      [2, '10 Mar 2026', 'Option · Kori', 'left', 'Zoya is confirmed for Neel in row 4 then.'],
+      [3, '9 Mar 2026', '3rd option · Ambar', 'new', 'Written as 1st, as is J-2526-0001 Old: it stands 3rd.'],
+      [3, '10 Mar 2026', 'Option · Ambar', 'left', 'Zoya is confirmed for Neel in row 4 then.'],
+      [4, '9 Mar 2026', '4th option · Neel', 'new', 'Written as 3rd, as is Ambar in row 3: it stands 4th.'],
+      [4, '10 Mar 2026', 'Confirmed · Neel', 'new', ''],
     ])
     await imported(sheet)
     const queue = t.db.select().from(heldHalves).all()

@@ -30,9 +30,9 @@ describe('D22 a model who leaves with days confirmed', () => {
     expect(subjects(toNoor)).toEqual([[noor.email, 'Zoya left: 3 days need a new model']])
     const text = toNoor[0]?.text ?? ''
     expect(text).toContain(
-      `Neel\nhttp://localhost:3000/admin/jobs/${neel.number}\nMar 20, 2026, full day\nMar 21, 2026, full day`,
+      `Neel\nhttp://localhost:3000/admin/jobs/${neel.number}\n20 Mar 2026, full day\n21 Mar 2026, full day`,
     )
-    expect(text).toContain(`Kori\nhttp://localhost:3000/admin/jobs/${kori.number}\nMar 25, 2026, morning`)
+    expect(text).toContain(`Kori\nhttp://localhost:3000/admin/jobs/${kori.number}\n25 Mar 2026, morning`)
   })
 
   it('is told to each booker of their own jobs only', async () => {

@@ -54,7 +54,7 @@ describe('D20 moving a date', () => {
     ).rejects.toMatchObject(conflict('no yes'))
     minutesLater(3)
     expect(subjects(t, sent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Can you do Mar 25.*Neel/)]),
+      expect.arrayContaining([expect.stringMatching(/^Can you do 25 Mar.*Neel/)]),
     )
   })
 
@@ -67,10 +67,10 @@ describe('D20 moving a date', () => {
     expect(states(after)).toEqual(['cancelled', 'confirmed', 'option'])
     minutesLater(3)
     const told = t.mails().slice(sent)
-    const off = told.find(({ subject }) => /^Cancelled: .*Mar 20/.test(subject))
+    const off = told.find(({ subject }) => /^Cancelled: .*20 Mar/.test(subject))
     expect(off?.calendar).toContain('STATUS:CANCELLED')
     expect(told.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Can you do Mar 27/)]),
+      expect.arrayContaining([expect.stringMatching(/^Can you do 27 Mar/)]),
     )
   })
 
@@ -109,7 +109,7 @@ describe('D20 moving a date', () => {
     expect([states(after), openDays(after)]).toEqual([['confirmed'], ['2026-03-20 full']])
     minutesLater(3)
     expect(subjects(t, sent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Confirmed: Neel, Mar 20/)]),
+      expect.arrayContaining([expect.stringMatching(/^Confirmed: Neel, 20 Mar/)]),
     )
   })
 
@@ -171,5 +171,5 @@ it('a talent who said yes to other dates is asked again', async () => {
   const { job: more } = await desk.jobs.addDate({ jobId: job.id, version: job.version, day: '2026-03-22' })
   await desk.claims.option({ ...claimOf(more), dateIds: [more.dates[1]?.id ?? ''] })
   minutesLater(3)
-  expect(subjects(t, sent)).toEqual(['Can you do Mar 22, 2026? Neel'])
+  expect(subjects(t, sent)).toEqual(['Can you do 22 Mar 2026? Neel'])
 })

@@ -82,7 +82,7 @@ it('writes in the language of the talent, which a choice changes', async () => {
   const { t, desk, zoya, person } = await atShow()
   const { id: claimId } = await person('Zoya')
   const english = await desk.texts.write({ claimId, purpose: 'ask' })
-  expect(english.text).toMatch(/^Zoya, can you do this job\?\n\nShow\nMar 20, 2026, full day\n\nAnswer here/)
+  expect(english.text).toMatch(/^Zoya, can you do this job\?\n\nShow\n20 Mar 2026, full day\n\nAnswer here/)
   const hindi = await desk.texts.write({ claimId, purpose: 'ask', language: 'hi' })
   expect(hindi.text.replace(LINK, 'LINK')).toBe(`नमस्ते Zoya, क्या आप इस काम के लिए उपलब्ध हैं?
 
@@ -106,7 +106,7 @@ it('writes what the agency wrote in its place', async () => {
   const own = { ...texts.ask, en: 'Free on these days, {name}?\n{days}\nFee: {fee}\n{link}' }
   await deskSettings.changeTexts({ ...texts, ask: own })
   const { text } = await desk.texts.write({ claimId: (await person('Zoya')).id, purpose: 'ask' })
-  expect(text.replace(LINK, 'LINK')).toBe('Free on these days, Zoya?\nMar 20, 2026, full day\nLINK')
+  expect(text.replace(LINK, 'LINK')).toBe('Free on these days, Zoya?\n20 Mar 2026, full day\nLINK')
   await expect(deskSettings.changeTexts({ ...texts, ask: { ...own, en: 'Free?' } })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
@@ -123,7 +123,7 @@ it('tells who is confirmed, once', async () => {
   await desk.claims.confirm({ claimId: claimed?.id ?? '', version })
   const { id: claimId } = await person('Zoya', 'confirm')
   const { text } = await desk.texts.write({ claimId, purpose: 'confirm' })
-  expect(text).toMatch(/^Zoya, you are confirmed:\n\nShow\nMar 20, 2026, full day\n/)
+  expect(text).toMatch(/^Zoya, you are confirmed:\n\nShow\n20 Mar 2026, full day\n/)
   t.later(1000)
   const now = await person('Zoya', 'confirm')
   await desk.texts.step({ claimId, version: now.version, purpose: 'confirm', step: 'sent' })
@@ -158,7 +158,7 @@ it('writes to the contact of a job about options and the price, in their languag
 
 Zoya: 20–21 Mar, 1st option
 
-The option ends Mar 9, 2026, 03:30 PM. Please tell us here whether you confirm.
+The option ends 9 Mar 2026, 03:30 PM. Please tell us here whether you confirm.
 
 Tehkhana`,
   })
@@ -166,7 +166,7 @@ Tehkhana`,
     'you now have the 1st option for Lookbook:\n\nZoya: 20–21 Mar',
   )
   expect((await toClient('price')).text).toContain(
-    'our price for Lookbook: ₹45,000\n\nMar 20, 2026, full day\nMar 21, 2026, full day\n\nReply',
+    'our price for Lookbook: ₹45,000\n\n20 Mar 2026, full day\n21 Mar 2026, full day\n\nReply',
   )
   await expect(toClient('confirmation')).rejects.toThrow('Nobody is confirmed.')
   expect((await toClient('price', 'hi')).text).toMatch(/^नमस्ते Anil, Lookbook के लिए हमारी कीमत: ₹45,000\n/)

@@ -28,7 +28,7 @@ describe('a link for one document', () => {
     const { t, model, noor, text, token } = await asked()
     expect(text).toEqual({
       text: expect.stringMatching(
-        /^Hi Asha, .* needs your passport\. Please send it here: http:.*until March 16, 2026\.$/s,
+        /^Hi Asha, .* needs your passport\. Please send it here: http:.*until 16 Mar 2026\.$/s,
       ),
       phone: '+91 98200 12345',
       email: 'asha@example.in',

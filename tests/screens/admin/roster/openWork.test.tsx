@@ -17,7 +17,7 @@ it('D22 the question before a model is deleted lists the jobs that lose them, be
   const dialog = await screen.findByRole('alertdialog')
   const link = await within(dialog).findByRole('link', { name: `${job.number} Neel` })
   expect(link.getAttribute('href')).toBe(`/admin/jobs/${job.number}`)
-  expect(link.closest('li')?.textContent).toBe(`${job.number} Neel: confirmed for Mar 20, 2026`)
+  expect(link.closest('li')?.textContent).toBe(`${job.number} Neel: confirmed for 20 Mar`)
   expect(within(dialog).getByText(/This action cannot be undone\./)).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../../../shared/desk/dayWords'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { SHEET_WAYS } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
-import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { nearMoment } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { sheet as copy } from './copy'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { SheetReceipts } from '../../../../../shared/desk/callSheets/sheetViews'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { TextLink } from '../../../design/actions/TextLink'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { FaceImage } from '../../../design/media/FaceImage'

@@ -5,7 +5,7 @@ import { ownSheet } from '../../../../../shared/desk/callSheets/ownSheet'
 import { differenceWords } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetContent } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { SheetEdition } from '../../../../../shared/desk/callSheets/sheetViews'
-import { wholeDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { wholeDay } from '../../../../../shared/desk/dayWords'
 import { SelectField } from '../../../design/form/SelectField'
 import { sheet as copy } from './copy'
 

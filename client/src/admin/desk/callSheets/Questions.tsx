@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
-import { nearMoment } from '../../../../../shared/desk/nearDays'
+import { nearMoment } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { people as copy } from './copy'

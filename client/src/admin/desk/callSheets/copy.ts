@@ -1,5 +1,5 @@
 import type { SheetText, SheetWay } from '../../../../../shared/desk/callSheets/sheetContent'
-import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../../../shared/desk/dayWords'
 
 const WAYS: Record<SheetWay, string> = { whatsapp: 'WhatsApp', mail: 'Email', none: 'Not at all' }
 const FIELDS: Record<SheetText, string> = {

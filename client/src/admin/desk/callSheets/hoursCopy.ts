@@ -1,5 +1,5 @@
 import { durationWords } from '../../../../../shared/desk/callSheets/hoursLists'
-import { plainDay } from '../../../../../shared/desk/callSheets/sheetWords'
+import { plainDay } from '../../../../../shared/desk/dayWords'
 
 /** Copy of the hours of a day. */
 export const hours = {

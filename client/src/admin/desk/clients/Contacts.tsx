@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../shared/desk/clients'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { notifySuccess } from '../../../lib/notify'

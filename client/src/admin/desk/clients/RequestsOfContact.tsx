@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { RequestOfContact } from '../../../../../shared/desk/clients'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { TextLink } from '../../../design/actions/TextLink'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { client as copy } from './copy'

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { deskDay, deskMoment } from '../../../../../shared/desk/nearDays'
+import { deskDay, deskMoment } from '../../../../../shared/desk/dayWords'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { DOCUMENT_WORDS } from '../../../../../shared/media/documentWords'
 import type { DocumentLine, DocumentEnd as End } from '../../../../../shared/talent/documents'

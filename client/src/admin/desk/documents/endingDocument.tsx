@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { nearDay } from '../../../../../shared/desk/dayWords'
 import type { DeskToday } from '../../../../../shared/desk/desk'
-import { nearDay } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { DOCUMENT_WORDS, endState } from '../../../../../shared/media/documentWords'
 import { ItemRow } from '../items/ItemRow'

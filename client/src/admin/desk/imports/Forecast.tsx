@@ -1,11 +1,11 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import {
   DESK_IMPORT_FIELDS,
   type DeskForecast,
   SHEET_FORMS,
   UNMARKED,
 } from '../../../../../shared/desk/imports/deskImportLists'
-import { shortDay } from '../../../../../shared/format'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { SheetColumns } from '../../forms/sheets/SheetColumns'
@@ -32,7 +32,9 @@ export function Forecast({ forecast, work }: Props) {
           label={copy.form}
           value={form}
           choices={FORMS}
-          help={days ? copy.daysFound(days.count, shortDay(days.from), shortDay(days.to)) : undefined}
+          help={
+            days ? copy.daysFound(days.count, deskDayOnPaper(days.from), deskDayOnPaper(days.to)) : undefined
+          }
           onChoose={(chosen) => say({ form: chosen })}
         />
       </Box>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { wholeDates } from '../../../../../shared/desk/nearDays'
+import { wholeDates } from '../../../../../shared/desk/dayWords'
 import { type FaceOfRow, RowFace } from '../talents/RowFace'
 
 type Props = {

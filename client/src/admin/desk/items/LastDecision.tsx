@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react'
+import { nearMoment } from '../../../../../shared/desk/dayWords'
 import type { DeskChanges } from '../../../../../shared/desk/desk'
-import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { Button } from '../../../design/actions/Button'
 import { desk } from '../copy'
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { deskMoment } from '../../../../../shared/desk/nearDays'
+import { deskMoment } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { type ApiError, reasonOf } from '../../../lib/apiError'

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import { nearDay, nearMoment, wholeDates } from '../../../../../shared/desk/dayWords'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
-import { nearDay, nearMoment, wholeDates } from '../../../../../shared/desk/nearDays'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { EmptyState } from '../../../design/feedback/EmptyState'

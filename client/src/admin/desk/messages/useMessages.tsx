@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { nearMoment } from '../../../../../shared/desk/dayWords'
 import type { DeskToday } from '../../../../../shared/desk/desk'
-import { nearMoment } from '../../../../../shared/desk/nearDays'
 import { lateDialog } from '../../forms/lateDialog'
 import { ItemRow } from '../items/ItemRow'
 import { messages as copy } from './copy'

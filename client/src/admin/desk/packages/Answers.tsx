@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { deskMoment } from '../../../../../shared/desk/nearDays'
+import { deskMoment } from '../../../../../shared/desk/dayWords'
 import { PICKS } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageColumn, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'

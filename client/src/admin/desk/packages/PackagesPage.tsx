@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { PACKAGE_STATES } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageLine } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'

@@ -1,4 +1,4 @@
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { PackageShow } from '../../../../../shared/desk/packages/packageLists'
 
 /** Copy of the list of packages. */

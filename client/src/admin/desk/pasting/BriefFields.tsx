@@ -1,9 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { DAY_PARTS, FEE_UNITS } from '../../../../../shared/desk/deskLists'
 import type { BriefReading } from '../../../../../shared/desk/reading/brief'
-import { longDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
@@ -104,7 +104,7 @@ function Days({ text, reading, form, onLit }: Props) {
               aria-label={copy.dropDay(day)}
               onClick={() => remove(index)}
             >
-              {longDay(day)} ×
+              {deskDayOnPaper(day)} ×
             </Button>
           </li>
         ))}

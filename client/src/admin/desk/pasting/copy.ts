@@ -1,5 +1,5 @@
-import { deskDay } from '../../../../../shared/desk/nearDays'
-import { longDay, money } from '../../../../../shared/format'
+import { deskDay, deskDayOnPaper } from '../../../../../shared/desk/dayWords'
+import { money } from '../../../../../shared/format'
 
 export const pasting = {
   open: 'Paste a message',
@@ -22,7 +22,7 @@ export const pasting = {
   days: 'Days',
   day: 'Another day',
   addDay: 'Add day',
-  dropDay: (day: string) => `Remove ${longDay(day)}`,
+  dropDay: (day: string) => `Remove ${deskDayOnPaper(day)}`,
   noDays: 'No days yet',
   part: 'Part of the day',
   partChoices: { full: 'Full day', am: 'Morning', pm: 'Afternoon', night: 'Night' },

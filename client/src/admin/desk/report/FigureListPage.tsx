@@ -1,7 +1,7 @@
 import { Redirect, useParams, useSearchParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { REPORT_FIGURES, REPORT_GROUPS, type ReportFigure } from '../../../../../shared/desk/deskReport'
-import { deskDay } from '../../../../../shared/desk/nearDays'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'

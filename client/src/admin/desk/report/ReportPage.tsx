@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { deskDay, wholeDates } from '../../../../../shared/desk/dayWords'
 import { type DeskReport, REPORT_UNITS, type ReportUnit } from '../../../../../shared/desk/deskReport'
-import { deskDay, wholeDates } from '../../../../../shared/desk/nearDays'
 
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'

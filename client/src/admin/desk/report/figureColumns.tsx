@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskDay, deskMoment } from '../../../../../shared/desk/dayWords'
 import type { ReportFigure, ReportLine } from '../../../../../shared/desk/deskReport'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
-import { deskDay, deskMoment } from '../../../../../shared/desk/nearDays'
 import { money } from '../../../../../shared/format'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'

@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { DIGITALS } from '../../../../../shared/lists'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
 import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'

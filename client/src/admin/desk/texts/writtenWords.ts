@@ -1,4 +1,4 @@
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { Written } from '../../../../../shared/desk/walks'
 import { localDay, localMinute } from '../../../../../shared/format'
 import { written as copy } from './written.copy'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { PaperRow } from '../../../../../shared/money/papers'
 import { quoting as copy } from '../copy'
 

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import {
   type MoneySettingsForm,
   type MoneySettingsRecord,

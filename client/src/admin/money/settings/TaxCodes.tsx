@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'

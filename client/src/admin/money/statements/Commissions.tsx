@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { CommissionRule } from '../../../../../shared/money/statements/reckoning'
 import { newCommission } from '../../../../../shared/money/statements/statements'
 import { TextField } from '../../../design/form/TextField'

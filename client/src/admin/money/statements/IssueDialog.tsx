@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { StatementRecord } from '../../../../../shared/money/statements/statements'
 import { Part } from '../Part'
 import { one as copy } from './copy'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import {
   STATEMENT_STANDINGS,

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { amountWords } from '../../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../../shared/money/statements/statements'
 import { one as copy } from './copy'

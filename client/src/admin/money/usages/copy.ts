@@ -1,4 +1,4 @@
-import { deskDay, deskDayOnPaper } from '../../../../../shared/desk/nearDays'
+import { deskDay, deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 
 /** Copy of usages: on a job, on a talent's card, and in *Mine*. */
 export const usages = {

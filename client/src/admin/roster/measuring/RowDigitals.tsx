@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { deskDay } from '../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../shared/desk/dayWords'
 import { localDay } from '../../../../../shared/format'
 import { DIGITALS } from '../../../../../shared/lists'
 import type { MeasuringRow } from '../../../../../shared/roster/measurements'

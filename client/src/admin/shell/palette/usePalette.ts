@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { nearDay } from '../../../../../shared/desk/nearDays'
+import { nearDay } from '../../../../../shared/desk/dayWords'
 import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
 import { freshKey } from '../../../lib/forms/idempotency'

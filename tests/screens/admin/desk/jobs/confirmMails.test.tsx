@@ -14,7 +14,7 @@ it('shows the email before it is sent, and leaves it out when it is unticked', a
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Zoya' })
   const tick = await within(dialog).findByLabelText('Email to Zoya, zoya@example.in')
   await user.click(within(dialog).getByText('Read the email to Zoya'))
-  expect(await within(dialog).findByText('Confirmed: Neel, Mar 20 – 21, 2026')).toBeTruthy()
+  expect(await within(dialog).findByText('Confirmed: Neel, 20–21 Mar 2026')).toBeTruthy()
   await user.click(tick)
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Zoya is confirmed')).toBeTruthy()

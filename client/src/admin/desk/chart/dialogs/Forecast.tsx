@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ChartForecast } from '../../../../../../shared/desk/chartMoves'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
-import { deskDay } from '../../../../../../shared/desk/nearDays'
 
 import { chart } from '../copy'
 

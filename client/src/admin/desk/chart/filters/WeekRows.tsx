@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
-import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { daysBackground } from '../chartStyles'

@@ -1,8 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { memo } from 'react'
-import { dayAfter } from '../../../../../../shared/days'
-import { deskDay } from '../../../../../../shared/desk/nearDays'
-import { shortDay } from '../../../../../../shared/format'
+import { dayAfter, MONTHS } from '../../../../../../shared/days'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { HEAD_PX, NAME_PX } from '../chartStyles'
 import { chart as copy } from '../copy'
 
@@ -10,7 +9,7 @@ const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 const isMonday = (day: string) => weekdayOf(day) === 1
-const monthOf = (day: string) => shortDay(day).split(' ')[0]
+const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)
 
 type Props = { from: string; days: number; today: string; halfPx: number; title: string }
 

@@ -1,5 +1,6 @@
 import { dayAfter } from '../../../../../../shared/days'
 import type { Chart } from '../../../../../../shared/desk/chart'
+import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import {
   BAR_ANSWERS,
   BAR_KINDS,
@@ -8,7 +9,6 @@ import {
   BOOKOUT_KINDS,
   type Half,
 } from '../../../../../../shared/desk/deskLists'
-import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
 
 import { chart as copy } from '../copy'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ClaimDateView } from '../../../../../../shared/desk/claims'
+import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { deskDay, deskMoment } from '../../../../../../shared/desk/nearDays'
 
 import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'

@@ -1,4 +1,4 @@
-import { deskDay } from '../../../../../../shared/desk/nearDays'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 

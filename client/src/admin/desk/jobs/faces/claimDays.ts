@@ -1,7 +1,7 @@
 import type { ClaimView, OtherOption } from '../../../../../../shared/desk/claims'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-import { deskDay } from '../../../../../../shared/desk/nearDays'
 
 import { desk } from '../../copy'
 
