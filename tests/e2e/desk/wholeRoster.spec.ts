@@ -131,7 +131,7 @@ test('twenty talents are measured on one page by keyboard alone, and last spring
   await page.goto(`/admin/talents/${ids.at(-1)}`)
   await page.getByText('2 readings').click()
   const readings = page.getByRole('region', { name: 'Sizes' }).getByRole('listitem')
-  await expect(readings).toHaveText([/Bust 82 · Waist 61 · Hips 89/, /Bust 81 · Waist 60 · Hips 88/])
+  await expect(readings).toHaveText([/Bust 82\s· Waist 61\s· Hips 89/, /Bust 81\s· Waist 60\s· Hips 88/])
 })
 
 test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone', { tag: '@slow' }, async ({

@@ -23,6 +23,6 @@ it('a talent whose answer came is named with the job', async () => {
   const { t, noor, agreed } = atDesk()
   const { number } = await agreed('Neel')
   renderAdmin(t, '/admin/desk', { account: noor })
-  const [line] = await screen.findAllByRole('link', { name: /Zoya · Neel/, hidden: true })
+  const [line] = await screen.findAllByRole('link', { name: /Zoya\s· Neel/, hidden: true })
   expect(line?.textContent).toContain(number)
 })

@@ -69,6 +69,18 @@ describe('lists', () => {
     expect([...childNodes].map((part) => part.textContent)).toEqual(['We need two photographers for a day'])
   })
 
+  it('a dash is marked as none, which is left out on a phone', () => {
+    const columns = [
+      { head: 'Title', cell: () => 'Low Tide' },
+      { head: 'Answers', cell: () => '–' },
+    ]
+    show(<DataTable label="Packages" rows={['a']} rowKey={(row) => row} columns={columns} />)
+    expect(screen.getAllByRole('cell').map((cell) => cell.querySelector('[data-none]') !== null)).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it('a row opens by pointer and by keyboard, and a button in it does not open it twice', async () => {
     const onOpen = vi.fn()
     const onEye = vi.fn()

@@ -97,7 +97,7 @@ describe('the documents on a talent’s card', () => {
   it('stand in Mine of the desk when they end, and lead to the card', async () => {
     const { t, booker, zoya } = await withZoya()
     renderDesk(t, '/admin/desk', { account: booker })
-    const rows = await screen.findAllByRole('link', { name: /Zoya · Passport/ })
+    const rows = await screen.findAllByRole('link', { name: /Zoya\s· Passport/ })
     expect(rows[0]?.textContent).toContain('ends 26\u00a0Mar')
     expect(rows[0]?.getAttribute('href')).toBe(`/admin/talents/${zoya.id}`)
   })

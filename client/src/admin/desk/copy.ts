@@ -1,6 +1,7 @@
 import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
 import { currencyWords } from '../../../../shared/format'
 import { zonePlace } from '../../../../shared/zone'
+import { dotted } from '../../lib/dotted'
 
 const feeLabel = () => `Fee in ${currencyWords()}`
 
@@ -83,9 +84,11 @@ export const desk = {
       answer: 'Answer',
       unread: (name: string, call: string) => `${name} has not read the call sheet, call ${call}`,
       unreadWhy: (day: string, number: number, isSeen: boolean, phone: string | null) =>
-        [`Sheet ${number}, ${day}`, isSeen ? 'seen, not marked as read' : null, phone ?? 'no phone number']
-          .filter(Boolean)
-          .join(' · '),
+        dotted([
+          `Sheet ${number}, ${day}`,
+          isSeen ? 'seen, not marked as read' : null,
+          phone ?? 'no phone number',
+        ]),
       call: (name: string) => `Call ${name}`,
       whatsApp: 'WhatsApp',
       whatsAppTo: (name: string) => `WhatsApp to ${name}`,
@@ -480,7 +483,7 @@ export const desk = {
       none: 'No role',
       ofTalent: (name: string) => `Role of ${name}`,
       which: 'Role',
-      shown: (wanted: number, filled: number) => `${wanted} wanted · ${filled} confirmed`,
+      shown: (wanted: number, filled: number) => dotted([`${wanted} wanted`, `${filled} confirmed`]),
     },
     ending: {
       title: {

@@ -11,6 +11,7 @@ import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Problem } from '../../design/feedback/Problem'
 import type { Column } from '../../design/lists/DataTable'
+import { dotted } from '../../lib/dotted'
 import { download } from '../../lib/download'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
@@ -44,9 +45,7 @@ const columns: Column<PaperRow>[] = [
   },
   {
     head: copy.columns.client,
-    cell: ({ buyerName, jobTitle }) => (
-      <TextCell>{[buyerName, jobTitle].filter(Boolean).join(' · ')}</TextCell>
-    ),
+    cell: ({ buyerName, jobTitle }) => <TextCell>{dotted([buyerName, jobTitle])}</TextCell>,
   },
   {
     head: copy.columns.issued,

@@ -3,6 +3,7 @@ import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
 import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { stateTaxName } from '../../../../shared/money/states'
+import { dotted } from '../../lib/dotted'
 import { one as copy } from './copy'
 import { AmountRow, Part } from './Part'
 
@@ -37,15 +38,13 @@ function LineRows({ lines, supply }: Lines) {
         >
           <chakra.p fontWeight={600}>{line.words}</chakra.p>
           <chakra.p color="fgQuiet">
-            {[
+            {dotted([
               line.more,
               `${line.quantityMilli / 1000}${line.unit ? ` ${line.unit}` : ''} × ${amountWords(line.unitPaise)}`,
               isTaxed && line.isTaxable && line.sac
                 ? `SAC ${line.sac}, ${chargedRate(line.rateBp, supply) / 100} %`
                 : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </chakra.p>
         </AmountRow>
       ))}

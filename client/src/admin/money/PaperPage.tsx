@@ -10,6 +10,7 @@ import { LinkButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
 import { Confirm } from '../../design/feedback/Confirm'
 import { Page } from '../../design/layout/Page'
+import { dotted } from '../../lib/dotted'
 import { download } from '../../lib/download'
 import { trpc } from '../../lib/trpc'
 import { lateDialog } from '../forms/lateDialog'
@@ -76,7 +77,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       documentTitle={`${number} ${buyerName}`}
       variant="work"
       back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
-      lead={[KINDS[kind], buyerName, standing(paper)].join(' · ')}
+      lead={dotted([KINDS[kind], buyerName, standing(paper)])}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           {jobNumber ? (

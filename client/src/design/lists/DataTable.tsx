@@ -4,6 +4,7 @@ import { tableStyles } from './tableStyles'
 
 export type Column<Row> = {
   head: string
+  /** A dash stands for none, and is left out on a phone. */
   cell: (row: Row) => ReactNode
   /**
    * `number` sets figures in monospace, aligned right; on a phone a `status` is beside the name, and `long` text is cut
@@ -79,11 +80,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen, isStale =
               onClick={onOpen ? (event) => inControl(event) || onOpen(row) : undefined}
               onKeyDown={onOpen ? (event) => onRowKey(event, () => onOpen(row)) : undefined}
             >
-              {columns.map(({ head, cell, kind, phone }) => (
-                <td key={head} {...as.cell} data-head={head} data-kind={kind} data-phone={phone}>
-                  {kind === 'actions' ? cell(row) : <div>{cell(row)}</div>}
-                </td>
-              ))}
+              {columns.map(({ head, cell, kind, phone }) => {
+                const shown = cell(row)
+                return (
+                  <td key={head} {...as.cell} data-head={head} data-kind={kind} data-phone={phone}>
+                    {kind === 'actions' ? shown : <div data-none={shown === '–' || undefined}>{shown}</div>}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { localDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/roster/projects'
 import { Picture } from '../../design/media/Picture'
+import { dotted } from '../../lib/dotted'
 import { projects } from './copy'
 import type { ProjectShape } from './projectRows'
 
@@ -50,7 +51,7 @@ export function ProjectCard({ project, shape, isTurned, eager }: Props) {
         >
           <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
             <chakra.span overflowWrap="anywhere">
-              {[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}
+              {dotted([city, kind, isFeatured ? projects.featured : null])}
             </chakra.span>
             <chakra.time flexShrink={0} dateTime={madeOn}>
               {madeOn.slice(0, 4)}

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { Section } from '../../design/layout/Section'
 import { parseApiError, reasonOf } from '../../lib/apiError'
+import { dotted } from '../../lib/dotted'
 import { freshKey } from '../../lib/forms/idempotency'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -173,7 +174,7 @@ function ToldDays({ id, fromDay, fromHalf, toDay, toHalf, note, madeBy }: Bookou
   return (
     <chakra.li display="flex" flexWrap="wrap" gap={3} justifyContent="space-between" alignItems="center">
       <chakra.span minW={0} overflowWrap="anywhere">
-        {[days, half, note, madeBy === 'agency' ? copy.byAgency : null].filter(Boolean).join(' · ')}
+        {dotted([days, half, note, madeBy === 'agency' ? copy.byAgency : null])}
       </chakra.span>
       <Button
         variant="outline"

@@ -30,7 +30,7 @@ describe('the desk', () => {
     const { t, booker } = withRequest()
     const { user, path } = renderDesk(t, '/admin', { account: booker })
     // The columns and the tabs of the phone are both in the page; jsdom has no screen width.
-    const [line] = await screen.findAllByRole('button', { name: /Devika Rao · Kori Mills/, hidden: true })
+    const [line] = await screen.findAllByRole('button', { name: /Devika Rao\s· Kori Mills/, hidden: true })
     expect(path()).toBe('/admin/desk')
     await user.click(line as HTMLElement)
     expect(await screen.findByText('Eight pages in daylight, one day and a fitting.')).toBeTruthy()
@@ -217,7 +217,7 @@ it('says how old a request is, and each figure of the desk leads to what it coun
   t.later(3 * 24 * 60 * 60_000)
   renderDesk(t, '/admin/desk')
   const [line] = await screen.findAllByRole('button', { name: /Devika Rao/, hidden: true })
-  expect(line?.textContent).toMatch(/\d+ days old · late$/)
+  expect(line?.textContent).toMatch(/\d+ days old\s· late$/)
   const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(addressOf(/^0 options$/)).toBe('/admin/chart?days=92')
   expect(addressOf(/^0 end today$/)).toBe('/admin/chart?show=ending')

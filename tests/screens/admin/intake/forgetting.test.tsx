@@ -34,8 +34,8 @@ describe('forgetting a contact', () => {
     await forget(page)
     const box = await left()
     expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Enquiry · Press · 21 Feb',
-      'Booking request · Zoya · 20 Feb',
+      'Enquiry\u00a0· Press\u00a0· 21 Feb',
+      'Booking request\u00a0· Zoya\u00a0· 20 Feb',
     ])
     await page.user.click(box.getByRole('link', { name: 'Find them under Data removal' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Data removal' })).toBeTruthy()

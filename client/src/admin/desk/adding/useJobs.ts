@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { dotted } from '../../../lib/dotted'
 
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
@@ -39,7 +40,7 @@ export function useJobs({ talents, search, onDone }: Given): Choices {
     lines: answer.data?.items.map(({ id, number, title, client, firstDay }) => ({
       id,
       name: title,
-      about: [number, client, firstDay && deskDay(firstDay)].filter(Boolean).join(' · '),
+      about: dotted([number, client, firstDay && deskDay(firstDay)]),
     })),
     refused,
     isBusy: create.isPending || propose.isPending,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { facesInWords } from '../../../../../shared/desk/packages/packageWords'
+import { dotted } from '../../../lib/dotted'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notify } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -52,7 +53,7 @@ export function usePackages({ talents, ofJob, search, onDone }: Given): Choices 
     lines: answer.data?.items.map(({ id, title, client, state, faces }) => ({
       id,
       name: title,
-      about: [client, facesInWords(faces), packages.states[state]].filter(Boolean).join(' · '),
+      about: dotted([client, facesInWords(faces), packages.states[state]]),
     })),
     refused: [],
     isBusy: create.isPending || add.isPending,

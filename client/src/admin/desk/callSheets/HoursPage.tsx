@@ -10,6 +10,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError } from '../../../lib/apiError'
+import { dotted } from '../../../lib/dotted'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -68,7 +69,7 @@ function HoursContent({ record, onChanged }: Props) {
       documentTitle={`${copy.title(date.day)}, ${job.title}`}
       variant="work"
       back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
-      lead={talents.length > 0 ? `${job.number} · ${copy.count(confirmed, talents.length)}` : job.number}
+      lead={dotted([job.number, talents.length > 0 && copy.count(confirmed, talents.length)])}
       actions={<CallSheetLink number={job.number} dateId={date.id} />}
     >
       <DayLinks
@@ -164,14 +165,12 @@ function Row({ talent, onWrite }: { talent: DayHours['talents'][number]; onWrite
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="fgQuiet">
           {last
-            ? [
+            ? dotted([
                 last.paidMinutes !== null && copy.paid(last.paidMinutes),
                 last.isEarly && copy.early,
                 last.saidBy && copy.saidBy(last.saidBy),
                 last.reason && `“${last.reason}”`,
-              ]
-                .filter(Boolean)
-                .join(' · ')
+              ])
             : ''}
         </chakra.span>
         {earlier.map((entry) => (

@@ -6,6 +6,7 @@ import { nearMoment } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { SelectField } from '../../../design/form/SelectField'
 import { FaceImage } from '../../../design/media/FaceImage'
+import { dotted } from '../../../lib/dotted'
 import { AddPersonDialog } from './AddPersonDialog'
 import { people as copy } from './copy'
 import { PhoneButton } from './PhoneButton'
@@ -53,9 +54,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
               {each.name}
             </chakra.span>
             <chakra.span textStyle="small" color="fgQuiet">
-              {[each.function, each.call && `call ${each.call}`, each.phone ?? copy.noPhone]
-                .filter(Boolean)
-                .join(' · ')}
+              {dotted([each.function, each.call && `call ${each.call}`, each.phone ?? copy.noPhone])}
             </chakra.span>
           </Box>
           <Outcome recipient={each} />

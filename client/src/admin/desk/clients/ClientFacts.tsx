@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { ClientRecord } from '../../../../../shared/desk/clients'
 import { CLIENT_LINES, CLIENT_PROSE, CLIENT_STANDINGS, ofEach } from '../../../../../shared/desk/deskLists'
 import type { ApiError } from '../../../lib/apiError'
+import { dotted } from '../../../lib/dotted'
 import { lateDialog } from '../../forms/lateDialog'
 import { PageSection } from '../../lists/records/PageSection'
 import { desk } from '../copy'
@@ -18,20 +19,19 @@ type FactOfClient = {
   text: (client: ClientRecord) => string | null | undefined
 }
 
-const listed = (...values: (string | null)[]) => values.filter(Boolean).join(' · ')
 const LINES = Object.keys(CLIENT_LINES) as (keyof typeof CLIENT_LINES)[]
 
 const FACTS: readonly FactOfClient[] = [
   {
     title: copy.about,
     names: ['name', 'kind', ...LINES],
-    text: (client) => listed(words.kinds[client.kind], ...LINES.map((fact) => client[fact])),
+    text: (client) => dotted([words.kinds[client.kind], ...LINES.map((fact) => client[fact])]),
   },
   {
     title: words.standing,
     names: ['standing', 'standingReason'],
     text: ({ standing, standingReason }) =>
-      listed(words.standings[CLIENT_STANDINGS.find((each) => each === standing) ?? 'good'], standingReason),
+      dotted([words.standings[CLIENT_STANDINGS.find((each) => each === standing) ?? 'good'], standingReason]),
   },
   { title: words.owner, names: ['ownerId'], text: ({ owner }) => owner?.name },
   ...Object.values(

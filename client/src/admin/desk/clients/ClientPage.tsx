@@ -5,6 +5,7 @@ import type { ClientRecord } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
@@ -41,7 +42,7 @@ export default function ClientPage() {
 function ClientContent({ client }: { client: ClientRecord }) {
   const changes = useClientChanges()
   const { id, merged, jobs, city, kind, owner } = client
-  const lead = [desk.clients.kinds[kind], city, owner && copy.ownedBy(owner.name)].filter(Boolean).join(' · ')
+  const lead = dotted([desk.clients.kinds[kind], city, owner && copy.ownedBy(owner.name)])
   return (
     <Page
       title={client.name}
@@ -65,7 +66,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
               <ItemRow
                 key={jobId}
                 title={title}
-                more={[number, firstDay && deskDay(firstDay)].filter(Boolean).join(' · ')}
+                more={dotted([number, firstDay && deskDay(firstDay)])}
                 aside={<StatusBadge of="jobStage" status={stage} />}
                 href={adminPaths.job(number)}
               />

@@ -4,6 +4,7 @@ import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../../s
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
+import { dotted } from '../../../lib/dotted'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
@@ -23,13 +24,11 @@ const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN 
 const marksOf = (contact: ContactView) =>
   isForgotten(contact)
     ? null
-    : [
+    : dotted([
         contact.isBilling && copy.getsBills,
         contact.leftAt && copy.left(deskDay(contact.leftAt)),
         contact.written && writtenWords(contact.written),
-      ]
-        .filter(Boolean)
-        .join(' · ')
+      ])
 
 /** The people at a client. */
 export function Contacts({ client }: { client: ClientRecord }) {

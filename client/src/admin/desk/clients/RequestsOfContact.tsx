@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { RequestOfContact } from '../../../../../shared/desk/clients'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { TextLink } from '../../../design/actions/TextLink'
+import { dotted } from '../../../lib/dotted'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { client as copy } from './copy'
 
@@ -17,7 +18,7 @@ export function RequestsOfContact({ email, requests }: RequestsLeft) {
       <p>{copy.stillThereMore(isAdmin)}</p>
       <chakra.ul my={2} pl={5} listStyleType="disc">
         {requests.map(({ of, id, what, createdAt }) => (
-          <li key={id}>{[copy.request[of], what, deskDay(createdAt)].filter(Boolean).join(' · ')}</li>
+          <li key={id}>{dotted([copy.request[of], what, deskDay(createdAt)])}</li>
         ))}
       </chakra.ul>
       {isAdmin ? (

@@ -7,6 +7,7 @@ import type { DocumentLine, DocumentEnd as End } from '../../../../../shared/tal
 import { Button } from '../../../design/actions/Button'
 import { DocumentEnd } from '../../../design/documents/DocumentEnd'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -87,9 +88,7 @@ const Line = ({ line: { kind, validUntil }, more, onOpen }: LineProps) => (
       </Flex>
       {more ? (
         <chakra.p textStyle="small" color="fgQuiet">
-          {[copy.ways[more.givenVia](more.givenBy, deskDay(more.givenAt)), seenWords(more)]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted([copy.ways[more.givenVia](more.givenBy, deskDay(more.givenAt)), seenWords(more)])}
         </chakra.p>
       ) : null}
     </chakra.div>

@@ -3,6 +3,7 @@ import { nearDay } from '../../../../../shared/desk/dayWords'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import { localDay } from '../../../../../shared/format'
 import { DOCUMENT_WORDS, endState } from '../../../../../shared/media/documentWords'
+import { dotted } from '../../../lib/dotted'
 import { ItemRow } from '../items/ItemRow'
 import { documents as copy } from './copy'
 
@@ -21,7 +22,7 @@ export function endingDocument({
     <ItemRow
       key={id}
       face={{ face, name, modelId }}
-      title={`${name} · ${DOCUMENT_WORDS[kind]}`}
+      title={dotted([name, DOCUMENT_WORDS[kind]])}
       aside={(state === 'over' ? copy.ended : copy.ends)(nearDay(validUntil, today))}
       isLate={state !== 'near'}
       href={adminPaths.talent(modelId)}

@@ -3,6 +3,7 @@ import type {
   DeskImportField,
   EntryFate,
 } from '../../../../../shared/desk/imports/deskImportLists'
+import { dotted } from '../../../lib/dotted'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
@@ -29,9 +30,7 @@ function countWords({ options, confirmed, bookouts, jobs, clients }: DeskImportC
     bookouts > 0 ? counted(bookouts, 'bookout') : '',
   ].filter((each) => each !== '')
   const made = [jobs > 0 ? counted(jobs, 'job') : '', clients > 0 ? counted(clients, 'new client') : '']
-  return [days.join(', '), made.filter((each) => each !== '').join(', ')]
-    .filter((each) => each !== '')
-    .join(' · ')
+  return dotted([days.join(', '), made.filter((each) => each !== '').join(', ')])
 }
 
 /** Copy of the import of options and bookouts. */

@@ -18,6 +18,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { DataList } from '../../../design/lists/DataList'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { EmailText } from '../../lists/cells/EmailText'
 import { MailButton } from '../../lists/cells/MailButton'
@@ -52,7 +53,7 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
       {asked.length > 0 ? <AskedFaces asked={asked} /> : null}
       <DataList
         facts={[
-          { term: copy.sender, value: [who, company].filter(Boolean).join(' · ') },
+          { term: copy.sender, value: dotted([who, company]) },
           ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
           ...(phone ? [{ term: 'Phone', value: <ReachLinks email={null} phone={phone} /> }] : []),
           ...(facts.length > 0

@@ -8,6 +8,7 @@ import { localDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -88,8 +89,8 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={claimId}
             face={{ face, name: talent, modelId }}
-            title={`${talent} · ${jobTitle}`}
-            more={[jobNumber, said].filter(Boolean).join(' · ')}
+            title={dotted([talent, jobTitle])}
+            more={dotted([jobNumber, said])}
             badge={<StatusBadge of="answer" status={answer} />}
             href={adminPaths.job(jobNumber)}
           />
@@ -100,7 +101,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={id}
             title={`${acceptedBy ?? buyerName}, ${rupees(totalPaise)}`}
-            more={[number, buyerName, jobTitle].filter(Boolean).join(' · ')}
+            more={dotted([number, buyerName, jobTitle])}
             aside={acceptedAt ? nearMoment(acceptedAt, new Date()) : ''}
             href={adminPaths.paper(id)}
           />
@@ -111,9 +112,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
-            more={[number, jobTitle, exportDueOn && copy.exportDue(deskDay(exportDueOn))]
-              .filter(Boolean)
-              .join(' · ')}
+            more={dotted([number, jobTitle, exportDueOn && copy.exportDue(deskDay(exportDueOn))])}
             aside={copy.daysLate(daysLate)}
             isLate={exportDueOn !== null}
             href={adminPaths.paper(id)}
@@ -168,7 +167,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={claimId}
             face={{ face, name: talent, modelId }}
-            title={`${talent} · ${jobTitle}`}
+            title={dotted([talent, jobTitle])}
             more={jobNumber}
             aside={copy.ends(nearMoment(until, new Date()))}
             href={adminPaths.job(jobNumber)}
@@ -202,7 +201,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={number}
             title={title}
-            more={[number, nextDay && nearDay(nextDay, localDay(new Date()))].filter(Boolean).join(' · ')}
+            more={dotted([number, nextDay && nearDay(nextDay, localDay(new Date()))])}
             badge={<StatusBadge of="jobStage" status={stage} />}
             href={adminPaths.job(number)}
           />

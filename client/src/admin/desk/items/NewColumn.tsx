@@ -6,6 +6,7 @@ import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { MarkBox } from '../../bulk/MarkBox'
 import type { Marks } from '../../bulk/useMarks'
@@ -61,11 +62,10 @@ export function NewColumn({ answer: { items }, nextDue, onOpen, marks }: Props) 
 type LineProps = { item: DeskItemLine; onOpen: (id: string) => void; marks?: Props['marks'] }
 
 /** How a request is called in lists. */
-export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>) =>
-  [who, company].filter(Boolean).join(' · ')
+export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>) => dotted([who, company])
 
 const vacancyWords = (missingOn: string | null) =>
-  [copy.vacancy, missingOn && nearDay(missingOn, localDay(new Date()))].filter(Boolean).join(' · ')
+  dotted([copy.vacancy, missingOn && nearDay(missingOn, localDay(new Date()))])
 
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
@@ -86,7 +86,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
           {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}
           {isOpen
             ? wholeDates(
-                [copy.age(hours), isLate ? copy.late : copy.due(nearMoment(dueAt, new Date()))].join(' · '),
+                dotted([copy.age(hours), isLate ? copy.late : copy.due(nearMoment(dueAt, new Date()))]),
               )
             : undefined}
         </>

@@ -5,6 +5,7 @@ import type { DayPart } from '../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
 import { clockTime, localDay } from '../../../../../shared/format'
 import { EmptyState } from '../../../design/feedback/EmptyState'
+import { dotted } from '../../../lib/dotted'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
 
@@ -20,14 +21,12 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
         <ItemRow
           key={id}
           face={{ face, name: talent, modelId }}
-          title={`${talent} · ${jobTitle}`}
-          more={[
+          title={dotted([talent, jobTitle])}
+          more={dotted([
             `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : copy.noCall}`,
             PART_WORDS[part as DayPart],
             place,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
           href={adminPaths.job(jobNumber)}
         />
       ))}

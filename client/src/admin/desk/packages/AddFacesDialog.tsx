@@ -6,6 +6,7 @@ import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
 import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
@@ -46,8 +47,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
             >
               <FaceImage face={face} name={name} px={FACE_PX} inColour />
               <chakra.span flex={1} minW={0} overflowWrap="anywhere">
-                <b>{name}</b>{' '}
-                <chakra.span color="fgQuiet">{[city, height, taken].filter(Boolean).join(' · ')}</chakra.span>
+                <b>{name}</b> <chakra.span color="fgQuiet">{dotted([city, height, taken])}</chakra.span>
               </chakra.span>
               {isIn(id) ? (
                 <chakra.span color="fgQuiet">{copy.added}</chakra.span>

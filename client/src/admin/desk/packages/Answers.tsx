@@ -8,6 +8,7 @@ import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
+import { dotted } from '../../../lib/dotted'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -121,15 +122,13 @@ export function Answers({ pack }: { pack: PackageRecord }) {
 }
 
 const stateOf = ({ sentAt, isSeen, isGroup }: PackageColumn) =>
-  [sentAt ? copy.sent(deskMoment(sentAt)) : isSeen ? copy.seen : copy.notYet, isGroup && copy.group]
-    .filter(Boolean)
-    .join(' · ')
+  dotted([sentAt ? copy.sent(deskMoment(sentAt)) : isSeen ? copy.seen : copy.notYet, isGroup && copy.group])
 
 function together(picks: readonly string[]) {
   const count = (pick: string) => picks.filter((each) => each === pick).length
   const parts = PICKS.flatMap((pick) => (count(pick) > 0 ? `${count(pick)} ${pick}` : []))
   if (parts.length === 0) return <chakra.span color="fgQuiet">{copy.open}</chakra.span>
-  return count('yes') > 1 ? <b>{parts.join(' · ')}</b> : parts.join(' · ')
+  return count('yes') > 1 ? <b>{dotted(parts)}</b> : dotted(parts)
 }
 
 function PickCell({ column, number }: { column: PackageColumn; number: number }) {

@@ -7,6 +7,7 @@ import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { sayFailed } from '../../forms/tellFailed'
@@ -52,9 +53,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
   })
   const { id, version, title, state, entries, client, job, openUntil, hasEnded, columns } = pack
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
-  const lead = [client?.name, job && `${job.number} ${job.title}`, copy.until(openUntil)]
-    .filter(Boolean)
-    .join(' · ')
+  const lead = dotted([client?.name, job && `${job.number} ${job.title}`, copy.until(openUntil)])
   const isClosed = state === 'closed'
   return (
     <Page

@@ -7,6 +7,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { DataTable } from '../../../design/lists/DataTable'
 import { Pager } from '../../../design/lists/Pager'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { admin } from '../../copy'
@@ -42,13 +43,11 @@ function FigureList({ figure }: { figure: ReportFigure }) {
   const { data } = answer
   const whose = by && of ? (data?.name ?? deskReport.nobody[by]) : null
   const lead = data
-    ? [
+    ? dotted([
         deskReport.between(deskDay(data.period.from), deskDay(data.period.to)),
         whose,
         admin.lists.inTotal(data.total),
-      ]
-        .filter(Boolean)
-        .join(' · ')
+      ])
     : ' '
   return (
     <Page

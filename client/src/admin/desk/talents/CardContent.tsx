@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid, type GridProps } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { dotted } from '../../../lib/dotted'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { RecordLead } from '../../lists/records/RecordLead'
 import { useIsBooker } from '../../shell/useIsBooker'
@@ -23,7 +24,7 @@ export function CardLead({ card }: Props) {
   const state = card.isAssigned ? copy.available[card.availability] : copy.notAssigned
   return (
     <Box>
-      <RecordLead>{[state, ...facts].filter(Boolean).join(' · ')}</RecordLead>
+      <RecordLead>{dotted([state, ...facts])}</RecordLead>
       <Flex columnGap={4} wrap="wrap">
         <ReachLinks email={email} phone={whatsapp ?? phone} />
         {[whatsapp ? phone : null, secondPhone].map((number) =>

@@ -8,6 +8,7 @@ import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
+import { dotted } from '../../../lib/dotted'
 import { lateDialog } from '../../forms/lateDialog'
 import { CardSection as Section } from './CardSection'
 import { card as copy } from './copy'
@@ -60,7 +61,7 @@ export function CardSizes({ card }: Props) {
                 borderBottom="1px solid"
                 borderColor="hairline"
               >
-                {[
+                {dotted([
                   deskDay(reading.day),
                   `${reading.by} (${copy[reading.source]})`,
                   ...SIZES.flatMap((size) =>
@@ -68,7 +69,7 @@ export function CardSizes({ card }: Props) {
                       ? []
                       : [`${copy.size[size]} ${sizeWords(size, reading[size], gender)[0]}`],
                   ),
-                ].join(' · ')}
+                ])}
               </chakra.li>
             ))}
           </ul>

@@ -14,6 +14,7 @@ import { TextField } from '../../../design/form/TextField'
 import { LINE_TO_COME, Page } from '../../../design/layout/Page'
 import { Pager } from '../../../design/lists/Pager'
 import { FaceImage } from '../../../design/media/FaceImage'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { BulkBar } from '../../bulk/BulkBar'
@@ -205,14 +206,14 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
         <chakra.span textStyle="edge">{dailyRate === null ? copy.noRate : money(dailyRate)}</chakra.span>
       </Flex>
       <chakra.p textStyle="small" color="fgQuiet">
-        {[height ?? '?', age, copy.waist(waist)].filter((each) => each !== null).join(' · ')}
+        {dotted([height ?? '?', age, copy.waist(waist)])}
       </chakra.p>
       {/* Above the link that covers the tile; the tick itself is white. */}
       <Box position="absolute" top={0} right={0} zIndex={1}>
         <MarkBox row={{ id, title: name }} marks={marks} />
       </Box>
       <chakra.p textStyle="small" color="fgQuiet">
-        {[city, isAssigned ? null : copy.notAssigned].filter(Boolean).join(' · ')}
+        {dotted([city, isAssigned ? null : copy.notAssigned])}
       </chakra.p>
     </chakra.li>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { WalkPerson as Person } from '../../../../../shared/desk/walks'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Page } from '../../../design/layout/Page'
+import { dotted } from '../../../lib/dotted'
 import { useKeys } from '../../../lib/useKeys'
 import { messages as copy, type WalkKind } from './copy'
 import type { WalkState } from './useWalk'
@@ -39,7 +40,7 @@ export function WalkContent({ kind, people, state, about, back, actions, end }: 
       documentTitle={`${heading}, ${about}`}
       variant="work"
       back={back}
-      lead={person ? `${copy.place(state.at + 1, people.length)} · ${copy.questions[kind]}` : undefined}
+      lead={person ? dotted([copy.place(state.at + 1, people.length), copy.questions[kind]]) : undefined}
       actions={actions}
     >
       <Grid

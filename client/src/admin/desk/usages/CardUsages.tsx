@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { localDay } from '../../../../../shared/format'
 import { TextLink } from '../../../design/actions/TextLink'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { usages as copy } from '../../money/usages/copy'
@@ -30,9 +31,7 @@ export function CardUsages({ modelId }: { modelId: string }) {
                 </span>
               </Flex>
               <chakra.p textStyle="small" color="fgQuiet">
-                {[media.join(', '), territory, exclusivity ? copy.exclusive(exclusivity) : null]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted([media.join(', '), territory, exclusivity ? copy.exclusive(exclusivity) : null])}
               </chakra.p>
             </chakra.li>
           ),

@@ -9,6 +9,7 @@ import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { Page } from '../../../design/layout/Page'
+import { dotted } from '../../../lib/dotted'
 import { download } from '../../../lib/download'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
@@ -77,7 +78,7 @@ function Content({ statement }: { statement: StatementRecord }) {
       documentTitle={`${number ?? copy.draft} ${modelName}`}
       variant="work"
       back={<BackToList list={adminPaths.statements}>{copy.back}</BackToList>}
-      lead={[modelName, STANDINGS[standing]].join(' · ')}
+      lead={dotted([modelName, STANDINGS[standing]])}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           <LinkButton variant="outline" href={adminPaths.talentMoney(modelId)}>

@@ -13,6 +13,7 @@ import { thumb } from '../../../design/actions/thumb'
 import { Problem } from '../../../design/feedback/Problem'
 import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { TextCell } from '../../lists/cells/TextCell'
@@ -119,9 +120,7 @@ function DueRow({ due }: { due: TalentDue }) {
           {name}
         </TextLink>
         <chakra.p color="fgQuiet">
-          {[copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : '']
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted([copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : ''])}
         </chakra.p>
       </Box>
       <Flex direction="column" align="end" gap={1} ml="auto">

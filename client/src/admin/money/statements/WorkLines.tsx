@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { amountWords } from '../../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../../shared/money/statements/statements'
+import { dotted } from '../../../lib/dotted'
 import { one as copy } from './copy'
 import { ShareRows } from './ShareRows'
 
@@ -16,9 +17,7 @@ export const WorkLines = ({ lines, withheldBp, notPaid }: Props) =>
         {line.title}
       </chakra.h3>
       <chakra.p color="fgQuiet">
-        {[line.days, line.clientPaidOn ? copy.clientPaid(deskDay(line.clientPaidOn)) : notPaid]
-          .filter(Boolean)
-          .join(' · ')}
+        {dotted([line.days, line.clientPaidOn ? copy.clientPaid(deskDay(line.clientPaidOn)) : notPaid])}
       </chakra.p>
       <Flex gap={{ base: 3, md: 8 }} wrap="wrap" mt={2}>
         <Box flex="1 1 min(14rem, 100%)" minW={0}>

@@ -8,6 +8,7 @@ import { amountWords } from '../../../../../shared/money/rupees'
 import type { Usage } from '../../../../../shared/money/usages'
 import { Button } from '../../../design/actions/Button'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -74,16 +75,14 @@ function Line({ usage, onEdit }: { usage: Usage; onEdit: () => void }) {
       >
         <chakra.p fontWeight={600}>{talent ?? copy.wholeJob}</chakra.p>
         <chakra.p color="fgQuiet">
-          {[
+          {dotted([
             media.join(', '),
             territory,
             copy.span(fromDay, untilDay),
             exclusivity ? copy.exclusive(exclusivity) : null,
             untilDay < today ? copy.over : null,
             state,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </chakra.p>
       </AmountRow>
       {isEnding ? <EndActs usage={usage} /> : null}

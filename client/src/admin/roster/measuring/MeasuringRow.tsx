@@ -14,6 +14,7 @@ import { thumb } from '../../../design/actions/thumb'
 import { control } from '../../../design/form/control'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
+import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import type { DigitalsOf } from '../digitals/useDigitals'
 import { measuring as copy } from './copy'
@@ -94,7 +95,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">
-              {[city, measuredOn ? copy.last(deskDay(measuredOn)) : copy.never].filter(Boolean).join(' · ')}
+              {dotted([city, measuredOn ? copy.last(deskDay(measuredOn)) : copy.never])}
               {row.isDue && !saved ? <chakra.strong color="danger"> {copy.due}</chakra.strong> : null}
             </Box>
           </Box>

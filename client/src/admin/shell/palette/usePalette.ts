@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { nearDay } from '../../../../../shared/desk/dayWords'
 import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
+import { dotted } from '../../../lib/dotted'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -220,7 +221,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
               ),
       })),
       ...(command.verb === 'find' ? (jobs.data?.items ?? []) : []).map((each) => {
-        const more = [each.number, each.client].filter(Boolean).join(' · ')
+        const more = dotted([each.number, each.client])
         return {
           key: each.number,
           group: copy.groups.jobs,

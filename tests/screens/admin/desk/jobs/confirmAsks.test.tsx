@@ -50,7 +50,7 @@ it('a cell of the grid asks the same about its one day', async () => {
   const job = await agreed('Neel', ['2026-03-20', '2026-03-21'])
   await desk.claims.propose({ jobId: job.id, modelId: aModel(t, { stageName: 'Asha' }).id })
   const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
-  const name = 'Zoya, 21 Mar · full day: 1st option'
+  const name = 'Zoya, 21 Mar\u00a0· full day: 1st option'
   await user.click(await screen.findByRole('button', { name, hidden: true }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))

@@ -21,15 +21,15 @@ async function twoByTwo() {
 
 it('the mark of a date decides about one talent on it, and the other date stays', async () => {
   const { user, cell, statesOf } = await twoByTwo()
-  await user.click(cell('Asha, 21 Mar 2098 · full day: Proposed'))
-  const opened = within(await screen.findByRole('dialog', { name: 'Asha, 21 Mar 2098 · full day' }))
+  await user.click(cell('Asha, 21 Mar 2098\u00a0· full day: Proposed'))
+  const opened = within(await screen.findByRole('dialog', { name: 'Asha, 21 Mar 2098\u00a0· full day' }))
   expect(
     opened.getByText('This is about this day only. Emails wait while you can still undo it.'),
   ).toBeTruthy()
   await user.click(opened.getByRole('button', { name: 'Place option' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await statesOf(1)).toEqual(['proposed', 'option'])
-  expect(cell('Asha, 21 Mar 2098 · full day: 1st option')).toBeTruthy()
+  expect(cell('Asha, 21 Mar 2098\u00a0· full day: 1st option')).toBeTruthy()
 })
 
 it('one day is confirmed, and the option on the other day stays', async () => {
@@ -38,7 +38,7 @@ it('one day is confirmed, and the option on the other day stays', async () => {
   await desk.claims.option(claimOf(await again(job)))
   await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
   act(lookAway)
-  await user.click(await waitFor(() => cell('Zoya, 20 Mar 2098 · full day: 1st option')))
+  await user.click(await waitFor(() => cell('Zoya, 20 Mar 2098\u00a0· full day: 1st option')))
   const opened = within(await screen.findByRole('dialog'))
   await user.click(await opened.findByRole('button', { name: 'Confirm' }))
   await waitFor(async () => expect(await statesOf(0)).toEqual(['confirmed', 'option']))
@@ -46,7 +46,7 @@ it('one day is confirmed, and the option on the other day stays', async () => {
 
 it('a refused press says what happened in the meantime', async () => {
   const { t, kabir, both, user, cell } = await twoByTwo()
-  await user.click(cell('Zoya, 20 Mar 2098 · full day: Proposed'))
+  await user.click(cell('Zoya, 20 Mar 2098\u00a0· full day: Proposed'))
   await t.as(kabir).desk.claims.release(claimOf(both))
   const opened = within(await screen.findByRole('dialog'))
   await user.click(opened.getByRole('button', { name: 'Place option' }))
@@ -77,8 +77,8 @@ it('thirteen talents are lines of a table, each with its next step and More', as
   expect(screen.getAllByRole('button').length).toBeLessThan(40)
   await user.click(table.getByLabelText('More: Asha 1'))
   expect(table.getByRole('button', { name: 'Release: Asha 1' })).toBeTruthy()
-  await user.click(table.getByRole('button', { name: 'Asha 1, 21 Mar 2098 · full day: Proposed' }))
-  expect(await screen.findByRole('dialog', { name: 'Asha 1, 21 Mar 2098 · full day' })).toBeTruthy()
+  await user.click(table.getByRole('button', { name: 'Asha 1, 21 Mar 2098\u00a0· full day: Proposed' }))
+  expect(await screen.findByRole('dialog', { name: 'Asha 1, 21 Mar 2098\u00a0· full day' })).toBeTruthy()
 })
 
 it('who said no is one line with the reason, and a press shows the talent among the others', async () => {

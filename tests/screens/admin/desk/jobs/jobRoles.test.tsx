@@ -22,7 +22,7 @@ it('adds a role and gives it to a talent, who is shown under it with its fee', a
   const cast = await screen.findByRole('dialog', { name: 'Role of Zoya' })
   await user.selectOptions(within(cast).getByLabelText(/^Role/), 'Lead')
   await user.click(within(cast).getByRole('button', { name: 'Save the role' }))
-  expect(await screen.findByRole('heading', { name: 'Lead · 1 wanted · 0 confirmed' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Lead\u00a0· 1 wanted\u00a0· 0 confirmed' })).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Zoya' })).getByText('₹60,000 for a day')).toBeTruthy()
 })
 

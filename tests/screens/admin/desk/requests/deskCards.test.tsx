@@ -29,7 +29,7 @@ async function cardIsOpen(path: () => string) {
 
 it.each([
   ['a vacancy', /^Zoya dropped out of Mela/, 'button'],
-  ['an answer', /^Zoya · Kori/, 'link'],
+  ['an answer', /^Zoya\s· Kori/, 'link'],
   ['a request', /^Devika Rao/, 'button'],
 ] as const)('the key v opens the card of the talent of %s, beside the desk', async (_, name, role) => {
   const { user, path } = await withZoya()

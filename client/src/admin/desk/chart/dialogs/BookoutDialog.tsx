@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BookoutView } from '../../../../../../shared/desk/bookouts'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
+import { dotted } from '../../../../lib/dotted'
 import { trpc } from '../../../../lib/trpc'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
@@ -49,11 +50,7 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
     >
       {bookout && span && outcome ? (
         <>
-          <p>
-            {[chart.hold.reasons[bookout.kind as keyof typeof chart.hold.reasons], bookout.note]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p>{dotted([chart.hold.reasons[bookout.kind as keyof typeof chart.hold.reasons], bookout.note])}</p>
           <SpanFields
             span={span}
             onChange={(next) => {

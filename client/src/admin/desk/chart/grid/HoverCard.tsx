@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { money } from '../../../../../../shared/format'
 import { FaceImage } from '../../../../design/media/FaceImage'
+import { dotted } from '../../../../lib/dotted'
 import { trpc } from '../../../../lib/trpc'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { chart as copy } from '../copy'
@@ -58,7 +59,7 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
   const holds = queue.data?.holds ?? []
   const own = holds.find(({ job, kind }) => (bar.job ? job?.number === bar.job.number : kind === 'bookout'))
   const quoted = own?.answerWords ?? own?.bookout?.note
-  const facts = [model.city, model.height && copy.hover.height(model.height)].filter(Boolean).join(' · ')
+  const facts = dotted([model.city, model.height && copy.hover.height(model.height)])
   const challenged = holds.find(({ challengeEndsAt }) => challengeEndsAt !== null)
   return (
     <Box

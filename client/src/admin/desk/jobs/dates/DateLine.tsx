@@ -3,6 +3,7 @@ import type { ClaimDateView } from '../../../../../../shared/desk/claims'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { dotted } from '../../../../lib/dotted'
 
 import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'
@@ -39,9 +40,7 @@ export function DateLine({ job, date, name, onOpen }: Props) {
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
-      <span>
-        {[PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]].filter(Boolean).join(' · ')}
-      </span>
+      <span>{dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}</span>
       {name !== undefined && onOpen ? (
         <chakra.button
           type="button"
@@ -57,7 +56,7 @@ export function DateLine({ job, date, name, onOpen }: Props) {
       )}
       {more.length > 0 ? (
         <chakra.span textStyle="small" color="fgQuiet">
-          {more.join(' · ')}
+          {dotted(more)}
         </chakra.span>
       ) : null}
       {challenges ? (

@@ -7,6 +7,7 @@ import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
 import { clockTime } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
+import { dotted } from '../../../../lib/dotted'
 import { desk } from '../../copy'
 import { Fact } from '../facts/Fact'
 import { PartLine } from '../PartLine'
@@ -72,15 +73,13 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
             }
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
-              {[
+              {dotted([
                 deskDay(date.day),
                 PART_WORDS[date.part],
                 copy.kinds[date.kind],
                 date.callTime && copy.call(clockTime(date.callTime)),
                 date.place,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </chakra.span>
           </PartLine>
         ))}

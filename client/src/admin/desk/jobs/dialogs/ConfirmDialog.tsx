@@ -7,6 +7,7 @@ import { money } from '../../../../../../shared/format'
 import { CheckField } from '../../../../design/form/CheckField'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
+import { dotted } from '../../../../lib/dotted'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { lossesOf, missingFor } from '../beforeConfirming'
@@ -110,9 +111,11 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
           return day ? (
             <CheckField
               key={id}
-              label={[dateWords(day), takenBy && copy.taken(takenBy), lacksYes(date) && copy.withoutYes]
-                .filter(Boolean)
-                .join(' · ')}
+              label={dotted([
+                dateWords(day),
+                takenBy && copy.taken(takenBy),
+                lacksYes(date) && copy.withoutYes,
+              ])}
               checked={!left.includes(jobDateId)}
               onChange={() => toggle(jobDateId)}
             />

@@ -11,6 +11,7 @@ import { Dialog } from '../../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { SearchBox } from '../../../../design/form/SearchBox'
 import { FaceImage } from '../../../../design/media/FaceImage'
+import { dotted } from '../../../../lib/dotted'
 import { trpc } from '../../../../lib/trpc'
 import { BulkBar } from '../../../bulk/BulkBar'
 import { MarkBox } from '../../../bulk/MarkBox'
@@ -114,7 +115,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
             <Box flex="1" minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
-                {` ${[...wordsOf(facts), isAssigned ? null : copy.notAssigned, isOnJob || onJob.has(id) ? copy.onJob : null, taken ? copy.taken(taken) : null].filter(Boolean).join(' · ')}`}
+                {` ${dotted([...wordsOf(facts), isAssigned ? null : copy.notAssigned, isOnJob || onJob.has(id) ? copy.onJob : null, taken ? copy.taken(taken) : null])}`}
               </chakra.span>
               {note ? (
                 <chakra.p dir="auto" textStyle="small" lineClamp={2}>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { Problem } from '../../../../design/feedback/Problem'
-
 import { CheckField } from '../../../../design/form/CheckField'
+import { dotted } from '../../../../lib/dotted'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'
@@ -58,7 +58,7 @@ export function DatesDialog({ job, ...props }: Props) {
           return (
             <CheckField
               key={day.id}
-              label={[dateWords(day), isConfirmed && copy.confirmed].filter(Boolean).join(' · ')}
+              label={dotted([dateWords(day), isConfirmed && copy.confirmed])}
               checked={wanted.includes(day.id)}
               disabled={isConfirmed}
               onChange={(event) =>

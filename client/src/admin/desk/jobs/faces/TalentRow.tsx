@@ -7,6 +7,7 @@ import { Button } from '../../../../design/actions/Button'
 import { thumb } from '../../../../design/actions/thumb'
 import { StatusBadge } from '../../../../design/feedback/StatusBadge'
 import { FaceImage } from '../../../../design/media/FaceImage'
+import { dotted } from '../../../../lib/dotted'
 import { MarkBox } from '../../../bulk/MarkBox'
 import type { Marks } from '../../../bulk/useMarks'
 import { PhoneLink } from '../../../lists/cells/PhoneLink'
@@ -134,12 +135,12 @@ export function TalentRow(props: RowProps) {
             pr={2}
             whiteSpace="nowrap"
           >
-            {[
+            {dotted([
               ...all
                 .flatMap(({ key, label }) => (key ? [`${key} ${label.toLowerCase()}`] : []))
                 .slice(0, KEYS_SHOWN),
               `? ${copy.allKeys}`,
-            ].join(' · ')}
+            ])}
           </chakra.p>
         ) : null}
         {isOpen && next ? (

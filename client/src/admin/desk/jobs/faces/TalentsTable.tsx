@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '../../../../design/actions/Button'
 import { thumb } from '../../../../design/actions/thumb'
 import { FaceImage } from '../../../../design/media/FaceImage'
+import { dotted } from '../../../../lib/dotted'
 import { MarkBox } from '../../../bulk/MarkBox'
 import { desk } from '../../copy'
 import { CardFace, TalentLink } from '../../talents/TalentLink'
@@ -97,7 +98,7 @@ function TableRow(props: RowProps) {
               </TalentLink>
             )}
             <chakra.p display={{ md: 'none' }} color="fgQuiet">
-              {[copy.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))].join(' · ')}
+              {dotted([copy.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))])}
             </chakra.p>
           </Box>
         </Flex>

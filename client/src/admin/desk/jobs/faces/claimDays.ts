@@ -2,6 +2,7 @@ import type { ClaimView, OtherOption } from '../../../../../../shared/desk/claim
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import { dotted } from '../../../../lib/dotted'
 
 import { desk } from '../../copy'
 
@@ -19,7 +20,7 @@ export const LIVING: readonly string[] = ['proposed', 'option', 'confirmed', 'do
 
 /** A date of a job in words; a shoot is not named. */
 export const dateWords = ({ day, part, kind }: JobDateView) =>
-  [deskDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]].filter(Boolean).join(' · ')
+  dotted([deskDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]])
 
 type OnDates = { dates: readonly Pick<ClaimView['dates'][number], 'jobDateId' | 'state'>[] }
 

@@ -3,6 +3,7 @@ import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { JOB_LINES, JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
+import { dotted } from '../../../../lib/dotted'
 import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import type { JobDecisions } from '../useJobDecisions'
@@ -13,8 +14,6 @@ const copy = desk.job
 const JobFactForm = lateDialog(() => import('./JobFactForm'))
 
 type FactOfJob = { title: string; names: readonly Name[]; text: (job: JobRecord) => ReactNode }
-
-const listed = (...values: (string | null)[]) => values.filter(Boolean).join(' · ')
 
 /** The brief and for what the pictures are used. */
 export const SAID: readonly FactOfJob[] = Object.values(
@@ -33,10 +32,10 @@ export const ABOUT: readonly FactOfJob[] = [
     title: copy.about,
     names: ['title', 'talentTitle', ...LINES],
     text: ({ title, talentTitle, ...job }) =>
-      listed(
+      dotted([
         talentTitle === title ? null : copy.talentsRead(talentTitle),
         ...LINES.map((fact) => job[fact]),
-      ) || title,
+      ]) || title,
   },
   {
     title: copy.budget,
@@ -47,7 +46,7 @@ export const ABOUT: readonly FactOfJob[] = [
   {
     title: copy.fields.nextStep,
     names: ['nextStep', 'nextStepOn'],
-    text: ({ nextStep, nextStepOn }) => listed(nextStep, nextStepOn && deskDay(nextStepOn)),
+    text: ({ nextStep, nextStepOn }) => dotted([nextStep, nextStepOn && deskDay(nextStepOn)]),
   },
 ]
 

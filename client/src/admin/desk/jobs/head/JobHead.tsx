@@ -4,6 +4,7 @@ import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { talentsCost } from '../../../../../../shared/desk/jobMoney'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
+import { dotted } from '../../../../lib/dotted'
 import { ClientOfJob } from '../ClientOfJob'
 import type { JobDecisions } from '../useJobDecisions'
 import { head } from './copy'
@@ -51,9 +52,9 @@ function Days({ job }: { job: JobRecord }) {
   const more = days.length - DAYS_SHOWN
   return (
     <Part title={head.days}>
-      <Big>{days.slice(0, DAYS_SHOWN).join(' · ') || head.noDays}</Big>
+      <Big>{dotted(days.slice(0, DAYS_SHOWN)) || head.noDays}</Big>
       <chakra.p textStyle="small" color="fgQuiet">
-        {[more > 0 && head.moreDays(more), ...places, job.city].filter(Boolean).join(' · ')}
+        {dotted([more > 0 && head.moreDays(more), ...places, job.city])}
       </chakra.p>
     </Part>
   )

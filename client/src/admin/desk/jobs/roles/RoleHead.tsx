@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import { dotted } from '../../../../lib/dotted'
 import { desk } from '../../copy'
 
 const copy = desk.job.roles
@@ -25,7 +26,7 @@ export function RoleHead({ job, role }: { job: JobRecord; role: JobRoleView | nu
   const cast = job.claims.filter((claim) => claim.roleId === role?.id && isCast(claim))
   return (
     <chakra.h3 textStyle="label" pt={5} pb={2}>
-      {role ? `${role.title} · ${copy.shown(role.wanted, cast.length)}` : copy.none}
+      {role ? dotted([role.title, copy.shown(role.wanted, cast.length)]) : copy.none}
     </chakra.h3>
   )
 }

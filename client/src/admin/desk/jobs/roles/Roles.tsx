@@ -5,6 +5,7 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { money } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { Confirm } from '../../../../design/feedback/Confirm'
+import { dotted } from '../../../../lib/dotted'
 import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import { Fact } from '../facts/Fact'
@@ -69,7 +70,7 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
               ) : null
             }
           >
-            {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
+            {dotted([`${role.title} × ${role.wanted}`, feeWords(role)])}
             {role.brief ? (
               <chakra.p dir="auto" textStyle="small" whiteSpace="pre-wrap">
                 {role.brief}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { dotted } from '../../../client/src/lib/dotted'
+
+const SPACE = '\u00a0'
+
+it.each([
+  [['Mumbai', '178 cm'], `Mumbai${SPACE}· 178 cm`],
+  [['Mumbai', null, false, undefined, '', '178 cm'], `Mumbai${SPACE}· 178 cm`],
+  [['Mumbai'], 'Mumbai'],
+  [[], ''],
+])('facts %j are one line that never begins with a dot', (facts, line) => {
+  expect(dotted(facts)).toBe(line)
+})
