@@ -3,7 +3,7 @@ import { dotted } from '../../../client/src/lib/dotted'
 
 const SPACE = '\u00a0'
 
-it.each([
+it.each<[Parameters<typeof dotted>[0], string]>([
   [['Mumbai', '178 cm'], `Mumbai${SPACE}· 178 cm`],
   [['Mumbai', null, false, undefined, '', '178 cm'], `Mumbai${SPACE}· 178 cm`],
   [['Mumbai'], 'Mumbai'],
