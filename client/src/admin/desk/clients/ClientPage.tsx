@@ -11,7 +11,6 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
-import { desk } from '../copy'
 import { ClientWarning } from '../items/ClientWarning'
 import { ItemRow } from '../items/ItemRow'
 import { MeanwhileOnPage } from '../items/Meanwhile'
@@ -41,14 +40,12 @@ export default function ClientPage() {
 
 function ClientContent({ client }: { client: ClientRecord }) {
   const changes = useClientChanges()
-  const { id, merged, jobs, city, kind, owner } = client
-  const lead = dotted([desk.clients.kinds[kind], city, owner && copy.ownedBy(owner.name)])
+  const { id, merged, jobs } = client
   return (
     <Page
       title={client.name}
       variant="work"
       back={<BackToList list={adminPaths.clients}>{copy.back}</BackToList>}
-      lead={lead}
     >
       {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
       <ClientWarning {...client} />
@@ -59,6 +56,10 @@ function ClientContent({ client }: { client: ClientRecord }) {
         // A grid is not parted between two sheets of paper.
         _print={{ display: 'block', '& section': { mb: 6 } }}
       >
+        <Box display="grid" gap={10} alignContent="start" _print={{ display: 'block' }}>
+          <Contacts client={client} />
+          <ClientFacts key={id} client={client} onRefused={changes.refuse} />
+        </Box>
         <Box display="grid" gap={10} alignContent="start" _print={{ display: 'block' }}>
           <PageSection title={copy.jobs}>
             {jobs.length === 0 ? <p>{copy.noJobs}</p> : null}
@@ -81,10 +82,8 @@ function ClientContent({ client }: { client: ClientRecord }) {
               ))}
             </PageSection>
           ) : null}
-          <Contacts client={client} />
           <RequestsOfClient id={id} />
         </Box>
-        <ClientFacts key={id} client={client} onRefused={changes.refuse} />
       </Grid>
     </Page>
   )

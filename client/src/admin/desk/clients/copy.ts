@@ -56,7 +56,6 @@ export const client = {
   mergedInto: (name: string) => `This client is shown under ${name}.`,
   separate: 'Separate again',
   done: 'Saved',
-  ownedBy: (name: string) => `Owner: ${name}`,
 } as const
 
 /** Copy of the import of clients. */
