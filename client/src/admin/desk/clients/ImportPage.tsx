@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import {
   CLIENT_IMPORT_FIELDS,
@@ -32,11 +32,12 @@ export default function ImportPage() {
       {imported ? (
         <Result imported={imported} onAgain={startAgain} />
       ) : (
-        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10} maxW="64rem">
+        // Not a grid: in its own row of one the bar below the rows would not stick.
+        <Flex direction="column" gap={10} maxW="64rem">
           <SheetDrop copy={copy} work={work} />
           {busy === 'reading' && !forecast ? <p role="status">{copy.reading}</p> : null}
           {forecast ? <Forecast forecast={forecast} work={work} /> : null}
-        </Box>
+        </Flex>
       )}
     </Page>
   )

@@ -23,7 +23,8 @@ export default function DeskImportPage() {
       back={<BackToList list={adminPaths.jobs}>{copy.back}</BackToList>}
       lead={imported ? undefined : copy.lead}
     >
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={10}>
+      {/* Not a grid: in its own row of one the bar below the lines would not stick. */}
+      <Flex direction="column" gap={10}>
         {imported ? (
           <Result imported={imported} onAgain={startAgain} />
         ) : (
@@ -36,7 +37,7 @@ export default function DeskImportPage() {
           </>
         )}
         {forecast && !imported ? null : <ImportsList />}
-      </Box>
+      </Flex>
     </Page>
   )
 }

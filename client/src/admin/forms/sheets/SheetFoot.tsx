@@ -9,9 +9,20 @@ type Props = {
   work: { error: string | null; busy: 'reading' | 'adding' | null; run: () => void }
 }
 
-/** Imports what was forecast, and says why it could not be. */
+/** Imports what was forecast, and says why it could not be. It stays in sight below the lines. */
 export const SheetFoot = ({ copy, add, work: { error, busy, run } }: Props) => (
-  <Flex gap={4} wrap="wrap" align="center">
+  <Flex
+    gap={4}
+    wrap="wrap"
+    align="center"
+    position="sticky"
+    bottom="var(--bottom-bar, 0px)"
+    zIndex="raised"
+    py={3}
+    bg="bg"
+    borderTop="1px solid"
+    borderColor="fg"
+  >
     {add === null ? (
       <p role="status">{copy.nothing}</p>
     ) : (
