@@ -12,6 +12,7 @@ it('a booker sends a package: the text with its link is there, and the list says
   expect(send.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(send)
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the package' }))
+  expect(dialog.getByLabelText('For whom')).toBe(document.activeElement)
   await user.type(dialog.getByLabelText('Name'), 'Anil Shroff')
   await user.click(dialog.getByRole('button', { name: 'Make the link' }))
   const text = (await dialog.findByLabelText<HTMLTextAreaElement>('The text')).value
@@ -35,6 +36,7 @@ it('the faces to add are shown beside their names', async () => {
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Add' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add faces' }))
+  expect(dialog.getByLabelText('Search by name or city')).toBe(document.activeElement)
   const rows = await dialog.findAllByRole('listitem')
   expect(rows.every((row) => row.querySelector('span[aria-hidden]') !== null)).toBe(true)
 })

@@ -8,6 +8,7 @@ import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
+import { useFirstField } from '../../forms/useFirstField'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
@@ -18,6 +19,7 @@ type Props = { pack: PackageRecord; changes: PackageChanges; onClose: () => void
 /** Finds models of the roster and adds them, one press each. */
 export default function AddFacesDialog({ pack, changes, onClose }: Props) {
   const [search, setSearch] = useState('')
+  const fields = useFirstField<HTMLDivElement>()
   const found = trpc.desk.talents.search.useQuery(
     { search, jobId: pack.job?.id ?? '' },
     { placeholderData: (before) => before },
@@ -26,7 +28,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
   const rows = found.data?.filter(({ isAssigned }) => isAssigned) ?? []
   return (
     <Dialog open title={copy.addTitle} onClose={onClose}>
-      <Grid gap={4}>
+      <Grid ref={fields} gap={4}>
         <TextField
           label={copy.searchFaces}
           value={search}

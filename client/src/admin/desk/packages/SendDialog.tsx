@@ -8,6 +8,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
+import { useFirstField } from '../../forms/useFirstField'
 import { sending as copy } from './copy'
 
 type Props = { pack: PackageRecord; onClose: () => void }
@@ -17,6 +18,7 @@ export default function SendDialog({ pack, onClose }: Props) {
   const utils = trpc.useUtils()
   const [made, setMade] = useState<PackageLinkMade | null>(null)
   const [typed, type] = useState({ contactId: pack.contacts[0]?.id ?? '', name: '', kind: 'person' })
+  const fields = useFirstField<HTMLFormElement>()
   const show = (next: PackageLinkMade) => {
     setMade(next)
     utils.desk.packages.get.setData({ id: pack.id }, next.package)
@@ -38,6 +40,7 @@ export default function SendDialog({ pack, onClose }: Props) {
         <Made made={made} onAnother={() => setMade(null)} />
       ) : (
         <chakra.form
+          ref={fields}
           noValidate
           display="grid"
           gap={4}
