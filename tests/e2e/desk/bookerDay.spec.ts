@@ -155,6 +155,16 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   await press('j', row(2).and(page.locator(':focus')))
   await press('o', row(2).getByText(/^\d\w\w option$/))
   await withinBounds(page, began, { presses: () => presses })
+  // A dialog from a row's menu leads back to the menu.
+  const more = page.getByLabel(/^More: /).last()
+  await more.press('Enter')
+  await page
+    .getByRole('button', { name: /^Fee: / })
+    .last()
+    .press('Enter')
+  await expect(dialog('Fee of')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
 })
 
 test('the newest request becomes a confirmed job with two options behind it, on a phone @phone', async ({

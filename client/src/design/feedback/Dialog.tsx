@@ -6,7 +6,7 @@ import { parts } from '../../copy/parts'
 import { useCloseOnBack } from '../../lib/navigation/closeOnBack'
 import { IconButton } from '../actions/IconButton'
 import { FaceImage } from '../media/FaceImage'
-import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
+import { focusFirst, giveFocusBack, hideModal, keepWays, showModal, waysBack } from './modal'
 
 const WIDTHS = {
   narrow: 'min(30rem, 92vw)',
@@ -43,6 +43,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
   // In a layout effect: later the element is no longer in the page and cannot be closed.
   useLayoutEffect(() => {
     const shown = box.current
+    keepWays(shown, back)
     showModal(shown)
     focusFirst(shown)
     return () => {

@@ -19,16 +19,33 @@ export function focusFirst(dialog: HTMLDialogElement | null) {
   dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
 }
 
+/** Where the focus returns to from each open dialog. */
+const waysOf = new WeakMap<Element, HTMLElement[]>()
+
 /**
- * The focused element and its surroundings, for when the element itself is gone when the dialog closes: the button of
- * a deleted row.
+ * The focused element and what stands in for it when it is gone or out of sight as the dialog closes: the button that
+ * opens its menu; what the dialog that it is in was opened from, as that one may only have shown that it was loading;
+ * its surroundings, for the button of a deleted row.
  */
 export function waysBack(): HTMLElement[] {
   const opener = document.activeElement
+  const menu = opener?.closest('details')?.querySelector(':scope > summary')
+  const outer = opener?.closest('dialog')
   const around = opener?.closest('[data-landing]')
-  return [opener, around].filter((each) => each instanceof HTMLElement)
+  return [opener, menu, ...((outer && waysOf.get(outer)) ?? []), around].filter(
+    (each) => each instanceof HTMLElement,
+  )
 }
 
-/** Focuses the first of them that is still in the page. */
-export const giveFocusBack = (ways: readonly HTMLElement[]) =>
-  ways.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true })
+/** Keeps the ways back from this dialog for one that takes its place. */
+export function keepWays(dialog: HTMLDialogElement | null, ways: HTMLElement[]) {
+  if (dialog) waysOf.set(dialog, ways)
+}
+
+/** Focuses the first of them that takes the focus: one in a closed menu does not. */
+export function giveFocusBack(ways: readonly HTMLElement[]) {
+  ways.find((each) => {
+    each.focus({ preventScroll: true })
+    return document.activeElement === each
+  })
+}

@@ -41,3 +41,15 @@ it('the key i opens the newest request, and says when there is none', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry' }))
   expect(await dialog.findByText('Devika')).toBeTruthy()
 })
+
+it('closing a request focuses its line again', async () => {
+  const { t, noor } = atDesk()
+  anEnquiry(t, { name: 'Asha' })
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
+  const [line] = await screen.findAllByRole('button', { name: /^Asha/, hidden: true })
+  await user.click(line as HTMLElement)
+  // The dialog that said that it was loading has made way for this one.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry' }))
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  expect(line).toBe(document.activeElement)
+})
