@@ -23,10 +23,12 @@ type Props = {
   name?: string
   /** opens what can be decided about this date alone */
   onOpen?: () => void
+  /** the title above says which day it is */
+  isDayAbove?: boolean
 }
 
 /** A talent on one date: its state and place in line, and who stands before it. */
-export function DateLine({ job, date, name, onOpen }: Props) {
+export function DateLine({ job, date, name, onOpen, isDayAbove = false }: Props) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
   const { state, until, reason, before, takenBy, challengedBy, challenges } = date
@@ -39,8 +41,12 @@ export function DateLine({ job, date, name, onOpen }: Props) {
   ].filter((each) => each !== null)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
-      <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
-      <span>{dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}</span>
+      {isDayAbove ? null : (
+        <>
+          <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
+          <span>{dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}</span>
+        </>
+      )}
       {name !== undefined && onOpen ? (
         <chakra.button
           type="button"

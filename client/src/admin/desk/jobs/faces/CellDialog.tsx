@@ -62,7 +62,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
     >
       {d.refusal ? <Meanwhile refusal={d.refusal} onClose={d.forget} /> : null}
       <ul>
-        <DateLine job={job} date={date} />
+        <DateLine job={job} date={date} isDayAbove />
       </ul>
       <Flex gap={2} wrap="wrap" mt={4}>
         {may.map((action, at) => (
