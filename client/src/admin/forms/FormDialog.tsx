@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { useFirstField } from './useFirstField'
@@ -17,17 +17,26 @@ type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> & {
   children: ReactNode
 }
 
-/** A dialog that is one form with one button. The focus begins in its first field. */
+/** A dialog that is one form with one button, which stays in sight. The focus begins in its first field. */
 export function FormDialog({ title, of, lead, submit, busy, busyWords, onClose, children, ...form }: Props) {
+  const id = useId()
   const fields = useFirstField<HTMLFormElement>()
   return (
-    <Dialog open title={title} of={of} size="narrow" onClose={onClose}>
-      {lead}
-      <chakra.form ref={fields} noValidate display="grid" gap={4} {...form}>
-        {children}
-        <SubmitButton busy={busy} busyWords={busyWords} justifySelf="start">
+    <Dialog
+      open
+      title={title}
+      of={of}
+      size="narrow"
+      onClose={onClose}
+      actions={
+        <SubmitButton busy={busy} busyWords={busyWords} form={id}>
           {submit}
         </SubmitButton>
+      }
+    >
+      {lead}
+      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} {...form}>
+        {children}
       </chakra.form>
     </Dialog>
   )

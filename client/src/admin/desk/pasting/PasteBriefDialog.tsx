@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
@@ -32,46 +32,40 @@ export default function PasteBriefDialog({ onClose }: Props) {
     [isRead, text, names.isPending, names.data],
   )
   const fields = useFirstField<HTMLDivElement>()
+  if (reading)
+    return (
+      <Proposal key={text} text={text} reading={reading} onClose={onClose} onAnother={() => setRead(false)} />
+    )
   return (
     <Dialog open title={copy.title} size="full" onClose={onClose}>
-      {reading ? (
-        <Proposal
-          key={text}
-          text={text}
-          reading={reading}
-          onClose={onClose}
-          onAnother={() => setRead(false)}
+      <Box ref={fields} display="grid" gap={4}>
+        <TextArea
+          label={copy.written}
+          help={copy.writtenHelp}
+          rows={8}
+          maxLength={BRIEF_MAX}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text')
+            const { selectionStart, selectionEnd } = event.currentTarget
+            // Pasted into an empty field, or over all of it, it is read at once.
+            if (selectionEnd - selectionStart < text.length || pasted.trim() === '') return
+            event.preventDefault()
+            setText(pasted.slice(0, BRIEF_MAX))
+            setRead(true)
+          }}
         />
-      ) : (
-        <Box ref={fields} display="grid" gap={4}>
-          <TextArea
-            label={copy.written}
-            help={copy.writtenHelp}
-            rows={8}
-            maxLength={BRIEF_MAX}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text')
-              const { selectionStart, selectionEnd } = event.currentTarget
-              // Pasted into an empty field, or over all of it, it is read at once.
-              if (selectionEnd - selectionStart < text.length || pasted.trim() === '') return
-              event.preventDefault()
-              setText(pasted.slice(0, BRIEF_MAX))
-              setRead(true)
-            }}
-          />
-          <Button
-            variant="primary"
-            disabled={text.trim() === ''}
-            onClick={() => setRead(true)}
-            justifySelf="start"
-          >
-            {copy.read}
-          </Button>
-        </Box>
-      )}
+        <Button
+          variant="primary"
+          disabled={text.trim() === ''}
+          onClick={() => setRead(true)}
+          justifySelf="start"
+        >
+          {copy.read}
+        </Button>
+      </Box>
     </Dialog>
   )
 }
@@ -111,43 +105,53 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
   const doubts = marks.filter(({ isDoubt }) => isDoubt).length
   // The first field takes the focus: Enter creates the job.
   const fields = useFirstField<HTMLFormElement>()
+  const id = useId()
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-      gap={{ base: 6, md: 10 }}
-    >
-      <Box position={{ md: 'sticky' }} top={0} alignSelf="start">
-        <Flex justify="space-between" align="center" gap={3} mb={2}>
-          <chakra.h3 textStyle="label">{copy.written}</chakra.h3>
-          <Button variant="quiet" size="touch" onClick={onAnother}>
-            {copy.another}
-          </Button>
-        </Flex>
-        <MarkedText text={text} marks={marks} lit={lit} />
-        <chakra.p textStyle="small" color="fgQuiet" mt={3}>
-          <chakra.span textDecoration="underline">{copy.legend.read}</chakra.span>
-          {' · '}
-          <chakra.span textDecoration="underline double">{copy.legend.doubt}</chakra.span>
-          {` · ${copy.legend.rest}`}
-        </chakra.p>
-      </Box>
-      <chakra.form ref={fields} noValidate onSubmit={send}>
-        <Flex justify="space-between" align="center" gap={3} wrap="wrap">
-          <chakra.h3 textStyle="label">{copy.job}</chakra.h3>
-          <chakra.span role="status" textStyle="small" color="fgQuiet">
-            {marks.length === 0 ? copy.nothing : copy.count(marks.length - doubts, doubts)}
-          </chakra.span>
-        </Flex>
-        <BriefFields text={text} reading={reading} form={form} onLit={setLit} />
-        <Flex gap={4} wrap="wrap" align="center" mt={5}>
-          <SubmitButton busy={create.isPending} busyWords={copy.busy}>
-            {copy.submit}
-          </SubmitButton>
-          <chakra.span textStyle="small" color="fgQuiet">
+    <Dialog
+      open
+      title={copy.title}
+      size="full"
+      onClose={onClose}
+      actions={
+        <>
+          <chakra.span textStyle="small" color="fgQuiet" alignSelf="center">
             {copy.next}
           </chakra.span>
-        </Flex>
-      </chakra.form>
-    </Grid>
+          <SubmitButton busy={create.isPending} busyWords={copy.busy} form={id}>
+            {copy.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gap={{ base: 6, md: 10 }}
+      >
+        <Box position={{ md: 'sticky' }} top={0} alignSelf="start">
+          <Flex justify="space-between" align="center" gap={3} mb={2}>
+            <chakra.h3 textStyle="label">{copy.written}</chakra.h3>
+            <Button variant="quiet" size="touch" onClick={onAnother}>
+              {copy.another}
+            </Button>
+          </Flex>
+          <MarkedText text={text} marks={marks} lit={lit} />
+          <chakra.p textStyle="small" color="fgQuiet" mt={3}>
+            <chakra.span textDecoration="underline">{copy.legend.read}</chakra.span>
+            {' · '}
+            <chakra.span textDecoration="underline double">{copy.legend.doubt}</chakra.span>
+            {` · ${copy.legend.rest}`}
+          </chakra.p>
+        </Box>
+        <chakra.form ref={fields} id={id} noValidate onSubmit={send}>
+          <Flex justify="space-between" align="center" gap={3} wrap="wrap">
+            <chakra.h3 textStyle="label">{copy.job}</chakra.h3>
+            <chakra.span role="status" textStyle="small" color="fgQuiet">
+              {marks.length === 0 ? copy.nothing : copy.count(marks.length - doubts, doubts)}
+            </chakra.span>
+          </Flex>
+          <BriefFields text={text} reading={reading} form={form} onLit={setLit} />
+        </chakra.form>
+      </Grid>
+    </Dialog>
   )
 }

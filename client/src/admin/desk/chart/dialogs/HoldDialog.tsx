@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import { Dialog } from '../../../../design/feedback/Dialog'
 import { ProblemBox } from '../../../../design/feedback/ProblemBox'
@@ -58,6 +58,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
   }
   const { what } = draft
   const fields = useFirstField<HTMLFormElement>()
+  const id = useId()
   return (
     <Dialog
       open
@@ -65,8 +66,13 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
       of={rows.length === 1 && only ? { face: only.model.face, name: only.model.name } : undefined}
       size="narrow"
       onClose={onClose}
+      actions={
+        <SubmitButton busy={isSaving} busyWords={copy.busy} form={id}>
+          {copy.submit[what]}
+        </SubmitButton>
+      }
     >
-      <chakra.form ref={fields} noValidate display="grid" gap={4} onSubmit={submit}>
+      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} onSubmit={submit}>
         <SelectField
           label={copy.what}
           value={what}
@@ -97,9 +103,6 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
             </chakra.ul>
           </ProblemBox>
         ) : null}
-        <SubmitButton busy={isSaving} busyWords={copy.busy} justifySelf="start">
-          {copy.submit[what]}
-        </SubmitButton>
       </chakra.form>
     </Dialog>
   )
