@@ -8,6 +8,7 @@ import {
   isWithinLine,
   leftOfLines,
 } from '../../../../shared/money/crediting'
+import type { PaperLine } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { reckon } from '../../../../shared/money/reckoning'
 import { rupees } from '../../../../shared/money/rupees'
@@ -64,7 +65,7 @@ export function creditNow(ctx: SignedInContext, given: Crediting): string {
   const parts = given.lines
     ? given.lines.map(({ at, amount }) => ({ at, amountPaise: amount }))
     : left.map((amountPaise, at) => ({ at, amountPaise }))
-  refuseTooMuch(left, parts)
+  refuseTooMuch(invoice.lines, left, parts)
   const withoutTax = given.withoutTax && invoice.cgst + invoice.sgst + invoice.igst > 0
   const lines = creditLines(invoice, parts, withoutTax)
   if (lines.length === 0) throw invalid('lines', 'Enter an amount above 0')
@@ -87,16 +88,36 @@ export function creditNow(ctx: SignedInContext, given: Crediting): string {
   return id
 }
 
-/** Each line once, above 0, and no more of it than is left; a discount counts the other way. */
-function refuseTooMuch(left: readonly number[], parts: readonly { at: number; amountPaise: number }[]) {
+/** Each line once, above 0, and no more of it than is left; a discount counts the other way, and off its rate. */
+function refuseTooMuch(
+  of: readonly PaperLine[],
+  left: readonly number[],
+  parts: readonly { at: number; amountPaise: number }[],
+) {
   if (new Set(parts.map(({ at }) => at)).size < parts.length) throw invalid('lines', 'Name each line once')
   for (const { at, amountPaise } of parts) {
-    const most = left[at]
-    if (most === undefined) throw invalid('lines', 'There is no such line')
-    if (!isWithinLine(most, amountPaise))
-      throw invalid(`lines.${at}`, `At most ${rupees(most)} is left of this line`)
+    const ofLine = left[at]
+    if (ofLine === undefined) throw invalid('lines', 'There is no such line')
+    if (!isWithinLine(ofLine, amountPaise))
+      throw invalid(`lines.${at}`, `At most ${rupees(ofLine)} is left of this line`)
+    const most = sumOfRate(of, at, left)
+    const taken = sumOfRate(
+      of,
+      at,
+      left.map((_, each) => parts.find((part) => part.at === each)?.amountPaise ?? 0),
+    )
+    if (amountPaise > 0 && taken > most)
+      throw invalid(`lines.${at}`, `At most ${rupees(most)} is left after the discount`)
   }
 }
+
+/** What amounts come to on the lines that are taxed as one of them: a discount lowers them together. */
+const sumOfRate = (of: readonly PaperLine[], at: number, amounts: readonly number[]) =>
+  of.reduce(
+    (sum, { rateBp, isTaxable }, each) =>
+      rateBp === of[at]?.rateBp && isTaxable === of[at].isTaxable ? sum + (amounts[each] ?? 0) : sum,
+    0,
+  )
 
 /** The same in the caller's transaction, without its file; returns the id. */
 export function debitNow(ctx: SignedInContext, { id, at, words, amount }: Debiting): string {
