@@ -40,6 +40,8 @@ export const SERIES_LETTER: Record<PaperKind, string> = {
   'credit note': 'C',
   'debit note': 'D',
 }
+/** The same for statements to talents. */
+export const STATEMENT_LETTER = 'S'
 /** Why an invoice is credited. */
 export const CREDIT_REASONS = [
   'The amount is wrong',

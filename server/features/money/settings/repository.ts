@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { moneySettings, taxCodes, withholdingCodes } from '../../../../drizzle/schema'
+import type { PaperKind } from '../../../../shared/money/moneyLists'
 import type { TaxCode, WithholdingCode } from '../../../../shared/money/moneySettings'
 import { type Db, statement } from '../../../core/db/database'
 
@@ -28,6 +29,13 @@ export function putMoneySettings(db: Db, values: Omit<MoneySettings, 'id' | 'ver
       .run().changes === 1
   )
 }
+
+/** The series in which numbers were given out, each with the kind of what it numbers. */
+export const listSeries = (db: Db) =>
+  db.all<{ series: string; kind: PaperKind | 'statement' }>(
+    sql`select distinct series, kind from papers
+        union select distinct series, 'statement' from statements where series is not null`,
+  )
 
 /** All tax codes, by code and day. */
 export const listTaxCodes = (db: Db): TaxCode[] =>

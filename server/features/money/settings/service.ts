@@ -1,4 +1,5 @@
 import { agency } from '../../../../shared/agency'
+import { SERIES_LETTER, STATEMENT_LETTER } from '../../../../shared/money/moneyLists'
 import type {
   MoneySettingsGiven,
   MoneySettingsRecord,
@@ -80,6 +81,12 @@ export function saveMoneySettings(ctx: SignedInContext, given: MoneySettingsGive
     for (const field of ['feeSac', 'serviceChargeSac'] as const)
       if (facts[field] !== null && !codes.some(({ sac }) => sac === facts[field]))
         throw invalid(field, 'Add this code with its rate first')
+    const letters = { ...SERIES_LETTER, statement: STATEMENT_LETTER }
+    const isOther = (letter: string, { series, kind }: { series: string; kind: keyof typeof letters }) =>
+      series === facts.prefix + letter && letter !== letters[kind]
+    const before = repository.listSeries(ctx.db)
+    if (Object.values(letters).some((letter) => before.some((one) => isOther(letter, one))))
+      throw invalid('prefix', 'Numbers of another kind begin like this: choose another prefix')
     const values = { ...facts, upiMaxPaise: upiMax, serviceChargeBp: serviceCharge }
     const stateCode = facts.gstin?.slice(0, 2) ?? facts.stateCode
     if (!repository.putMoneySettings(ctx.db, { ...values, stateCode }, version))

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
-import type { StatementExpense } from '../../../../shared/money/moneyLists'
+import { STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import { reckonShares, sharesTogether } from '../../../../shared/money/statements/reckoning'
 import {
@@ -32,7 +32,6 @@ type Reading = Pick<AppContext, 'db' | 'clock'>
 
 /** An agency that has not said it pays once the client has paid. */
 const USUAL = { talentDue: 'client paid', dueDays: 0 } as const
-const SERIES = 'S'
 const UDYAM_DAYS = 45
 /** How long before its last day a payout is called urgent. */
 const SOON_DAYS = 10
@@ -96,7 +95,7 @@ export function reckonDraft(app: Reading, draft: repository.Statement) {
   const { rule, lines } = linesOfWorks(app, draft.modelId, due, draft.expenses)
   const sums = sharesTogether(lines)
   const settings = findMoneySettings(db)
-  const series = `${settings?.prefix ?? ''}${SERIES}`
+  const series = `${settings?.prefix ?? ''}${STATEMENT_LETTER}`
   const counter = counterOf(db, series, yearWords(today))
   const problems: StatementProblem[] = [
     ...(settings ? [] : (['settings'] as const)),
