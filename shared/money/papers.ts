@@ -98,6 +98,8 @@ export const issuing = z.object({
   totalPaise: z.int().min(0).max(PAISE_MAX),
   poNumber: line(40).default('').transform(blankAsNull),
   abroad,
+  /** of the job's value as it was shown: what changed since is refused */
+  shown: line(64).default('').transform(blankAsNull),
   /** the quote of the job that it follows */
   quoteId: line(60).default('').transform(blankAsNull),
   decisionKey,
@@ -170,6 +172,8 @@ export type JobValue = {
   clientName: string | null
   billing: Billing | null
   preview: PaperPreview | null
+  /** stands for all that a paper would say, null without a preview */
+  shown: string | null
   next: Record<IssuedKind, string> | null
   problems: Record<IssuedKind, PaperProblem[]>
   papers: PaperRow[]

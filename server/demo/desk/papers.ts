@@ -44,7 +44,7 @@ const valuesOf = (app: AppContext): JobValue[] =>
 type More = { quoteId?: string; validUntil?: string }
 function issue(ctx: SignedInContext, kind: IssuedKind, jobId: string, more: More = {}) {
   const totalPaise = readValue(ctx, { id: jobId }).preview?.totalPaise ?? 0
-  const given = { jobId, totalPaise, poNumber: null, abroad: null, quoteId: null, ...more }
+  const given = { jobId, totalPaise, shown: null, poNumber: null, abroad: null, quoteId: null, ...more }
   return issueNow(ctx, kind, given)
 }
 

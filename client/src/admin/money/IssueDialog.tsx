@@ -69,7 +69,9 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
   if (!preview || !next) return null
   const submit = () => {
     const { poNumber, validUntil } = typed
-    const given = { jobId: value.jobId, totalPaise: preview.totalPaise, poNumber, abroad, decisionKey }
+    const { jobId, shown } = value
+    const { totalPaise } = preview
+    const given = { jobId, totalPaise, shown: shown ?? '', poNumber, abroad, decisionKey }
     if (kind === 'quote') quoted.mutate({ ...given, validUntil })
     else (kind === 'proforma' ? proforma : invoice).mutate({ ...given, quoteId: quote?.id ?? '' })
   }

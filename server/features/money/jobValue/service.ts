@@ -14,6 +14,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
+import { sha256 } from '../../../core/security/secrets'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { confirmedOvertime } from '../../desk/hours/service'
 import { findJob } from '../../desk/jobs/repository'
@@ -83,6 +84,7 @@ export function readValue(
     clientName: job.client?.name ?? null,
     billing,
     preview,
+    shown: preview && sha256(JSON.stringify([preview, lines])),
     next: next?.numbers ?? null,
     problems: { quote: problems, proforma: problems, invoice: [...problems, ...forInvoice] },
     papers,

@@ -67,12 +67,11 @@ export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): 
   if (problem) throw conflict(SENTENCES[problem])
   const { preview } = value
   if (!preview) throw conflict(SENTENCES.settings)
+  const changed = { kind: 'changed' as const, since: [], now: value }
   if (preview.totalPaise !== given.totalPaise)
-    throw conflictWith('The total is another one now. Look at it again.', {
-      kind: 'changed',
-      since: [],
-      now: value,
-    })
+    throw conflictWith('The total is another one now. Look at it again.', changed)
+  if (given.shown !== null && given.shown !== value.shown)
+    throw conflictWith('Something on it is different now. Look at it again.', changed)
   if (given.validUntil && given.validUntil < preview.issuedOn)
     throw invalid('validUntil', 'Choose today or a later day')
   const settings = findMoneySettings(db)
