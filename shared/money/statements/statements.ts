@@ -186,6 +186,8 @@ export type TalentMoney = {
   modelId: string
   name: string
   face: Face | null
+  /** whether the money settings are filled in: before, nothing goes by the terms */
+  isSetUp: boolean
   terms: TalentTermsForm
   rules: CommissionRule[]
   /** the codes of today, for the terms */

@@ -217,6 +217,7 @@ export function readTalent(app: Reading, { modelId }: { modelId: string }): Tale
   const { lines } = linesOfWorks(app, modelId, all, [])
   return {
     ...{ modelId, name: model.name, face: storedFace(model.face), rules },
+    isSetUp: findMoneySettings(db) !== undefined,
     terms: termsForm(db, modelId),
     codes: codeChoices(app),
     coming: lines.map(shownLine),

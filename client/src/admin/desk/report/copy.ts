@@ -23,7 +23,7 @@ export const deskReport = {
     idle: 'Not working',
   },
   daysHelp: 'Days confirmed in this period. A morning or an afternoon counts as half a day.',
-  valueHelp: 'Agreed fees of confirmed shoots and shows, before service charge and tax.',
+  valueHelp: 'Agreed fees of confirmed shoots and shows, and nothing that is added to them.',
   optionsHelp: 'Counted by date: one talent on two dates counts as two.',
   idleHelp: 'Assigned models with no confirmed day in the 60 days before the end of this period.',
   figures: {

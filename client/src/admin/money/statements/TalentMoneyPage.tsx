@@ -93,7 +93,7 @@ function Content({ money }: { money: TalentMoney }) {
         </Grid>
         <Grid gap={10} alignContent="start" minW={0}>
           <Commissions rules={rules} modelId={modelId} canChange={canChange} />
-          <Terms money={money} canChange={canChange} />
+          {money.isSetUp ? <Terms money={money} canChange={canChange} /> : null}
         </Grid>
       </Grid>
     </Page>
