@@ -85,3 +85,19 @@ test('a client and a talent at the desk are printed as facts, without a field or
     await page.setViewportSize({ width: 1280, height: 800 })
   }
 })
+
+test('a list of the back office is printed in low rows, with all columns but that of the buttons @slow', async ({
+  page,
+}) => {
+  await signIn(page)
+  await onPaper(page, '/admin/bookings')
+  // Media queries read the whole sheet, with its margins.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Created' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0)
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...rows)).toBeLessThan(80)
+})

@@ -25,6 +25,21 @@ export const tableStyles: SystemStyleObject = {
       mdToXl: { right: 0 },
     },
   },
+  // A sheet of paper is narrower than the table's own column widths allow for: words stay whole, the type is smaller, and
+  // there is nothing to press.
+  _print: {
+    '& [data-kind=actions], & [data-box]': { display: 'none' },
+    '& :is(th, td)': { px: '0.375rem', py: '0.25rem' },
+    '& :is(th, td), & td *': {
+      minW: 0,
+      fontSize: '0.6875rem',
+      letterSpacing: 'normal',
+      overflowWrap: 'normal',
+    },
+    '& td:has([data-email])': { width: 'auto', minW: 0, maxW: 'none' },
+    '& th:not([data-kind=number])': { textAlign: 'left' },
+    '& tr': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'hairline' },
+  },
   '@media (hover: hover)': { '& [data-opens]:hover': { bg: 'surface' } },
   md: {
     '& th': {
