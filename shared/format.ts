@@ -1,4 +1,3 @@
-import { MONTHS } from './days'
 import { INDIA, region } from './region'
 import { aheadAt, whenUsed, zone } from './zone'
 
@@ -48,13 +47,15 @@ export const localMinute = (moment: string) => localSecond(moment).slice(0, 16)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 /** A date stays; a moment becomes its date at the agency, which may be another one than in UTC. */
 const dayOf = (given: string) => (given.length === 10 ? given : localDay(new Date(given)))
 
 /** `Mar 5, 2026`, for a date or a moment (in the agency's time). */
 export function shortDay(given: string): string {
   const [year, month, day] = dayOf(given).split('-').map(Number)
-  return `${MONTHS[Number(month) - 1]?.slice(0, 3)} ${day}, ${year}`
+  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`
 }
 
 /** `Mar 5, 2026, 04:30 PM`: a moment in the agency's time. */
@@ -117,3 +118,7 @@ export const slugOf = (stageName: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== '')
     .join('-')
+
+/** Facts on one line, `Mumbai · 178 cm`, without those that are missing. A line ends after a dot, never before it. */
+export const dotted = (facts: readonly (string | number | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join('\u00a0· ')

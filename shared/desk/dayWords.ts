@@ -1,11 +1,12 @@
-import { dayAfter, MONTHS, WEEKDAYS } from '../days'
-import { localDay } from '../format'
+import { dayAfter } from '../days'
+import { localDay, MONTHS } from '../format'
 import { region } from '../region'
 import { whenUsed, zone } from '../zone'
 
 // Days as the desk says them, on its pages and in what leaves the house (0193). In the US the month comes before the day.
 
-const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3))
+const LONG_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const TIME = whenUsed(
   (timeZone) => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone }),
   zone,
@@ -29,7 +30,7 @@ const IS_MONTH_FIRST = whenUsed(
 
 const partsOf = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return { year, month: SHORT_MONTHS[month - 1] ?? '', longMonth: MONTHS[month - 1] ?? '', date }
+  return { year, month: MONTHS[month - 1] ?? '', date }
 }
 
 function wordsOf(day: string, hasYear: boolean): string {
@@ -98,24 +99,21 @@ const AND = new Intl.ListFormat('en-GB')
 export const daysInWords = (days: readonly string[]): string => AND.format(spansOf(days).map(spanOnPaper))
 
 /** `March 2026`. */
-export function monthInWords(month: string): string {
-  const { year, longMonth } = partsOf(month)
-  return `${longMonth} ${year}`
-}
-
-const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+export const monthInWords = (month: string): string =>
+  `${LONG_MONTH.format(Date.parse(month))} ${month.slice(0, 4)}`
 
 /** `Monday 14 December`. */
 export function wholeDay(day: string): string {
-  const { date, longMonth } = partsOf(day)
+  const at = Date.parse(day)
+  const { date } = partsOf(day)
   return IS_MONTH_FIRST()
-    ? `${weekdayOf(day)}, ${longMonth} ${date}`
-    : `${weekdayOf(day)} ${date} ${longMonth}`
+    ? `${WEEKDAY.format(at)}, ${LONG_MONTH.format(at)} ${date}`
+    : `${WEEKDAY.format(at)} ${date} ${LONG_MONTH.format(at)}`
 }
 
 /** `Mon 14 Dec`. */
 export const plainDay = (day: string): string =>
-  `${weekdayOf(day).slice(0, 3)}${IS_MONTH_FIRST() ? ',' : ''} ${wordsOf(day, false)}`
+  `${WEEKDAY.format(Date.parse(day)).slice(0, 3)}${IS_MONTH_FIRST() ? ',' : ''} ${wordsOf(day, false)}`
 
 /** A date as seen from another: `today`, `tomorrow`, `yesterday`, else as `deskDay`. */
 export function nearDay(day: string, today: string): string {
@@ -131,7 +129,7 @@ export function nearMoment(given: string, now: Date): string {
   return `${nearDay(localDay(moment), localDay(now))}, ${TIME().format(moment)}`
 }
 
-const DATE = `(?:\\b\\d{1,2} (?:${SHORT_MONTHS.join('|')})\\b|\\b(?:${SHORT_MONTHS.join('|')}) \\d{1,2}\\b|\\b(?:yesterday|today|tomorrow)\\b)`
+const DATE = `(?:\\b\\d{1,2} (?:${MONTHS.join('|')})\\b|\\b(?:${MONTHS.join('|')}) \\d{1,2}\\b|\\b(?:yesterday|today|tomorrow)\\b)`
 const DATES = new RegExp(`${DATE}(?:, \\d\\d:\\d\\d(?: [AP]M)?)?`, 'g')
 
 /** A sentence in which no line ends inside a date or a moment. */

@@ -102,6 +102,7 @@ export type OwnSheetLink = {
   day: string
   /** `HH:MM` */
   call: string
+  place: string
   isRead: boolean
   path: string
 }

@@ -1,7 +1,6 @@
 import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
-import { currencyWords } from '../../../../shared/format'
+import { currencyWords, dotted } from '../../../../shared/format'
 import { zonePlace } from '../../../../shared/zone'
-import { dotted } from '../../lib/dotted'
 
 const feeLabel = () => `Fee in ${currencyWords()}`
 

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { dotted } from '../../../../shared/format'
 import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
 import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { stateTaxName } from '../../../../shared/money/states'
-import { dotted } from '../../lib/dotted'
 import { one as copy } from './copy'
 import { AmountRow, Part } from './Part'
 

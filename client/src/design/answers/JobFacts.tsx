@@ -13,11 +13,7 @@ type Shown = Omit<TalentJob, 'claimId'>
 export function JobFacts({ job }: { job: Shown }) {
   return (
     <Grid gap={4}>
-      <chakra.ul aria-label={copy.facts.dates} display="grid" gap={2}>
-        {job.dates.map((date) => (
-          <DateLine key={date.id} date={date} />
-        ))}
-      </chakra.ul>
+      <JobDates job={job} />
       <chakra.dl display="flex" flexWrap="wrap" columnGap={8} rowGap={2}>
         {factsOf(job).map(([label, fact]) => (
           <chakra.div key={label} minW={0}>
@@ -34,16 +30,34 @@ export function JobFacts({ job }: { job: Shown }) {
   )
 }
 
+/** The dates of a job, each with its state. */
+export const JobDates = ({ job }: { job: Pick<TalentJob, 'dates'> }) => (
+  <chakra.ul aria-label={copy.facts.dates} display="grid" gap={2}>
+    {job.dates.map((date) => (
+      <DateLine key={date.id} date={date} />
+    ))}
+  </chakra.ul>
+)
+
+/** `₹30,000 a day`, or that it is not fixed yet; null of a past job that names none. */
+export function ownFee({ feePaise, feeUnit, group }: Shown): string | null {
+  if (feePaise === null) return group === 'past' ? null : copy.facts.noFee
+  return `${money(feePaise / 100)} ${copy.facts.feeUnits[feeUnit]}`
+}
+
+/** What a date is called: a talent's place in the queue, else its state. */
+export const dateState = ({ state, rank }: TalentDate): string =>
+  rank === null ? (copy.states[state] ?? state) : rankedOption(rank)
+
 function factsOf(job: Shown): [label: string, fact: string][] {
-  const { client, workType, city, usageWords, feePaise, feeUnit, answerWords, expiresAt, group } = job
+  const { client, workType, city, usageWords, answerWords, expiresAt, group } = job
   const labels = copy.facts
   const end = group === 'toAnswer' ? labels.until : labels.ends
-  const fee = feePaise === null ? labels.noFee : `${money(feePaise / 100)} ${labels.feeUnits[feeUnit]}`
   const facts: [string, string | null][] = [
     [labels.client, client],
     [labels.work, workType],
     [labels.city, city],
-    [labels.fee, group === 'past' && feePaise === null ? null : fee],
+    [labels.fee, ownFee(job)],
     [labels.usage, usageWords],
     [end, expiresAt && deskMoment(expiresAt)],
     [labels.yourWords, answerWords],
@@ -52,8 +66,7 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 }
 
 function DateLine({ date }: { date: TalentDate }) {
-  const { day, part, kind, place, callTime, state, rank } = date
-  const label = rank === null ? (copy.states[state] ?? state) : rankedOption(rank)
+  const { day, part, kind, place, callTime, state } = date
   const more = [
     PART_WORDS[part],
     copy.kinds[kind],
@@ -64,7 +77,7 @@ function DateLine({ date }: { date: TalentDate }) {
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{deskDay(day)}</chakra.span>
       <Badge tone={statusStyle('claim', state).tone} order={{ md: 1 }} ml={{ base: 'auto', md: 0 }}>
-        {label}
+        {dateState(date)}
       </Badge>
       {/* On a phone below the day and what stands, so that a day is two lines. */}
       <chakra.span dir="auto" minW={0} flex={{ base: '1 0 100%', md: '0 1 auto' }} overflowWrap="anywhere">

@@ -62,7 +62,7 @@ export default function AnswerPage() {
           {job.title}
         </chakra.h2>
         <JobFacts job={job} />
-        <AnswerButtons job={job} onAct={setAct} />
+        <AnswerButtons job={job} isAlone onAct={setAct} />
         {agency.contact.phone ? (
           <chakra.p color="fgQuiet">
             {copy.ask}{' '}

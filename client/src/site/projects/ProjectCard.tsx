@@ -1,8 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { localDay } from '../../../../shared/format'
+import { dotted, localDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/roster/projects'
 import { Picture } from '../../design/media/Picture'
-import { dotted } from '../../lib/dotted'
 import { projects } from './copy'
 import type { ProjectShape } from './projectRows'
 

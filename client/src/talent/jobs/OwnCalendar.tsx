@@ -16,6 +16,7 @@ export function OwnCalendar() {
     <Section title={copy.mine.title}>
       {answer.data !== undefined ? (
         <CalendarAddress
+          isOneOfSeveral
           text={copy.mine.text}
           feed={answer.data}
           create={() => create.mutateAsync()}

@@ -25,6 +25,7 @@ export function ownSheets(ctx: TalentContext): OwnSheetLink[] {
       dateId: date.id,
       day: date.day,
       call: callOf(issued.content, claimId),
+      place: issued.content.place,
       isRead: read !== undefined,
       path: paths.callSheet(tokenOf(ctx, link.id)),
     }

@@ -1,9 +1,8 @@
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { nearDay } from '../../../../../shared/desk/dayWords'
 import type { DeskToday } from '../../../../../shared/desk/desk'
-import { localDay } from '../../../../../shared/format'
+import { dotted, localDay } from '../../../../../shared/format'
 import { DOCUMENT_WORDS, endState } from '../../../../../shared/media/documentWords'
-import { dotted } from '../../../lib/dotted'
 import { ItemRow } from '../items/ItemRow'
 import { documents as copy } from './copy'
 

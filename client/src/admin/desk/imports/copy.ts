@@ -3,7 +3,7 @@ import type {
   DeskImportField,
   EntryFate,
 } from '../../../../../shared/desk/imports/deskImportLists'
-import { dotted } from '../../../lib/dotted'
+import { dotted } from '../../../../../shared/format'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`

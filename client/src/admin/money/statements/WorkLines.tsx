@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { dotted } from '../../../../../shared/format'
 import { amountWords } from '../../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../../shared/money/statements/statements'
-import { dotted } from '../../../lib/dotted'
 import { one as copy } from './copy'
 import { ShareRows } from './ShareRows'
 

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { dotted } from '../../../../../shared/format'
 import {
   otherUnit,
   type MeasuringRow as Row,
@@ -14,7 +15,6 @@ import { thumb } from '../../../design/actions/thumb'
 import { control } from '../../../design/form/control'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
-import { dotted } from '../../../lib/dotted'
 import { trpc } from '../../../lib/trpc'
 import type { DigitalsOf } from '../digitals/useDigitals'
 import { measuring as copy } from './copy'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookoutView } from '../../../../../../shared/desk/bookouts'
+import { dotted } from '../../../../../../shared/format'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
-import { dotted } from '../../../../lib/dotted'
 import { trpc } from '../../../../lib/trpc'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'

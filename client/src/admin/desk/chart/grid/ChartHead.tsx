@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { memo } from 'react'
-import { dayAfter, MONTHS } from '../../../../../../shared/days'
+import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
+import { MONTHS } from '../../../../../../shared/format'
 import { HEAD_PX, NAME_PX } from '../chartStyles'
 import { chart as copy } from '../copy'
 
@@ -9,7 +10,7 @@ const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 const isMonday = (day: string) => weekdayOf(day) === 1
-const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)
+const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]
 
 type Props = { from: string; days: number; today: string; halfPx: number; title: string }
 

@@ -3,7 +3,7 @@ import type { ClaimDateView } from '../../../../../../shared/desk/claims'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { dotted } from '../../../../lib/dotted'
+import { dotted } from '../../../../../../shared/format'
 
 import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'

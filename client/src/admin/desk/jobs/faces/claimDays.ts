@@ -2,7 +2,7 @@ import type { ClaimView, OtherOption } from '../../../../../../shared/desk/claim
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-import { dotted } from '../../../../lib/dotted'
+import { dotted } from '../../../../../../shared/format'
 
 import { desk } from '../../copy'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
-import { dotted } from '../../../../lib/dotted'
+import { dotted } from '../../../../../../shared/format'
 import { desk } from '../../copy'
 
 const copy = desk.job.roles

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dotted } from '../../../client/src/lib/dotted'
+import { dotted } from '../../shared/format'
 
 const SPACE = '\u00a0'
 
