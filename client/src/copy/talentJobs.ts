@@ -8,7 +8,6 @@ export const talentJobs = {
   none: 'Nothing to answer.',
   noneMore: 'When the agency offers you a job, it appears here, and we email you.',
   nothingToAnswer: 'Nothing to answer.',
-  allPast: (count: number) => `Show all ${count}`,
   groups: { toAnswer: 'To answer', onOption: 'On option', coming: 'Coming', past: 'Past' },
   homeScreen: {
     title: (agency: string) => `Put ${agency} on your home screen`,
@@ -23,12 +22,6 @@ export const talentJobs = {
   },
   sheet: (call: string, day: string) => `Call ${call}, ${day}`,
   sheetMore: { true: 'Call sheet', false: 'Call sheet, not read yet' },
-  nextCall: {
-    title: 'Your next call',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
-    open: { true: 'Open the call sheet', false: 'Read the call sheet' },
-  },
   waiting: {
     title: 'Answer these',
     text: (count: number) =>

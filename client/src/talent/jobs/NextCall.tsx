@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { dayAfter } from '../../../../shared/days'
 import type { OwnSheetLink } from '../../../../shared/desk/callSheets/sheetViews'
 import { plainDay } from '../../../../shared/desk/dayWords'
-import { talentJobs } from '../../copy/talentJobs'
 import { buttonStyles } from '../../design/actions/buttonStyles'
+import { ownJobs as copy } from './ownJobs.copy'
 
-const copy = talentJobs.nextCall
 const Sheet = chakra('a', buttonStyles)
 
 /** When and where a talent is called next, above everything else on its page. */
@@ -13,7 +12,12 @@ export function NextCall({ sheet, today }: { sheet: OwnSheetLink; today: string 
   const { day, call, place, isRead, path } = sheet
   const near = day === today ? copy.today : day === dayAfter(today) ? copy.tomorrow : null
   return (
-    <chakra.section aria-label={copy.title} data-theme="dark" p={{ base: 4, md: 6 }} overflowWrap="anywhere">
+    <chakra.section
+      aria-label={copy.nextCall}
+      data-theme="dark"
+      p={{ base: 4, md: 6 }}
+      overflowWrap="anywhere"
+    >
       <chakra.h2 textStyle="subheading">{[near, plainDay(day)].filter(Boolean).join(', ')}</chakra.h2>
       <chakra.p textStyle="display" fontSize="min(7rem, 30vw)" lineHeight="1" my={2}>
         {call}
@@ -23,7 +27,7 @@ export function NextCall({ sheet, today }: { sheet: OwnSheetLink; today: string 
       </chakra.p>
       {/* A page of its own, outside of this one. */}
       <Sheet href={path} variant={isRead ? 'outline' : 'primary'} width={{ base: 'full', sm: 'auto' }}>
-        {copy.open[`${isRead}`]}
+        {copy.openSheet[`${isRead}`]}
       </Sheet>
     </chakra.section>
   )

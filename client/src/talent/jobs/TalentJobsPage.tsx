@@ -24,6 +24,7 @@ import { OwnAnswer } from './OwnAnswer'
 import { OwnCalendar } from './OwnCalendar'
 import { OwnDays } from './OwnDays'
 import { OwnSheets } from './OwnSheets'
+import { ownJobs } from './ownJobs.copy'
 
 /** Options end and colleagues decide while the page is open. */
 const REFRESH_MS = 60_000
@@ -79,7 +80,7 @@ function Jobs() {
             </Cards>
             {isFolded ? (
               <Button variant="outline" mt={4} onClick={() => setAllPast(true)}>
-                {copy.allPast(jobs.length)}
+                {ownJobs.allPast(jobs.length)}
               </Button>
             ) : null}
           </Section>
