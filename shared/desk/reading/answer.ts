@@ -1,7 +1,8 @@
 import type { Pick } from './answerWords'
 import { readClause, type Said } from './clauses'
+import type { FaceItem, Item } from './items'
 import type { FaceToRead } from './looks'
-import { type FaceItem, type Item, scan } from './scan'
+import { scan } from './scan'
 
 /** No answer is longer, and reading costs more than its length. */
 export const ANSWER_MAX = 4000
@@ -43,6 +44,15 @@ function joinLabels(items: Item[], text: string): Item[] {
     if (isFace(last) && isFace(item)) {
       const between = text.slice(last.end, item.start)
       const of = [last.of, item.of].sort().join(' ')
+      // *2 Kiran*, and 2 is somebody else
+      if (
+        of === 'number unknown' &&
+        /^[\s().#-]{0,4}$/.test(between) &&
+        /\p{L}{3}/u.test(text.slice(item.start, item.end))
+      ) {
+        joined[joined.length - 1] = { ...last, end: item.end, of: 'look' }
+        continue
+      }
       if (
         /^[\s().#-]{0,4}$/.test(between) &&
         of === 'name number' &&
@@ -232,7 +242,7 @@ function settle(state: State, faces: readonly FaceToRead[]): AnswerReading {
     for (const { number } of faces) if (!picks.has(number) && !doubted.has(number)) set(number, pick, by)
   const only = singles.filter((one) => one.only && one.pick !== 'no' && one.pick !== 'maybe' && !one.asked)
   const firstOnly = only[0]
-  if (firstOnly && only.some((one) => one.faces.of !== 'look'))
+  if (firstOnly && only.some(({ faces: { of } }) => of !== 'look' && of !== 'unknown'))
     for (const { number } of faces)
       if (!picks.has(number) && !doubted.has(number)) set(number, 'no', [words(firstOnly.faces)])
   return { picks: [...picks.values()].sort((a, b) => a.number - b.number), doubts }

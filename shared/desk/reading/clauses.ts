@@ -1,5 +1,5 @@
 import type { Pick } from './answerWords'
-import type { FaceItem, Item, VerdictItem } from './scan'
+import type { FaceItem, Item, VerdictItem } from './items'
 
 /** What is said of some faces: `pick` is undefined where no word says it. */
 export type Said = {

@@ -42,7 +42,8 @@ type Named = { number: number; name: string }
 type Found = { numbers: number[]; start: number; end: number }
 
 const wordsOf = (name: string) => foldInPlace(name).match(/[\p{L}\p{M}]+/gu) ?? []
-const isNameWord = (word: string) => word.length >= 2 && !NO_NAME.has(word)
+/** Whether a word could be one of a name. */
+export const isNameWord = (word: string) => word.length >= 2 && !NO_NAME.has(word)
 
 /** Names as written: whole, or one word of them. A word that several faces share means all of them. */
 export function exactNames(left: Left, faces: readonly Named[]): Found[] {

@@ -22,45 +22,12 @@ import {
   VERDICTS,
 } from './answerWords'
 import { dropAsides } from './asides'
+import type { Item, Plain } from './items'
 import { type FaceToRead, readLooks } from './looks'
 import { exactNames, nearNames } from './names'
 import { readEnds, readNumbers } from './numbers'
 import { anyOf, foldInPlace, Left, TAKEN } from './phrases'
-
-type Plain =
-  | 'only'
-  | 'except'
-  | 'exceptBehind'
-  | 'ask'
-  | 'strongAsk'
-  | 'opener'
-  | 'or'
-  | 'and'
-  | 'but'
-  | 'otherwise'
-  | 'against'
-  | 'comma'
-  | 'colon'
-  | 'stop'
-  | 'line'
-  | 'question'
-  | 'passing'
-export type FaceItem = {
-  kind: 'face'
-  numbers: number[]
-  of: 'number' | 'name' | 'look' | 'gender' | 'all' | 'none' | 'rest' | 'unknown'
-  start: number
-  end: number
-}
-export type VerdictItem = {
-  kind: 'verdict'
-  pick: Pick
-  side: Side
-  second?: boolean
-  start: number
-  end: number
-}
-export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: number }
+import { strangers } from './strangers'
 
 type Meaning =
   | { kind: Plain }
@@ -177,6 +144,9 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   readNumbers(left, faces, push)
   left.each(/\n+|\.{2,}|…|[,;:?|·•!]|\.(?=\s|$)/gu, (match) => {
     const sign = match[0]
+    // *2. Kiran* is one line of a list.
+    const ahead = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index)
+    if (sign === '.' && /^[ \t]*\d{1,2}$/.test(ahead)) return undefined
     const kind: Plain = sign.startsWith('\n')
       ? 'line'
       : sign === ',' || sign === ';' || sign.startsWith('..') || sign === '…'
@@ -189,5 +159,6 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     push({ kind, ...span(match) })
     return undefined
   })
-  return items.sort((a, b) => a.start - b.start)
+  const inOrder = (list: Item[]) => list.sort((a, b) => a.start - b.start)
+  return inOrder([...items, ...strangers(text, left.text, inOrder(items))])
 }

@@ -68,12 +68,31 @@ describe('reading an answer', () => {
   })
 
   it.each([
+    ['Simran also yes', [], ['Simran']],
+    ['Zoya yes Simran no', ['1 yes'], ['Simran']],
+    ['zoya aur simran pakka, baki nahi', ['1 yes', '2 no', '3 no'], ['simran']],
+    ['👍 Simran', [], ['Simran']],
+    ['Is Simran free on 12?', [], ['Simran']],
+    ['only Simran', [], ['Simran']],
+    ['Simran Kaur: yes\nZoya: no', ['1 no'], ['Simran Kaur']],
+    ['1. Zoya\n2. Simran', ['1 yes'], ['2. Simran']],
+    ['2 Simran yes', [], ['2 Simran']],
+    ['Dates confirmed, zoya ok', ['1 yes'], []],
+    ['Thanks Noor! Zoya final', ['1 yes'], []],
+  ])('a name of nobody in the package is a doubt and no answer: %j', (message, picked, doubted) => {
+    const { picks, doubts } = readAnswer(message, faces)
+    expect(picks.map(({ number, pick }) => `${number} ${pick}`)).toEqual(picked)
+    expect(doubts.map(({ words: { start, end } }) => message.slice(start, end))).toEqual(doubted)
+  })
+
+  it.each([
     '',
     '1'.repeat(40_000),
     '1 '.repeat(20_000),
     'the short '.repeat(4000),
     '+91 '.repeat(9000),
     '\'"'.repeat(9000),
+    'Simran. '.repeat(4000),
   ])('takes no longer than its length for hostile text %#', (hostile) => {
     const start = performance.now()
     readAnswer(hostile, faces)

@@ -36,6 +36,8 @@ export default function PasteDialog({ pack, onClose }: Props) {
   const read = readAnswer(text.slice(0, ANSWER_MAX), pack.entries)
   const spans = (list: readonly { start: number; end: number }[]) =>
     list.map(({ start, end }) => text.slice(start, end)).join(' … ')
+  const doubts = read.doubts.filter(({ numbers }) => numbers.length > 0)
+  const strangers = read.doubts.filter(({ numbers }) => numbers.length === 0)
   const pickOf = (number: number): PackagePick | null => {
     const own = chosen[number]
     if (own !== undefined) return own
@@ -58,17 +60,17 @@ export default function PasteDialog({ pack, onClose }: Props) {
         />
         <TextField label={copy.who} value={name} onChange={(event) => setName(event.target.value)} />
         {text.trim() !== '' && read.picks.length === 0 ? <p>{copy.nothing}</p> : null}
-        {read.doubts.length > 0 ? (
+        {doubts.length > 0 ? (
           <chakra.p>
             <b>{copy.doubts}:</b>{' '}
-            {read.doubts
-              .map(
-                ({ words: span, numbers }) =>
-                  `“${spans([span])}”${numbers.length > 0 ? ` (${numbers.join(', ')}?)` : ''}`,
-              )
+            {doubts
+              .map(({ words: span, numbers }) => `“${spans([span])}” (${numbers.join(', ')}?)`)
               .join(', ')}
           </chakra.p>
         ) : null}
+        {strangers.map(({ words: span }) => (
+          <p key={span.start}>{copy.notHere(spans([span]))}</p>
+        ))}
         <Grid gap={1}>
           {pack.entries.map(({ number, name: called, face }) => {
             const found = read.picks.find((each) => each.number === number)

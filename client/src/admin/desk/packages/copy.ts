@@ -153,6 +153,7 @@ export const answers = {
   message: 'The message',
   read: 'What it says',
   doubts: 'Doubtful',
+  notHere: (name: string) => `${name}: not in this package`,
   nothing: 'No face was found in it. Mark them below.',
   keep: (count: number) => (count === 1 ? 'Keep 1 pick' : `Keep ${count} picks`),
   keeping: 'Keeping...',

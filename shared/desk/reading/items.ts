@@ -1,0 +1,36 @@
+import type { Pick, Side } from './answerWords'
+
+export type Plain =
+  | 'only'
+  | 'except'
+  | 'exceptBehind'
+  | 'ask'
+  | 'strongAsk'
+  | 'opener'
+  | 'or'
+  | 'and'
+  | 'but'
+  | 'otherwise'
+  | 'against'
+  | 'comma'
+  | 'colon'
+  | 'stop'
+  | 'line'
+  | 'question'
+  | 'passing'
+export type FaceItem = {
+  kind: 'face'
+  numbers: number[]
+  of: 'number' | 'name' | 'look' | 'gender' | 'all' | 'none' | 'rest' | 'unknown'
+  start: number
+  end: number
+}
+export type VerdictItem = {
+  kind: 'verdict'
+  pick: Pick
+  side: Side
+  second?: boolean
+  start: number
+  end: number
+}
+export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: number }
