@@ -17,7 +17,7 @@ import {
 } from './moneyLists'
 import { amount, gstinField, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
-import { lineAmount, type RateSum, type Reckoned, type Supply } from './reckoning'
+import type { RateSum, Reckoned, Supply } from './reckoning'
 import { PAISE_MAX } from './rupees'
 
 const abroad = z
@@ -55,13 +55,6 @@ export const newMoneyLine = z
     path: ['price'],
     message: 'Enter an amount above 0',
   })
-  .refine(
-    (given) => Math.abs(lineAmount({ quantityMilli: given.quantity, unitPaise: given.price })) <= PAISE_MAX,
-    {
-      path: ['price'],
-      message: 'This amount is too large',
-    },
-  )
   .refine(({ pureAgent }) => [0, PURE_AGENT.length].includes(new Set(pureAgent).size), {
     path: ['pureAgent'],
     message: 'Tick all four, or none: then it is taxed',

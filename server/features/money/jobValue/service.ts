@@ -9,6 +9,8 @@ import type {
   JobValue,
   NewMoneyLine,
 } from '../../../../shared/money/papers'
+import { lineAmount } from '../../../../shared/money/reckoning'
+import { PAISE_MAX } from '../../../../shared/money/rupees'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
@@ -105,12 +107,14 @@ function nextNumbers(db: Db, { prefix }: MoneySettings, today: string) {
   return { numbers, lastOn: invoice.lastOn }
 }
 
-/** Adds a line to what a job is worth. A discount counts against it. Throws 400 for an unknown job. */
+/** Adds a line to what a job is worth. A discount counts against it. Throws 400 for an unknown job or too large a sum. */
 export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
   const { db } = ctx
   const { jobId, quantity, price, pureAgent, decisionKey = null, ...facts } = given
   if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
   refuseStranger(ctx, jobId, given.claimId)
+  const size = Math.abs(lineAmount({ quantityMilli: quantity, unitPaise: price }))
+  if (size > PAISE_MAX) throw invalid('price', 'This amount is too large')
   const scope = `money line ${ctx.session.account.id}`
   transaction(db, () =>
     once(db, ctx.clock(), { scope, key: decisionKey ?? ctx.idempotencyKey, body: given }, () => {
