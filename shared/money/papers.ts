@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
 import type { EInvoiceState } from './eInvoices'
+import { abroad } from './issuing'
 import {
   LINE_KINDS,
   PAPER_KINDS,
@@ -18,12 +18,6 @@ import {
 import { amount, gstinField, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
 import type { RateSum, Reckoned, Supply } from './reckoning'
-import { PAISE_MAX } from './rupees'
-
-const abroad = z
-  .object({ taxed: z.boolean(), why: requiredLine(200, 'Say why') })
-  .nullish()
-  .transform((given) => given ?? null)
 
 export const jobOfValue = z.object({ number: line(40), abroad })
 export type JobOfValue = z.output<typeof jobOfValue>
@@ -84,26 +78,6 @@ export type Billing = {
   isAbroad: boolean
   version: number
 }
-
-/** Issues what the dialog showed: another total in the meantime is refused. */
-export const issuing = z.object({
-  jobId: id,
-  totalPaise: z.int().min(0).max(PAISE_MAX),
-  poNumber: line(40).default('').transform(blankAsNull),
-  abroad,
-  /** of the job's value as it was shown: what changed since is refused */
-  shown: line(64).default('').transform(blankAsNull),
-  /** the quote of the job that it follows */
-  quoteId: line(60).default('').transform(blankAsNull),
-  decisionKey,
-})
-export type Issuing = z.output<typeof issuing>
-
-export const quoting = issuing.omit({ quoteId: true }).extend({
-  /** the last day on which the client can accept it */
-  validUntil: line(10).refine(isDay, 'Choose a day'),
-})
-export type Quoting = z.output<typeof quoting>
 
 export const paperFilters = paging().extend({
   search,

@@ -1,6 +1,7 @@
+import type { Issuing, Quoting } from '../../../../shared/money/issuing'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
-import type { IssuedKind, Issuing, PaperProblem, PaperRecord, Quoting } from '../../../../shared/money/papers'
+import type { IssuedKind, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
 import { shareToRupee } from '../../../../shared/money/rounding'
 import { fold } from '../../../../shared/text/fold'
 import type { SignedInContext } from '../../../core/context'

@@ -1,6 +1,7 @@
 import { crediting, debiting } from '../../../../shared/money/crediting'
 import { eInvoicesOf, registering } from '../../../../shared/money/eInvoices'
-import { issuing, moneyLineId, paperFilters, paperId, quoting } from '../../../../shared/money/papers'
+import { issuing, quoting } from '../../../../shared/money/issuing'
+import { moneyLineId, paperFilters, paperId } from '../../../../shared/money/papers'
 import { newPayment, newRefund } from '../../../../shared/money/payments'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as eInvoices from './eInvoice.service'
