@@ -1,6 +1,6 @@
 import type { Pick } from './answerWords'
 import { readClause, type Said } from './clauses'
-import type { FaceItem, Item } from './items'
+import { type FaceItem, type Item, isFace, isGroup } from './items'
 import type { FaceToRead } from './looks'
 import { scan } from './scan'
 
@@ -15,8 +15,6 @@ type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
 
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 const isExcept = (item: Item) => item.kind === 'except' || item.kind === 'exceptBehind'
-const isFace = (item: Item | undefined): item is FaceItem => item?.kind === 'face'
-const isGroup = (item: FaceItem) => item.of === 'all' || item.of === 'none'
 
 /** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
 function joinLabels(items: Item[], text: string): Item[] {
@@ -185,8 +183,11 @@ function leaveOut(said: Said[], left: FaceItem[], state: State, rest: Item[]) {
   const group = said.find((one) => isGroup(one.faces) || one.faces.of === 'rest')
   const words = left.map(({ start, end }) => ({ start, end }))
   if (words.length === 0) return
+  // Where nobody knows who is left out, nothing is said of the others.
+  const isUnknown = left.some(({ of }) => of === 'unknown')
+  if (group && isUnknown) said.splice(said.indexOf(group), 1)
   const isNone = group?.faces.of === 'none' || group?.pick === 'no'
-  if (!group && said.length === 0) {
+  if (!group && said.length === 0 && !isUnknown) {
     const verdict = rest.find((item) => item.kind === 'verdict')
     const pick = verdict?.kind === 'verdict' ? verdict.pick : 'yes'
     state.groups.push({ pick, by: words })

@@ -34,3 +34,6 @@ export type VerdictItem = {
   end: number
 }
 export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: number }
+
+export const isFace = (item: Item | undefined): item is FaceItem => item?.kind === 'face'
+export const isGroup = (item: FaceItem) => item.of === 'all' || item.of === 'none'

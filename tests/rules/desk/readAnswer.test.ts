@@ -77,6 +77,9 @@ describe('reading an answer', () => {
     ['Simran Kaur: yes\nZoya: no', ['1 no'], ['Simran Kaur']],
     ['1. Zoya\n2. Simran', ['1 yes'], ['2. Simran']],
     ['2 Simran yes', [], ['2 Simran']],
+    ['All but Simran', [], ['Simran']],
+    ['except Simran yes', [], ['Simran']],
+    ['Everyone except zoya and Simran', ['1 no'], ['Simran']],
     ['Dates confirmed, zoya ok', ['1 yes'], []],
     ['Thanks Noor! Zoya final', ['1 yes'], []],
   ])('a name of nobody in the package is a doubt and no answer: %j', (message, picked, doubted) => {

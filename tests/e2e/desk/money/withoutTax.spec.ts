@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { adminPages } from '../../../../client/src/admin/pages'
 import { adminPaths } from '../../../../shared/adminPaths'
 import type { JobValue } from '../../../../shared/money/papers'
 import { paths } from '../../../../shared/paths'
+import { pdfText } from '../../../helpers/files/pdfText'
 import { unzip } from '../../../helpers/installed/backups'
 import { signIn } from '../../adminPages'
 import { withServerOfFile } from '../../ownServer'
@@ -181,7 +181,7 @@ test('an agency that skipped the money settings sees no word of tax, and without
       look(`text of ${number}`, text)
       await sweep(own, [new URL(url).pathname], found, `link of ${number}`)
       const pdf = await file('paper.pdf', { id })
-      look(`PDF of ${number}`, execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString())
+      look(`PDF of ${number}`, await pdfText(pdf))
       await sweep(page, [adminPaths.paper(id)], found, 'superadmin')
     }
     const month = invoice.issuedOn.slice(0, 7)

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { parse } from 'csv-parse/sync'
+import { pdfText } from '../../../helpers/files/pdfText'
 import { unzip } from '../../../helpers/installed/backups'
 import { confirmIfAsked, signIn } from '../../adminPages'
 import { withServerOfFile } from '../../ownServer'
@@ -104,7 +104,7 @@ test('the worked examples 2, 3, 4 and 6 come out to the paisa on the page, on th
       const number = await issue(page, example)
       numbers.set(number, example)
       const pdf = await saved(page, page.getByRole('button', { name: 'PDF' }))
-      const text = flat(execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString())
+      const text = flat(await pdfText(pdf))
       for (const [label, sum] of example.sums)
         expect(text).toContain(
           `${label} ${label === 'Round off' && /^0\.[1-9]|^0\.\d[1-9]/.test(sum) ? '+' : ''}${sum}`,
