@@ -13,8 +13,7 @@ import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { desk } from '../copy'
-import { ColleagueField } from '../items/ColleagueField'
-import { FactForm } from '../jobs/facts/FactForm'
+import { FactForm } from '../facts/FactForm'
 import type { ClientField } from './clientFields'
 import { client as copy } from './copy'
 
@@ -70,20 +69,9 @@ export default function ClientFactForm({ client, names, onRefused, onClose }: Pr
         change.mutateAsync({ id, version, ...changed, ...(changed.standing ? { standingReason } : {}) })
       }
     >
-      {(field, { watch, setValue }) =>
+      {(field, colleague) =>
         names.map((name) => {
-          if (name === 'ownerId') {
-            const { label, error } = field(name)
-            return (
-              <ColleagueField
-                key={name}
-                label={label}
-                value={watch(name) ?? ''}
-                error={error}
-                onChange={(owner) => setValue(name, owner, { shouldDirty: true })}
-              />
-            )
-          }
+          if (name === 'ownerId') return colleague(name)
           if (name === 'kind')
             return (
               <SelectField

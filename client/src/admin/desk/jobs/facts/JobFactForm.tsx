@@ -3,10 +3,9 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
-import { ColleagueField } from '../../items/ColleagueField'
+import { FactForm } from '../../facts/FactForm'
 import { paiseOf } from '../faces/fees'
 import type { JobDecisions } from '../useJobDecisions'
-import { FactForm } from './FactForm'
 import { fieldsOf, type Name } from './fields'
 
 const copy = desk.job
@@ -29,20 +28,9 @@ export default function JobFactForm({ job, names, decisions: { change, whenDone 
         whenDone(copy.saved).onSuccess(decided)
       }}
     >
-      {(field, { watch, setValue }) =>
+      {(field, colleague) =>
         names.map((name) => {
-          if (name === 'bookerId') {
-            const { label, error } = field(name)
-            return (
-              <ColleagueField
-                key={name}
-                label={label}
-                value={watch(name) ?? ''}
-                error={error}
-                onChange={(id) => setValue(name, id, { shouldDirty: true })}
-              />
-            )
-          }
+          if (name === 'bookerId') return colleague(name)
           const rows = ROWS[name]
           if (rows) return <TextArea key={name} rows={rows} {...field(name)} />
           if (name === 'budget')

@@ -1,18 +1,18 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type RegisterOptions, type UseFormReturn, useForm } from 'react-hook-form'
-import { parts } from '../../../../copy/parts'
-import { Button } from '../../../../design/actions/Button'
-import { UnsavedChangesGuard } from '../../../../design/feedback/UnsavedChangesGuard'
-import { SubmitButton } from '../../../../design/form/SubmitButton'
-import { applyFieldErrors } from '../../../../lib/apiError'
-import { RecordForm } from '../../../forms/RecordForm'
-import { useFirstField } from '../../../forms/useFirstField'
-import { desk } from '../../copy'
+import { type RegisterOptions, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { parts } from '../../../copy/parts'
+import { Button } from '../../../design/actions/Button'
+import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
+import { SubmitButton } from '../../../design/form/SubmitButton'
+import { applyFieldErrors } from '../../../lib/apiError'
+import { RecordForm } from '../../forms/RecordForm'
+import { useFirstField } from '../../forms/useFirstField'
+import { desk } from '../copy'
+import { ColleagueField } from '../items/ColleagueField'
 
 const copy = desk.job
 type Values = Record<string, string>
-type Form = UseFormReturn<Values>
 
 type Props<Name extends string> = {
   /** What is stored now, also when a colleague just did it. */
@@ -22,12 +22,13 @@ type Props<Name extends string> = {
   /** Stores what was changed. */
   save: (changed: Partial<Record<Name, string>>, given: Values) => Promise<unknown>
   onClose: () => void
+  /** Draws them; `colleague` is the field of one that is a person of the team. */
   children: (
     field: (name: Name, rules?: RegisterOptions<Values>) => FieldOf,
-    form: Pick<Form, 'watch' | 'setValue'>,
+    colleague: (name: Name) => ReactNode,
   ) => ReactNode
 }
-type FieldOf = ReturnType<Form['register']> & {
+type FieldOf = UseFormRegisterReturn & {
   label: string
   help: string | undefined
   error: string | undefined
@@ -74,10 +75,22 @@ export function FactForm<Name extends string>({
     error: formState.errors[name]?.message,
     ...register<string>(name, rules),
   })
+  const colleague = (name: Name) => {
+    const { label, error } = field(name)
+    return (
+      <ColleagueField
+        key={name}
+        label={label}
+        value={form.watch(name) ?? ''}
+        error={error}
+        onChange={(id) => form.setValue<string>(name, id, { shouldDirty: true })}
+      />
+    )
+  }
   return (
     <RecordForm display="grid" gap={4} pb={2} onSend={send}>
       <div ref={fields} style={{ display: 'contents' }}>
-        {children(field, form)}
+        {children(field, colleague)}
       </div>
       <Flex gap={3} wrap="wrap">
         <SubmitButton variant="solid" size="touch" busy={formState.isSubmitting} busyWords={copy.saving}>
