@@ -109,6 +109,10 @@ describe('/admin/system', () => {
       'The last check of a backup failed. Make a new backup, and have it verified.',
       'Changes to the database have not been copied elsewhere for ten minutes or more.',
     ])
+    const parts = list.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '')
+    expect(parts).toEqual(['email', 'given-up', 'storage', 'backups', 'backups', 'backups', 'backups'])
+    const titles = parts.map((id) => document.getElementById(id)?.getAttribute('aria-label'))
+    expect([...new Set(titles)]).toEqual(['Email', 'Emails that were not sent', 'Storage', 'Backups'])
     expect(fact('Disk of the media')).toContain('1.0 GB of 100.0 GB free (1 %)Nearly full')
     expect(fact('Last backup')).toContain('No room for the copy')
     expect(fact('Last successful backup')).toContain('Overdue')

@@ -10,7 +10,7 @@ const copy = system.backups
 const LOOK_MS = 2_000
 
 /** Makes a backup, and says when it is done how large it is and where. */
-export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
+export function BackupNow({ backup, isNeeded }: { backup: SystemStatus['backup']; isNeeded: boolean }) {
   const { status } = trpc.useUtils().admin.system
   /** The backup before the one that was asked for here. */
   const [before, setBefore] = useState<string | null | undefined>(undefined)
@@ -26,7 +26,7 @@ export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant={isNeeded ? 'primary' : 'outline'}
         size="small"
         mt={4}
         disabled={isRunning}

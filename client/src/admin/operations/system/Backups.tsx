@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import type { BackupRecord, SystemStatus } from '../../../../../shared/system'
+import type { BackupRecord, SystemProblem, SystemStatus } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { LatePart } from '../../../design/feedback/LatePart'
@@ -28,12 +28,14 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
   </>
 )
 
+const NEEDS_BACKUP = new Set<SystemProblem>(['backupOverdue', 'backupFailed', 'backupDamaged'])
+
 /** The last backups, and how to make one. */
 export function Backups({ status: { backup, recoveryCode, replica, problems } }: { status: SystemStatus }) {
   const { backups } = copy
   const { last, lastSuccess, lastVerification, isOverdue } = backup
   return (
-    <PageSection title={backups.title}>
+    <PageSection id="backups" title={backups.title}>
       <Facts>
         {last?.result === 'failed' ? (
           <Fact name={backups.last} alarm={backups.failed}>
@@ -70,7 +72,10 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
           </Fact>
         ) : null}
       </Facts>
-      <BackupNow backup={backup} />
+      <BackupNow
+        backup={backup}
+        isNeeded={lastSuccess === null || problems.some((problem) => NEEDS_BACKUP.has(problem))}
+      />
       {lastSuccess ? null : (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
           {backups.how}

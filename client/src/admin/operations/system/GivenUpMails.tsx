@@ -75,6 +75,7 @@ export function GivenUpMails() {
   if (data && data.totalPages > 0 && page > data.totalPages) setPage(data.totalPages)
   return (
     <PageSection
+      id="given-up"
       title={copy.title}
       aside={
         data && data.total > 0 ? (

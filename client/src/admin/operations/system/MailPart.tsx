@@ -27,7 +27,7 @@ export function MailPart({ mail, isFailing }: Props) {
     onSettled: renew,
   })
   return (
-    <PageSection title={copy.title}>
+    <PageSection id="email" title={copy.title}>
       <Facts>
         <Fact name={copy.delivery}>{copy.how[mail.delivery]}</Fact>
         <Fact name={copy.waiting}>{mail.waiting.toLocaleString('en-IN')}</Fact>

@@ -24,7 +24,7 @@ const LICENCES = '/licences.txt'
 export function Program({ status }: { status: SystemStatus }) {
   const { check, last, automatic } = status.update
   return (
-    <PageSection title={program.title}>
+    <PageSection id="program" title={program.title}>
       <Facts>
         <Fact name={program.version}>{program.versionOf(status.version, status.commit)}</Fact>
         {check ? <Newest check={check} /> : null}

@@ -1,6 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { BucketState, SingleError, SystemError, SystemStatus } from '../../../../../shared/system'
+import type {
+  BucketState,
+  SingleError,
+  SystemError,
+  SystemProblem,
+  SystemStatus,
+} from '../../../../../shared/system'
+import { underlined } from '../../../design/actions/TextLink'
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
@@ -8,6 +15,25 @@ import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
 
 type Part = { status: SystemStatus }
+
+/** The part of the page that shows more of a problem, and what can be done. */
+const PARTS: Record<SystemProblem, 'email' | 'given-up' | 'backups' | 'storage' | 'program'> = {
+  noMailServer: 'email',
+  mailFailing: 'email',
+  mailsGivenUp: 'given-up',
+  diskLow: 'storage',
+  databaseDamaged: 'backups',
+  filesOutOfReach: 'storage',
+  filesMissing: 'storage',
+  backupOverdue: 'backups',
+  backupFailed: 'backups',
+  backupDamaged: 'backups',
+  backupNotCopied: 'backups',
+  replicaBehind: 'backups',
+  certificate: 'program',
+  updateFailed: 'program',
+  restartsOften: 'program',
+}
 
 export function Problems({ status: { problems, backup } }: Part) {
   // Before the first backup all is not well, though 36 hours are given for it.
@@ -36,7 +62,9 @@ export function Problems({ status: { problems, backup } }: Part) {
             <chakra.span color="danger" pt={0.5} flexShrink={0}>
               <TriangleAlert size={18} aria-hidden />
             </chakra.span>
-            {copy.problems[problem]}
+            <chakra.a {...underlined} href={`#${PARTS[problem]}`}>
+              {copy.problems[problem]}
+            </chakra.a>
           </Flex>
         ))}
       </Box>
@@ -47,7 +75,7 @@ export function Problems({ status: { problems, backup } }: Part) {
 export function Storage({ status: { disks, databaseCheck, bucket, problems } }: Part) {
   const { storage } = copy
   return (
-    <PageSection title={storage.title}>
+    <PageSection id="storage" title={storage.title}>
       <Facts>
         {disks.map(({ holds, freeBytes, totalBytes, isLow }) => (
           <Fact
