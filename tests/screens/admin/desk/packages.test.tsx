@@ -99,7 +99,7 @@ it('what a colleague changed meanwhile is not put back by saving another field, 
   await user.type(greeting, ' and Noor')
   await other.change({ id: pack.id, version: (await now()).version, greeting: 'In the rain' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('A colleague has entered: In the rain')).toBeTruthy()
+  expect(await screen.findByText('A colleague wrote: “In the rain”')).toBeTruthy()
   expect((greeting as HTMLInputElement).value).toBe('By Kabir and Noor')
   await user.click(screen.getByRole('button', { name: 'Take what the colleague entered' }))
   expect((greeting as HTMLInputElement).value).toBe('In the rain')

@@ -89,8 +89,6 @@ export const one = {
   passcodeSet: 'A passcode is set. Never send it in the same message as the link.',
   removePasscode: 'Remove the passcode',
   saveFacts: 'Save',
-  meanwhile: (words: string) =>
-    words === '' ? 'A colleague has emptied this.' : `A colleague has entered: ${words}`,
   takeTheirs: 'Take what the colleague entered',
   packageTitle: 'Title',
   busy: 'Saving...',

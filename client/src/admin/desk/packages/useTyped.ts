@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { one as copy } from './copy'
+import { desk } from '../copy'
 
 type Typed<Name extends string> = Partial<Record<Name, { value: string; from: string }>>
 
@@ -22,7 +22,7 @@ export function useTyped<Name extends string>(stored: Record<Name, string>) {
     clear: () => type({}),
     field: (name: Name) => ({
       value: shownIn(name),
-      ...(isOvertaken(name) && { help: copy.meanwhile(stored[name]) }),
+      ...(isOvertaken(name) && { help: desk.job.nowStored(stored[name]) }),
       onChange: ({ target: { value } }: { target: { value: string } }) =>
         type((all) => ({ ...all, [name]: { value, from: all[name]?.from ?? stored[name] } })),
     }),

@@ -29,6 +29,8 @@ export function ContactSheet({ items, onOpen, renew }: Props) {
       gridAutoColumns="6rem"
       gap={2}
       overflowX="auto"
+      // On paper nothing scrolls: the frames go on in the next row.
+      _print={{ gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, 6rem)', overflow: 'visible' }}
       mb={4}
     >
       {waiting.map((application) => (
