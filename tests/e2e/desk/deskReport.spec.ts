@@ -9,6 +9,8 @@ test('the report leads from the desk to what a figure counted, and back @also-ph
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Quarter')
   const placed = page.getByRole('table', { name: 'Options' }).getByRole('row', { name: /^Placed/ })
   await expect(placed).toBeVisible()
+  // The figures of the period before stay, dimmed, until the new ones are there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await axe(page)
   await placed.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Options placed' })).toBeVisible()

@@ -49,7 +49,10 @@ export default function ReportPage() {
       {data ? (
         <>
           <Periods unit={wanted.unit} report={data} />
-          <chakra.div opacity={answer.isPlaceholderData ? 0.55 : undefined}>
+          <chakra.div
+            aria-busy={answer.isPlaceholderData || undefined}
+            opacity={answer.isPlaceholderData ? 0.55 : undefined}
+          >
             <Figures report={data} />
           </chakra.div>
         </>
