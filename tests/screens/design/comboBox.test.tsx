@@ -37,6 +37,22 @@ describe('the combo box', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it('keys that are faster than the list choose what was typed', async () => {
+    const { container } = show(<Booking />)
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Model' })
+    box.focus()
+    // Outside of act, which would let the list follow after each event.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'Zoya')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    for (const key of ['ArrowDown', 'Enter']) {
+      await Promise.resolve()
+      box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }
+    await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('3'))
+    vi.unstubAllGlobals()
+  })
+
   it('keeps the place of a picture whose file does not come', async () => {
     const pictured = choices.map((choice) => ({ ...choice, picture: '/media/asha/320.webp' }))
     const { container } = show(<ComboBox label="Model" choices={pictured} value="" onChange={() => {}} />)

@@ -86,10 +86,11 @@ export function useCombo({ choices, value, onChange, disabled }: ComboGiven) {
     if (to !== undefined) {
       if (isOpen) move(to)
       else open()
-    } else if (event.key === 'Enter' && isOpen)
-      // What is typed counts, also before the list has followed.
-      choose(comboMatches(lines, typed ?? '')[active])
-    else if (event.key === 'Escape' && isOpen) close()
+    } else if (event.key === 'Enter' && isOpen) {
+      // What is typed counts, also before the list has followed, which may have been longer when a key moved in it.
+      const now = comboMatches(lines, typed ?? '')
+      choose(now[Math.min(active, now.length - 1)])
+    } else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
   }
