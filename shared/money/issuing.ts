@@ -16,7 +16,11 @@ export const issuing = z.object({
   poNumber: line(40).default('').transform(blankAsNull),
   abroad,
   /** of the job's value as it was shown: what changed since is refused */
-  shown: line(64).default('').transform(blankAsNull),
+  shown: z
+    .string()
+    .regex(/^(?:[0-9a-f]{64})?$/)
+    .default('')
+    .transform(blankAsNull),
   /** the quote of the job that it follows */
   quoteId: line(60).default('').transform(blankAsNull),
   decisionKey,

@@ -67,7 +67,6 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
     id,
     paperId: id,
     quoteId: '',
-    shown: '',
     validUntil: DAY_AHEAD,
     token: /\/[iq]\/([\w-]+)/.exec(text)?.[1] ?? '',
   }
