@@ -3,7 +3,7 @@ import { localDay, MONTHS } from '../format'
 import { region } from '../region'
 import { whenUsed, zone } from '../zone'
 
-// Days as the desk says them, on its pages and in what leaves the house (0193). In the US the month comes before the day.
+// Days as the desk says them, on its pages and in what it sends (0193). In the US the month comes before the day.
 
 const LONG_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -39,6 +39,9 @@ function wordsOf(day: string, hasYear: boolean): string {
   return hasYear ? `${date} ${month} ${year}` : `${date} ${month}`
 }
 
+/** `14 Dec`. */
+export const dayAndMonth = (day: string): string => wordsOf(day, false)
+
 /** A date as the desk says it: `5 Mar` within twelve months, else `5 Mar 2026`; in the US the month comes first. */
 export function deskDay(given: string, today = localDay(clock())): string {
   const day = given.length === 10 ? given : localDay(new Date(given))
@@ -49,9 +52,6 @@ export function deskDay(given: string, today = localDay(clock())): string {
 
 /** The same with the year, for paper. */
 export const deskDayOnPaper = (day: string): string => wordsOf(day, true)
-
-/** `14 Dec`. */
-export const dayAndMonth = (day: string): string => wordsOf(day, false)
 
 /** The same of a moment. */
 export const deskMomentOnPaper = (given: string): string =>

@@ -42,7 +42,7 @@ function joinLabels(items: Item[], text: string): Item[] {
     if (isFace(last) && isFace(item)) {
       const between = text.slice(last.end, item.start)
       const of = [last.of, item.of].sort().join(' ')
-      // *2 Kiran*, and 2 is somebody else
+      // *2 Kiran*, and number 2 has another name
       if (
         of === 'number unknown' &&
         /^[\s().#-]{0,4}$/.test(between) &&

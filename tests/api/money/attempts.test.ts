@@ -7,7 +7,7 @@ import { unzip } from '../../helpers/installed/backups'
 import { withConfirmed, withMoney } from '../../helpers/money/money'
 import { withStatements } from '../../helpers/money/statements'
 
-// Money as somebody uses it who means harm, or is in two windows at once.
+// Money as an attacker uses it, or somebody who is in two windows at once.
 
 const TODAY = '2026-03-02'
 const REASON = 'The amount is wrong' as const

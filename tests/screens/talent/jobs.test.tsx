@@ -81,6 +81,16 @@ describe('the jobs of a talent', () => {
     expect(t.mails().at(-1)?.text).toContain('From noon')
   })
 
+  it('show a past one with its year and what was said to it', async () => {
+    const { user } = await atJobs(({ optioned }, id) => optioned('Neel', ['2026-03-20'], 'full', id))
+    await user.click(await screen.findByRole('button', { name: /^No: / }))
+    await user.type(aDialog().getByRole('textbox'), 'I am away')
+    await user.click(aDialog().getByRole('button', { name: 'Say no' }))
+    await screen.findByRole('region', { name: 'Past' })
+    group('Past').getByText('20 Mar 2026 · You said no')
+    group('Past').getByText('I am away')
+  })
+
   it('keep what was typed when the desk was faster, say so, and answer to what is there now', async () => {
     const {
       user,

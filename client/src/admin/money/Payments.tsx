@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deskDay } from '../../../../shared/desk/dayWords'
-
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
 import { ASKING } from '../../../../shared/money/standing'

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { daySpans, deskMoment } from '../../../../shared/desk/dayWords'
+import { daysInWords, deskMoment } from '../../../../shared/desk/dayWords'
 import type { TalentJob } from '../../../../shared/desk/talentJobs'
 import { dotted } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
@@ -30,7 +30,7 @@ export function JobRow({ job, children }: { job: TalentJob; children?: ReactNode
         ) : null}
       </Flex>
       {isPlain ? (
-        <p>{dotted([daySpans(job.dates.map(({ day }) => day)), ...states])}</p>
+        <p>{dotted([daysInWords(job.dates.map(({ day }) => day)), ...states])}</p>
       ) : (
         <chakra.div my={2}>
           <JobDates job={job} />
@@ -44,9 +44,13 @@ export function JobRow({ job, children }: { job: TalentJob; children?: ReactNode
           {end} {deskMoment(expiresAt)}
         </chakra.p>
       ) : null}
-      {said ? (
+      {said || answerWords ? (
         <Flex align="baseline" wrap="wrap" columnGap={3} mt={2}>
-          <Badge tone="plain">{said}</Badge>
+          {said ? (
+            <Badge tone="plain">{said}</Badge>
+          ) : (
+            <chakra.span color="fgQuiet">{copy.facts.yourWords}</chakra.span>
+          )}
           {answerWords ? (
             <chakra.span dir="auto" minW={0}>
               {answerWords}

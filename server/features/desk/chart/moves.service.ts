@@ -7,7 +7,6 @@ import type {
 import { deskDay } from '../../../../shared/desk/dayWords'
 import type { JobDecided } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
-
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'

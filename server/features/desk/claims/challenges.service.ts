@@ -1,7 +1,6 @@
 import type { ChallengeMove, ClaimDecision, GoingAhead } from '../../../../shared/desk/claims'
 import { deskMoment } from '../../../../shared/desk/dayWords'
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
-
 import type { SignedInContext } from '../../../core/context'
 import { invalid } from '../../../core/errors'
 import { readDeskSettings } from '../../agency/settings/desk.repository'

@@ -1,7 +1,6 @@
 import type { ClaimDays, Confirmation } from '../../../../shared/desk/claims'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
-
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { invalid } from '../../../core/errors'

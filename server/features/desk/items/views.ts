@@ -1,7 +1,6 @@
 import { subjectWords } from '../../../../shared/agency/enquirySubjects'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
-
 import { storedFace } from '../../roster/publicRoster/rules'
 import type { findItem, jobOfSender, linesOf } from './repository'
 

@@ -90,7 +90,7 @@ async function serverOf(page: Page) {
   return { ask, file }
 }
 
-/** A browser of its own, where somebody else looks. */
+/** A browser of its own, for another person. */
 async function another(browser: Browser, site: string) {
   const context = await browser.newContext({ baseURL: site })
   return context.newPage()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { dotted } from '../../../../../shared/format'
-
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'

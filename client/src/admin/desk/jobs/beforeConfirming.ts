@@ -2,7 +2,6 @@ import type { ClaimDateView, ClaimView, OtherOption } from '../../../../../share
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
-
 import { desk } from '../copy'
 import { optionWords } from './faces/claimDays'
 

@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { deskDay, wholeDates } from '../../../../../shared/desk/dayWords'
 import { type DeskReport, REPORT_UNITS, type ReportUnit } from '../../../../../shared/desk/deskReport'
-
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'

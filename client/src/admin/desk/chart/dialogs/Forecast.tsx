@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ChartForecast } from '../../../../../../shared/desk/chartMoves'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
-
 import { chart } from '../copy'
 
 const copy = chart.forecast

@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
-
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { daysBackground } from '../chartStyles'
 import { chart as copy } from '../copy'

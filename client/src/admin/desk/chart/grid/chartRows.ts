@@ -9,7 +9,6 @@ import {
   BOOKOUT_KINDS,
   type Half,
 } from '../../../../../../shared/desk/deskLists'
-
 import { chart as copy } from '../copy'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
-
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'

@@ -4,7 +4,6 @@ import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { dotted } from '../../../../../../shared/format'
-
 import { desk } from '../../copy'
 import { dateWords, optionWords } from '../faces/claimDays'
 import { StateBadge, stateWords } from '../faces/StateBadge'

@@ -3,7 +3,6 @@ import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
 import { dotted } from '../../../../../../shared/format'
-
 import { desk } from '../../copy'
 
 /** Options before or behind several dates, each once. */

@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import type { NextStep } from '../../../../../../shared/desk/steps/nextSteps'
-
 import { Button } from '../../../../design/actions/Button'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { desk } from '../../copy'
