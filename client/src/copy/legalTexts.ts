@@ -115,7 +115,7 @@ export const privacy = (): LegalText => ({
           'Booking request: your name, company, brand, email, phone, the model you ask for, and what you write about the job.',
           'Application: names, age, gender, height, city, experience, Instagram, email, phone, what you write, your link, and the files you upload.',
           'Model account: names, email, phone, date of birth, gender, city, measurements and appearance, languages, social profiles, what you write, your photos and videos, the messages in your dashboard chat, your password (only as a hash that cannot be reversed), when you signed in and with which browser. If you sign in with Google or Facebook: the name, the verified email and the account number they send us.',
-          'Work of a model: jobs, hours, fees, statements and payouts, with the PAN by which tax is withheld.',
+          'Work of a model: jobs, hours, fees, statements and payouts, and the PAN that statements show.',
           'Documents of a model, where a job or the law needs them: passport, contract, PAN, the last four digits of an Aadhaar, a release. Administrators alone can open them, and each time is recorded.',
           'Phones that a model has asked us to tell: their browser and the address at its push service, until the model turns them off or signs out.',
           'Newsletter: your email address and when you subscribed.',

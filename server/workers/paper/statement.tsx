@@ -53,13 +53,14 @@ const COLUMNS: readonly { head: string; width: number; of: (row: Row) => string 
 ]
 
 /** Each work with its way from the fee to the net, and all together; the head is repeated on every page. */
-function Works({ plan: { lines, together } }: { plan: StatementPlan }) {
+function Works({ plan: { lines, together, tax } }: { plan: StatementPlan }) {
+  const columns = COLUMNS.filter(({ head }) => tax !== null || head !== 'TAX')
   const row = { flexDirection: 'row', paddingVertical: 7 } as const
   return (
     <View>
       <View fixed style={{ ...row, ...RULE }}>
         <Text style={{ ...LABEL, flex: 1 }}>WORK</Text>
-        {COLUMNS.map(({ head, width }) => (
+        {columns.map(({ head, width }) => (
           <Text key={head} style={{ ...LABEL, width, textAlign: 'right' }}>
             {head}
           </Text>
@@ -72,7 +73,7 @@ function Works({ plan: { lines, together } }: { plan: StatementPlan }) {
             <Text style={{ fontWeight: 600 }}>{line.title}</Text>
             {line.more ? <Text style={{ fontSize: 7.8, color: GREY }}>{line.more}</Text> : null}
           </View>
-          {COLUMNS.map(({ head, width, of }) => (
+          {columns.map(({ head, width, of }) => (
             <View key={head} style={{ width }}>
               <Text style={{ textAlign: 'right', ...(head === 'NET ₹' ? { fontWeight: 600 } : {}) }}>
                 {of(line)}
@@ -105,8 +106,12 @@ function Reasons({ plan: { made, tax, expenses } }: { plan: StatementPlan }) {
         ))}
       </View>
       <View style={{ flex: 1 }}>
-        <Text style={LABEL}>TAX WITHHELD</Text>
-        <Text style={{ marginTop: 3, marginBottom: 10 }}>{tax}</Text>
+        {tax === null ? null : (
+          <>
+            <Text style={LABEL}>TAX WITHHELD</Text>
+            <Text style={{ marginTop: 3, marginBottom: 10 }}>{tax}</Text>
+          </>
+        )}
         {expenses.length > 0 ? <Text style={LABEL}>EXPENSES</Text> : null}
         {expenses.map((line) => (
           <Text key={line} style={{ marginTop: 3 }}>

@@ -26,7 +26,8 @@ export type StatementPlan = {
     parts: readonly (readonly [words: string, amount: string])[]
     sum: string
   }[]
-  tax: string
+  /** null: no tax is withheld, and there is no word of it */
+  tax: string | null
   expenses: readonly string[]
   foot: string
 }

@@ -188,6 +188,7 @@ export type TalentMoney = {
   face: Face | null
   /** whether the money settings are filled in: before, nothing goes by the terms */
   isSetUp: boolean
+  isRegistered: boolean
   terms: TalentTermsForm
   rules: CommissionRule[]
   /** the codes of today, for the terms */

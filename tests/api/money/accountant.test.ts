@@ -204,18 +204,22 @@ describe('files for the accountant', () => {
     const { files, rows } = await monthOf(t, admin)
     const texts = [...files].filter(([path]) => !path.endsWith('.pdf'))
     expect(texts.map(([path]) => path)).toEqual([
-      ...[
-        'about.txt',
-        'papers.csv',
-        'lines.csv',
-        'payments.csv',
-        'given-back.csv',
-        'withheld-by-clients.csv',
-      ],
-      ...['withheld-from-talents.csv', 'statements.csv', 'statement-lines.csv', 'payouts.csv'],
-      'clients.csv',
+      ...['about.txt', 'papers.csv', 'lines.csv', 'payments.csv', 'given-back.csv'],
+      ...['statements.csv', 'statement-lines.csv', 'payouts.csv', 'clients.csv'],
     ])
-    for (const [path, text] of texts) expect(String(text), path).not.toMatch(/gst|\bsac\b|taxable/i)
+    for (const [path, text] of texts) expect(String(text), path).not.toMatch(/gst|\bsac\b|tax|withheld/i)
     expect(rows('papers')).toMatchObject([{ Number: 'TKP/25-26/0001', Sum: '108000.00', Total: '108000.00' }])
+  })
+
+  it('say what a client kept back, also where the agency is not registered', async () => {
+    const { t, admin, asAdmin, desk, job, bill } = await withMoney(UNREGISTERED)
+    await bill()
+    const paper = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_08_000_00 })
+    await asAdmin.recordPayment({
+      ...{ paperId: paper.id, receivedOn: paper.issuedOn, amount: '97,200', withheld: '10,800', way: 'bank' },
+    })
+    const { rows } = await monthOf(t, admin)
+    expect(rows('payments')).toMatchObject([{ Received: '97200.00', Withheld: '10800.00' }])
+    expect(rows('withheld-by-clients')).toMatchObject([{ Paper: paper.number, Withheld: '10800.00' }])
   })
 })

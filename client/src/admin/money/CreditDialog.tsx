@@ -72,7 +72,9 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
       ) : null}
       <SelectField
         label={copy.reason}
-        choices={CREDIT_REASONS.map((value) => ({ value, words: value }))}
+        choices={CREDIT_REASONS.filter((value) => hasTax || value !== 'The tax is wrong').map((value) => ({
+          ...{ value, words: value },
+        }))}
         {...form.register('reason')}
       />
       <SelectField

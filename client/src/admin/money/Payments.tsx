@@ -26,6 +26,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
     },
   })
   if (!ASKING.includes(paper.kind)) return null
+  const withheld = paper.supply === 'without_gst' ? copy.keptBack : copy.withheld
   return (
     <Part title={copy.payments}>
       {paper.payments.length === 0 ? <chakra.p color="fgQuiet">{copy.noPayments}</chakra.p> : null}
@@ -36,7 +37,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
             <chakra.p color="fgQuiet" overflowWrap="anywhere">
               {[deskDay(receivedOn), way, reference].filter(Boolean).join(', ')}
             </chakra.p>
-            {withheldPaise > 0 ? <chakra.p>{copy.withheld(withheldPaise, withheldCode)}</chakra.p> : null}
+            {withheldPaise > 0 ? <chakra.p>{withheld(withheldPaise, withheldCode)}</chakra.p> : null}
           </Box>
           {canTakeOut && paper.refunds.length === 0 ? (
             <Button variant="quiet" onClick={() => choose(id)}>

@@ -37,6 +37,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
   const { errors } = formState
   const { codes, last, basePaise } = paper.withholding
+  const words = paper.supply === 'without_gst' ? copy.plain : copy
   // What the client used last comes first; nothing is chosen for anybody.
   const sorted = codes.toSorted((a, b) => Number(b.code === last) - Number(a.code === last))
   // By place, because one code may have two rates.
@@ -70,7 +71,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
         {...register('amount')}
       />
       <SelectField
-        label={copy.code}
+        label={words.code}
         placeholder={copy.noCode}
         choices={choices}
         error={errors.withheldCode?.message}
@@ -78,13 +79,13 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
         onChange={(event) => fill(event.target.value)}
       />
       <TextField
-        label={copy.withheld}
+        label={words.withheld}
         help={
           chosen
             ? chosen.expectedPaise > 0
               ? copy.expected(chosen.rateBp / 100, amountWords(basePaise), amountWords(chosen.expectedPaise))
               : copy.below
-            : copy.withheldHelp
+            : words.withheldHelp
         }
         inputMode="decimal"
         error={errors.withheld?.message}

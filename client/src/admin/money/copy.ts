@@ -146,6 +146,8 @@ export const one = {
   noPayments: 'Nothing received yet.',
   withheld: (paise: number, code: string | null) =>
     `${amountWords(paise)} withheld as tax${code ? `, code ${code}` : ''}`,
+  keptBack: (paise: number, code: string | null) =>
+    `${amountWords(paise)} kept back by the client${code ? `, code ${code}` : ''}`,
   takeOut: 'Take out',
   takeOutTitle: 'Take this payment out?',
   takeOutQuestion: 'Only if it was recorded by mistake. The audit keeps it.',
@@ -205,6 +207,11 @@ export const receiving = {
   withheld: 'Tax withheld, ₹',
   withheldHelp: 'What the client kept back as tax. It counts as paid.',
   code: 'Code of the tax withheld',
+  plain: {
+    withheld: 'Kept back by the client, ₹',
+    withheldHelp: 'It counts as paid.',
+    code: 'Code of what is kept back',
+  },
   noCode: 'None',
   codeChoice: (code: string, percent: number, name: string) => `${code}, ${percent} %, ${name}`,
   expected: (percent: number, base: string, sum: string) =>

@@ -107,7 +107,9 @@ function Work({ line, withheldBp, code = null, isPaid = false, isComing = false 
       <Row label={copy.fee(title)} more={about.filter(Boolean).join('. ')} paise={line.feePaise} />
       <Row label={copy.commission(commissionBp / 100)} paise={-line.commissionPaise} />
       <Row label={copy.share} paise={line.sharePaise} isStrong />
-      <Row label={tax} more={code && withheldPaise > 0 ? copy.code(code) : ''} paise={-withheldPaise} />
+      {code || withheldPaise > 0 ? (
+        <Row label={tax} more={code && withheldPaise > 0 ? copy.code(code) : ''} paise={-withheldPaise} />
+      ) : null}
       {expensePaise > 0 ? <Row label={copy.expenses} more={expenseWords} paise={expensePaise} /> : null}
       <Row
         label={isComing ? copy.whenPaid : isPaid ? copy.netPaid : copy.net}

@@ -5,12 +5,18 @@ import type { Table } from './tables.rules'
 type Payments = ReturnType<typeof paymentsIn>
 type Statements = ReturnType<typeof statementsIn>
 
-export const paymentsTable = (rows: Payments): Table => ({
+/** Where no tax was withheld and nobody is registered, `hasTax` leaves its columns out. */
+export const paymentsTable = (rows: Payments, hasTax: boolean): Table => ({
   name: 'payments',
-  head: ['Day', 'Client', 'Paper', 'Kind', 'Received', 'Withheld', 'Code', 'Way', 'Reference'],
+  head: [
+    ...['Day', 'Client', 'Paper', 'Kind', 'Received'],
+    ...(hasTax ? ['Withheld', 'Code'] : []),
+    ...['Way', 'Reference'],
+  ],
   rows: rows.map(({ payment, number, kind, buyerName }) => [
     ...[payment.receivedOn, buyerName, number, kind, plainRupees(payment.amountPaise)],
-    ...[plainRupees(payment.withheldPaise), payment.withheldCode, payment.way, payment.reference],
+    ...(hasTax ? [plainRupees(payment.withheldPaise), payment.withheldCode] : []),
+    ...[payment.way, payment.reference],
   ]),
 })
 
@@ -46,32 +52,36 @@ export const withheldFromTalents = (rows: Statements): Table => ({
     ]),
 })
 
-export const statementsTable = (rows: Statements): Table => ({
+export const statementsTable = (rows: Statements, hasTax: boolean): Table => ({
   name: 'statements',
   head: [
     ...['Number', 'Day', 'Talent', 'From', 'To', 'Fee', 'Commission', 'Share'],
-    ...['Withheld', 'Expenses', 'Net', 'Paid on'],
+    ...(hasTax ? ['Withheld'] : []),
+    ...['Expenses', 'Net', 'Paid on'],
   ],
   rows: rows.map(({ statement, paidOn }) => [
     ...[statement.number, statement.issuedOn, statement.modelName, statement.fromDay, statement.toDay],
     ...[statement.feePaise, statement.commissionPaise, statement.sharePaise].map(plainRupees),
-    ...[statement.withheldPaise, statement.expensePaise, statement.netPaise].map(plainRupees),
+    ...(hasTax ? [plainRupees(statement.withheldPaise)] : []),
+    ...[statement.expensePaise, statement.netPaise].map(plainRupees),
     paidOn,
   ]),
 })
 
 /** What each statement is made of. */
-export const statementLinesTable = (rows: ReturnType<typeof statementLinesIn>): Table => ({
+export const statementLinesTable = (rows: ReturnType<typeof statementLinesIn>, hasTax: boolean): Table => ({
   name: 'statement-lines',
   head: [
     ...['Statement', 'Line', 'Talent', 'Work', 'Days', 'Fee', 'Commission %', 'Commission', 'Share'],
-    ...['Withheld', 'Expenses', 'Expenses for', 'Net', 'Client paid on'],
+    ...(hasTax ? ['Withheld'] : []),
+    ...['Expenses', 'Expenses for', 'Net', 'Client paid on'],
   ],
   rows: rows.map(({ line, number, modelName }) => [
     ...[number, line.position + 1, modelName, line.title, line.days, plainRupees(line.feePaise)],
     line.commissionBp / 100,
-    ...[line.commissionPaise, line.sharePaise, line.withheldPaise, line.expensePaise].map(plainRupees),
-    ...[line.expenseWords, plainRupees(line.netPaise), line.clientPaidOn],
+    ...[line.commissionPaise, line.sharePaise].map(plainRupees),
+    ...(hasTax ? [plainRupees(line.withheldPaise)] : []),
+    ...[plainRupees(line.expensePaise), line.expenseWords, plainRupees(line.netPaise), line.clientPaidOn],
   ]),
 })
 

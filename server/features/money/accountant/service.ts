@@ -49,8 +49,11 @@ export async function monthForAccountant(
   const papers = await papersOf(db, span)
   const statements = repository.statementsIn(db, span)
   const hasGst = findMoneySettings(db)?.registration === 'regular' || papers.some(isWithGst)
-  const texts: Record<string, string> = { 'about.txt': aboutText(month, hasGst, localDay(ctx.clock())) }
-  for (const table of await tablesOf(db, span, papers, statements, hasGst)) {
+  const tables = await tablesOf(db, span, papers, statements, hasGst)
+  const hasTax = tables.some(({ name }) => name === 'withheld-by-clients')
+  const today = localDay(ctx.clock())
+  const texts: Record<string, string> = { 'about.txt': aboutText(month, { hasGst, hasTax, today }) }
+  for (const table of tables) {
     texts[`${table.name}.csv`] = await tableText(table)
     await setImmediate()
   }
@@ -93,15 +96,18 @@ async function tablesOf(
   for (let at = 0; at < ids.length; at += BATCH)
     referred.push(...repository.referredPapers(db, ids.slice(at, at + BATCH)))
   await setImmediate()
+  const hasTax =
+    hasGst ||
+    payments.some(({ payment }) => payment.withheldPaise > 0) ||
+    statements.some(({ statement }) => statement.withheldPaise > 0)
   const tables = [
     papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst),
     linesTable(papers, hasGst),
-    paymentsTable(payments),
+    paymentsTable(payments, hasTax),
     refundsTable(repository.refundsIn(db, span)),
-    withheldByClients(payments),
-    withheldFromTalents(statements),
-    statementsTable(statements),
-    statementLinesTable(repository.statementLinesIn(db, span)),
+    ...(hasTax ? [withheldByClients(payments), withheldFromTalents(statements)] : []),
+    statementsTable(statements, hasTax),
+    statementLinesTable(repository.statementLinesIn(db, span), hasTax),
     payoutsTable(repository.payoutsIn(db, span)),
     clientsTable(papers, hasGst),
   ]
@@ -115,13 +121,14 @@ async function tablesOf(
   return [...tables, ...returns.map((table) => ({ ...table, name: `GSTR-1/${table.name}` }))]
 }
 
-function aboutText(month: string, hasGst: boolean, today: string): string {
+type About = { hasGst: boolean; hasTax: boolean; today: string }
+function aboutText(month: string, { hasGst, hasTax, today }: About): string {
   const lines = [
     `${agency.name}, ${month}, made on ${today}.`,
     '',
     'papers.csv, lines.csv: what was issued in the month. The PDFs are in the folders.',
     'payments.csv, given-back.csv: what came and what went back in the month.',
-    'withheld-by-clients.csv, withheld-from-talents.csv: tax withheld, by day.',
+    ...(hasTax ? ['withheld-by-clients.csv, withheld-from-talents.csv: tax withheld, by day.'] : []),
     'statements.csv, statement-lines.csv: what was issued to talents. payouts.csv: what was paid to them.',
     'clients.csv: to whom papers were made out.',
     'Amounts are rupees with two decimals.',

@@ -28,7 +28,7 @@ const SENTENCES: Record<StatementProblem, string> = {
   settings: 'A superadmin has to fill in the money settings first.',
   due: 'A superadmin has to say when talents are paid, in the money settings.',
   commission: 'No commission counts on the day of the work: a superadmin adds it.',
-  code: 'Nobody has said yet by which code tax is withheld from talents: a superadmin sets it.',
+  code: 'Nobody has said yet what is kept back from talents: a superadmin sets it, in the money settings.',
   lines: 'Nothing is due in this period.',
   nothing: 'Nothing is left to pay: what was credited since is more.',
   day: 'A later day was issued before: is the clock right?',

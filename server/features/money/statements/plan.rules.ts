@@ -65,8 +65,8 @@ export function statementPlan(
   }
 }
 
-function taxWords({ withheldCode, withheldBp, withheldPaise }: Statement): string {
-  if (!withheldCode) return 'No tax is withheld, as the accountant of the agency said.'
+function taxWords({ withheldCode, withheldBp, withheldPaise, seller }: Statement): string | null {
+  if (!withheldCode) return seller?.gstin ? 'No tax is withheld, as the accountant of the agency said.' : null
   const code = `${(withheldBp ?? 0) / 100} % of your share, code ${withheldCode}`
   if (withheldPaise === 0)
     return `Nothing is withheld yet: ${code}, once the threshold of the year is passed.`

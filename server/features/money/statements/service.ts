@@ -214,10 +214,12 @@ export function readTalent(app: Reading, { modelId }: { modelId: string }): Tale
   const due = all.filter(({ dueOn }) => dueOn !== null && dueOn <= today)
   const days = due.map(({ dueOn }) => dueOn ?? today).toSorted()
   const rules = rulesOf(db, modelId)
+  const settings = findMoneySettings(db)
   const { lines } = linesOfWorks(app, modelId, all, [])
   return {
     ...{ modelId, name: model.name, face: storedFace(model.face), rules },
-    isSetUp: findMoneySettings(db) !== undefined,
+    isSetUp: settings !== undefined,
+    isRegistered: settings?.registration === 'regular',
     terms: termsForm(db, modelId),
     codes: codeChoices(app),
     coming: lines.map(shownLine),

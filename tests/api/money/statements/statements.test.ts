@@ -162,7 +162,7 @@ describe('a statement', () => {
     const { id, netPaise, problems } = await draft()
     expect(problems).toEqual(['code'])
     await expect(statements.issue({ id, netPaise })).rejects.toThrow(
-      'Nobody has said yet by which code tax is withheld from talents: a superadmin sets it.',
+      'Nobody has said yet what is kept back from talents: a superadmin sets it, in the money settings.',
     )
     await settings({ version: 2 })
     await expect(statements.issue({ id, netPaise })).rejects.toMatchObject({ code: 'CONFLICT' })

@@ -14,13 +14,14 @@ import { withServerOfFile } from '../../ownServer'
 import { proceduresOf } from '../../procedures'
 import { asAgency } from '../../site/badInput'
 import { signInByTheForm } from '../../talent/talentPages'
+import { confirmedJob, linksOfTheDesk } from './confirmedJob'
 
 const DATABASE_PATH = join(mkdtempSync(join(tmpdir(), 'agency-without-tax-')), 'data.sqlite')
 const test = withServerOfFile({ DEMO_DATA: 'true', DEMO_PICTURES: 'few', RATE_LIMIT: 'off', DATABASE_PATH })
 
 type Value = Pick<JobValue, 'jobId' | 'number' | 'lines' | 'problems' | 'preview'> & { clientId: string }
 
-const TAX = /\b(?:GST|GSTIN|[CSI]GST|UTGST|SAC|TDS|HSN)\b|place of supply|\btax\w*/gi
+const TAX = /\b(?:GST|GSTIN|[CSI]GST|UTGST|SAC|TDS|HSN)\b|place of supply|\b(?:tax|withh[eo]ld)\w*/gi
 const wordsIn = (text: string) => [...new Set(text.match(TAX) ?? [])]
 
 /** The demo as an agency that never came to the money settings: what goes by them is gone, and all may sign in. */
@@ -31,7 +32,9 @@ function skipTheMoneyStep() {
   const tables = names('table')
     .map(({ name }) => name)
     .filter((name) =>
-      /^(papers?|payments?|quote|refunds|statement|payouts|talent_terms|money_settings)/.test(name),
+      /^(papers?|payments?|commission|quote|refunds|statement|payouts|talent_terms|money_settings)/.test(
+        name,
+      ),
     )
   const triggers = names('trigger').filter(({ name }) =>
     tables.some((table) => name.startsWith(table.slice(0, 6))),
@@ -119,8 +122,9 @@ test('an agency that skipped the money settings sees no word of tax, and without
     Promise.all(jobs.map(({ number }) => ask('desk.money.value', { number })))
   const ready = (await values()).find(({ lines, clientId }) => lines.length > 0 && clientId)
   if (!ready) throw new Error('the demo has no job with a client and a fee')
-  const first = async (list: string): Promise<string> => (await ask(list, {})).items[0].id
-  const model = await first('admin.models.list')
+  const first = async (list: string, search = ''): Promise<string> =>
+    (await ask(list, { search })).items[0].id
+  const model = await first('admin.models.list', 'Naina')
   const client = await first('desk.clients.list')
   const pack = await first('desk.packages.list')
   const ofDesk = [
@@ -153,6 +157,11 @@ test('an agency that skipped the money settings sees no word of tax, and without
       await sweep(own, addresses, found, who)
       await own.context().close()
     })
+  await test.step('who opens a link of the desk', async () => {
+    const own = await another(browser, site)
+    for (const address of await linksOfTheDesk(call, ask, model)) await sweep(own, [address], found, 'link')
+    await own.context().close()
+  })
   const { url } = await call('desk.packages.addLink', { id: pack, name: 'Anita', kind: 'person' })
   await test.step('a talent, and a client with a link', async () => {
     const own = await another(browser, site)
@@ -166,8 +175,8 @@ test('an agency that skipped the money settings sees no word of tax, and without
     await call('auth.proveByPassword', { password: 'darkroom-lamp' })
     const { settings } = await ask('admin.moneySettings.get', {})
     await call('admin.moneySettings.save', { ...settings, address: 'Shahpur Jat, New Delhi', prefix: 'TK' })
-    const agreed = (await values()).find(({ problems }) => problems.invoice.length === 0)
-    if (!agreed) throw new Error('the demo has no confirmed job')
+    const { job } = await confirmedJob(call, model, { title: 'Papers', day: '2099-06-09' })
+    const agreed: Value = await ask('desk.money.value', { number: job.number })
     const given = { jobId: agreed.jobId, totalPaise: agreed.preview?.totalPaise }
     const quote = await call('desk.money.makeQuote', { ...given, validUntil: '2099-12-31' })
     const proforma = await call('desk.money.makeProforma', given)
@@ -184,9 +193,46 @@ test('an agency that skipped the money settings sees no word of tax, and without
       look(`PDF of ${number}`, await pdfText(pdf))
       await sweep(page, [adminPaths.paper(id)], found, 'superadmin')
     }
+    const dialogOf = async (press: string) => {
+      await page.getByRole('button', { name: press, exact: true }).click()
+      await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+      for (const word of await saidOn(page)) found.push(`${press}: ${word}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(adminPaths.paper(invoice.id))
+    for (const press of ['Record payment', 'Credit', 'Ask for more']) await dialogOf(press)
+    for (const { id } of [invoice, debit]) {
+      const { outstandingPaise } = await ask('desk.money.get', { id })
+      await call('admin.money.recordPayment', {
+        ...{ paperId: id, receivedOn: invoice.issuedOn, amount: `${outstandingPaise / 100}`, way: 'bank' },
+      })
+    }
+    await call('admin.statementSettings.addCommission', {
+      ...{ modelId: null, percent: '20', fromDay: '2020-01-01', untilDay: '' },
+    })
+    const draft = await call('admin.statements.make', {
+      ...{ modelId: model, fromDay: '2020-01-01', toDay: invoice.issuedOn },
+    })
+    const talents = [adminPaths.statement(draft.id), adminPaths.talentMoney(model), adminPaths.statements]
+    await sweep(page, talents, found, 'superadmin, draft')
+    await page.goto(adminPaths.statement(draft.id))
+    await dialogOf('Issue')
+    await call('admin.statementSettings.save', {
+      ...{ talentDue: 'client paid', dueDays: '30', codeId: 'none', catchesUp: true, version: 0 },
+    })
+    await signInByTheForm(own)
+    await sweep(own, [paths.talentMoney], found, 'talent, before the statement')
+    const { netPaise } = await ask('admin.statements.get', { id: draft.id })
+    await call('admin.statements.issue', { id: draft.id, netPaise })
+    look('PDF of the statement', await pdfText(await file('statement.pdf', { id: draft.id })))
+    await page.goto(adminPaths.statement(draft.id))
+    await dialogOf('Record payout')
+    await call('admin.statements.pay', { id: draft.id, paidOn: invoice.issuedOn, way: 'bank' })
+    await sweep(page, talents, found, 'superadmin, paid')
+    await sweep(own, [paths.talentMoney], found, 'talent, paid')
     const month = invoice.issuedOn.slice(0, 7)
     for (const [name, content] of unzip(await file('accountant.zip', { month })))
-      if (name.endsWith('.csv')) look(`ZIP, ${name}`, content.toString())
+      look(`ZIP, ${name}`, /\.(csv|txt)$/.test(name) ? `${name} ${content.toString()}` : name)
     await sweep(
       page,
       [adminPaths.money, adminPaths.job(agreed.number), adminPaths.client(agreed.clientId)],

@@ -128,7 +128,8 @@ describe('a statement', () => {
     const { t, admin, made, settings } = await withDraft()
     await settings({ codeId: '', version: 1 })
     renderAdmin(t, `/admin/money/statements/${made.id}`, { account: admin })
-    const sentence = 'Nobody has said yet by which code tax is withheld from talents: a superadmin sets it.'
+    const sentence =
+      'Nobody has said yet what is kept back from talents: a superadmin sets it, in the money settings.'
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 

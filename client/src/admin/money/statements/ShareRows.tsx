@@ -5,13 +5,15 @@ import { one as copy } from './copy'
 
 type Props = { sums: ShareSums; commissionBp: number | null; withheldBp: number | null; isTotal?: boolean }
 
-/** The way from a fee to what the talent gets. */
+/** The way from a fee to what the talent gets. Where no tax is withheld, there is no word of it. */
 export function ShareRows({ sums, commissionBp, withheldBp, isTotal = false }: Props) {
   const rows = [
     [copy.fee, sums.feePaise],
     [commissionBp === null ? copy.commissions : copy.commission(commissionBp / 100), -sums.commissionPaise],
     [copy.share, sums.sharePaise],
-    [copy.tax(withheldBp === null ? null : withheldBp / 100), -sums.withheldPaise],
+    ...(withheldBp === null && sums.withheldPaise === 0
+      ? []
+      : ([[copy.tax(withheldBp === null ? null : withheldBp / 100), -sums.withheldPaise]] as const)),
     ...(sums.expensePaise === 0 ? [] : ([[copy.expenses, sums.expensePaise]] as const)),
   ] as const
   return (

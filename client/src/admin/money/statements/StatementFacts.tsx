@@ -10,7 +10,7 @@ export function StatementFacts({ statement }: { statement: StatementRecord }) {
   const facts = [
     [copy.period, `${deskDay(fromDay)} – ${deskDay(toDay)}`],
     ...(issuedOn && issuedBy ? [[copy.issued, copy.by(deskDay(issuedOn), issuedBy)] as const] : []),
-    ...(issuedOn ? [[copy.code, withheldCode ?? copy.noCode] as const] : []),
+    ...(withheldCode ? [[copy.code, withheldCode] as const] : []),
     ...(pan ? [[copy.pan, pan] as const] : []),
     ...(gstin ? [[copy.gstin, gstin] as const] : []),
     ...(udyam ? [[copy.udyam, udyam] as const] : []),

@@ -14,29 +14,40 @@ import { StoredForm } from '../../forms/StoredForm'
 import { Part } from '../Part'
 import { talent as copy, rules } from './copy'
 
-type Props = { money: Pick<TalentMoney, 'terms' | 'codes'>; canChange: boolean }
+type Props = { money: Pick<TalentMoney, 'terms' | 'codes' | 'isRegistered'>; canChange: boolean }
 
-/** What statements say of a talent, and the code by which tax is withheld where it is another than the agency's. */
+/**
+ * What statements say of a talent, and the code by which tax is withheld where it is another than the agency's. An agency
+ * that is not registered reads no word of tax.
+ */
 export const Terms = ({ money, canChange }: Props) => (
   <Part title={copy.terms}>
     {canChange ? <Form key={money.terms.version} money={money} /> : <Stored money={money} />}
   </Part>
 )
 
-const codeWords = ({ terms, codes }: Props['money']) => {
-  if (terms.codeId === NO_CODE) return rules.nothing
+const wordsOf = ({ isRegistered }: Pick<TalentMoney, 'isRegistered'>) =>
+  isRegistered
+    ? { code: copy.fields.codeId, nothing: rules.nothing }
+    : { code: copy.plainCode, nothing: copy.nothingKeptBack }
+
+const hasGstin = ({ isRegistered, terms }: Props['money']) => isRegistered || terms.gstin !== ''
+
+const codeWords = (money: Props['money']) => {
+  const { terms, codes } = money
+  if (terms.codeId === NO_CODE) return wordsOf(money).nothing
   return codes.find(({ id }) => id === terms.codeId)?.words ?? copy.asAgency
 }
 
 const Stored = ({ money }: Pick<Props, 'money'>) => (
   <>
-    {(['pan', 'gstin', 'udyam'] as const).map((field) => (
+    {(['pan', ...(hasGstin(money) ? (['gstin'] as const) : []), 'udyam'] as const).map((field) => (
       <chakra.p key={field}>
         {copy.fields[field]}: {money.terms[field] || copy.none}
       </chakra.p>
     ))}
     <chakra.p>
-      {copy.fields.codeId}: {codeWords(money)}
+      {wordsOf(money).code}: {codeWords(money)}
     </chakra.p>
     <chakra.p color="fgQuiet">{copy.termsHelp}</chakra.p>
   </>
@@ -60,7 +71,9 @@ function Form({ money }: Pick<Props, 'money'>) {
   return (
     <StoredForm form={form} copy={formWords} save={save}>
       <TextField label={copy.fields.pan} error={errors.pan?.message} {...register('pan')} />
-      <TextField label={copy.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
+      {hasGstin(money) ? (
+        <TextField label={copy.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
+      ) : null}
       <TextField
         label={copy.fields.udyam}
         help={copy.udyamHelp}
@@ -68,10 +81,10 @@ function Form({ money }: Pick<Props, 'money'>) {
         {...register('udyam')}
       />
       <SelectField
-        label={copy.fields.codeId}
+        label={wordsOf(money).code}
         placeholder={copy.asAgency}
         choices={[
-          { value: NO_CODE, words: rules.nothing },
+          { value: NO_CODE, words: wordsOf(money).nothing },
           ...money.codes.map((each) => ({ value: each.id, words: each.words })),
         ]}
         error={errors.codeId?.message}
