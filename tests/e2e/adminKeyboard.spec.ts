@@ -36,7 +36,7 @@ for (const [path, row, title] of [
     await expect(eye).toBeFocused()
   })
 
-test('/admin/models: a search, a model, its tabs, and the way back', async ({ page }) => {
+test('/admin/models: a search, a model, its tabs, and the way back', { tag: '@slow' }, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/models')
   const search = page.getByPlaceholder('Search models')

@@ -20,7 +20,7 @@ test('a page that is asked for just after a menu has closed is loaded, and Back 
 })
 
 test('Back closes the sheet of filters and keeps what was chosen in it; Back again leaves the list', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/about')
   await page.goto('/models')
@@ -35,7 +35,9 @@ test('Back closes the sheet of filters and keeps what was chosen in it; Back aga
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('Back closes the menu, and a link in it leaves no entry behind', { tag: '@phone' }, async ({ page }) => {
+test('Back closes the menu, and a link in it leaves no entry behind', { tag: ['@phone', '@slow'] }, async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -11,7 +11,7 @@ const meets = (element: Locator) =>
     return it.contains(met)
   })
 
-test('a phone has desk, chart, jobs and search at its lower edge, and they cover nothing @phone', async ({
+test('a phone has desk, chart, jobs and search at its lower edge, and they cover nothing @phone @slow', async ({
   page,
   isMobile,
 }) => {

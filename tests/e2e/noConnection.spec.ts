@@ -83,7 +83,10 @@ test('without a connection a talent keeps her header', { tag: ['@phone', '@slow'
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('without a connection the back office keeps its menu', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('without a connection the back office keeps its menu', { tag: ['@phone', '@slow'] }, async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page)
   const menu = page.getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Desk' })
   await menu.getByRole('link', { name: 'Chart' }).waitFor()

@@ -72,7 +72,7 @@ test('no notice covers what a sign-in leads to', { tag: ['@phone', '@slow'] }, a
 })
 
 test('no notice covers the field that is to be filled in next, nor its label, on a phone', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere notices stand in the header')
   await page.setViewportSize({ width: 375, height: 667 })

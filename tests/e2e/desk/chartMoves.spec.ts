@@ -110,7 +110,7 @@ test("a bookout's end is dragged, and it stays in its row @slow", async ({ page 
   await expect(grid.getByRole('button', { name: '7 May 2098 to 9 May 2098: booked out' })).toBeVisible()
 })
 
-test('a bar is moved by keyboard alone', async ({ page }) => {
+test('a bar is moved by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await signIn(page)
   const { names, title, address } = await twoTalents(page)
   await page.goto(address)

@@ -9,7 +9,7 @@ const isInSight = (element: Locator) =>
     return it.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-test('on a phone one reads that somebody was written to, however long the text is @phone', async ({
+test('on a phone one reads that somebody was written to, however long the text is @phone @slow', async ({
   page,
   context,
 }) => {

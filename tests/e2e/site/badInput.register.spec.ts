@@ -67,7 +67,7 @@ tryBadly('an application', {
   kept: async (page, email) => (await atTheAgency(page, LIST, email)).data.requests,
 })
 
-test('refused files and links are named, and the others stay', async ({ page }) => {
+test('refused files and links are named, and the others stay', { tag: '@slow' }, async ({ page }) => {
   const file = (name: string, mimeType: string, bytes = 8) => ({
     name,
     mimeType,

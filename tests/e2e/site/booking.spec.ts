@@ -62,7 +62,10 @@ test('a model is chosen by name, and what is missing is said beside it', async (
   await expect(page.getByText('You are asking for')).toBeVisible()
 })
 
-test('nothing typed is lost when the connection fails, or after a reload', async ({ page, context }) => {
+test('nothing typed is lost when the connection fails, or after a reload', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const { data } = await (await page.request.get('/public/models?limit=1')).json()
   await page.goto(`/book-model?model=${data.models[0]._id}`)
   await expect(model(page)).toHaveValue(data.models[0]._id)

@@ -96,7 +96,7 @@ for (const { on, name, shows } of PRESSES)
   })
 
 test('a form that is filled in and sent before the code came is sent once, when it is there', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -176,7 +176,9 @@ test('before the code came, menu and filters open and a field keeps its text and
   await expect(name).toHaveValue('Devika Rao')
 })
 
-test('a page that nobody touches fetches its code by itself, after its pictures', async ({ page }) => {
+test('a page that nobody touches fetches its code by itself, after its pictures', { tag: '@slow' }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')

@@ -99,9 +99,9 @@ async function withLateCode(page: Page) {
   return () => go()
 }
 
-test('what was typed and chosen before the code came is still there after it, and is sent', async ({
-  page,
-}) => {
+test('what was typed and chosen before the code came is still there after it, and is sent', {
+  tag: '@slow',
+}, async ({ page }) => {
   const codeComes = await withLateCode(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Name').fill('Devika Rao')
@@ -121,7 +121,7 @@ test('what was typed and chosen before the code came is still there after it, an
   ).toBeVisible()
 })
 
-test('a link pressed before the code came leads to its page', async ({ page }) => {
+test('a link pressed before the code came leads to its page', { tag: '@slow' }, async ({ page }) => {
   const codeComes = await withLateCode(page)
   await page.goto('/models', { waitUntil: 'commit' })
   await page.locator('main li a').first().click()

@@ -146,7 +146,7 @@ test('the way out leads where the specification says', { tag: '@slow' }, async (
 })
 
 test('a step without a network shows an error, keeps what was typed and continues when it is back', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, context }) => {
   await signUp(page, freshPerson())
   await page.getByLabel('Stage name').fill('Asha')

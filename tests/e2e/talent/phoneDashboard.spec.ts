@@ -5,7 +5,7 @@ import { signInAsTalent, tab } from './talentPages'
 test.skip(({ isMobile }) => !isMobile, 'on a wide screen all of it stands side by side')
 
 test('a tab that is pressed shows its beginning, and above it no more than who one is', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await signInAsTalent(page)
   const overview = page.getByRole('region', { name: 'Profile Overview' })
