@@ -34,15 +34,17 @@ export const secondPicture = <Of extends Upright>(face: Upright | null, images: 
 // Display widths of a page's first picture, as `sizes`. Server preload and client must agree, or the browser fetches
 // two files.
 
-// The first line of each is for phones with three dots to a pixel, which get two: nobody sees more of a photo, and the
-// file would be twice as large (decision 0117).
+// Phones with three dots to a pixel get about two: nobody sees more of a photo, and the next larger file has twice the
+// bytes (decisions 0117 and 0200).
 
 // On a portrait screen the slide is above the text and at least 29.5rem shorter than the screen; it covers an 8 to 5
-// box.
-const SLIDE_PORTRAIT = 'max(100vw, 26.4rem, calc(160vh - 47.2rem))'
+// box. A phone gets 960 or 1080 pixels of it, because the next file has the picture's own 2000.
+const STANDING_PHONE = '(orientation: portrait) and (max-width: 30rem)'
 export const SLIDE_SIZES = [
-  `(min-resolution: 2.5dppx) and (orientation: portrait) calc(${SLIDE_PORTRAIT} * 2 / 3)`,
-  `(orientation: portrait) ${SLIDE_PORTRAIT}`,
+  `${STANDING_PHONE} and (min-resolution: 2.7dppx) and (max-height: 50rem) 320px`,
+  `${STANDING_PHONE} and (min-resolution: 2.7dppx) 360px`,
+  `${STANDING_PHONE} 410px`,
+  '(orientation: portrait) max(100vw, calc(160vh - 47.2rem))',
   '(max-aspect-ratio: 8/5) 160vh',
   '100vw',
 ].join(', ')
@@ -51,6 +53,7 @@ export const FRAME_SIZES = [
   '(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw',
 ].join(', ')
 export const PROFILE_SIZES = [
+  '(min-resolution: 2.5dppx) and (max-width: 24rem) 55vw',
   '(min-resolution: 2.5dppx) and (max-width: 64rem) 67vw',
   '(min-width: 64rem) 45vw, 100vw',
 ].join(', ')

@@ -148,7 +148,7 @@ describe('the data embedded in a page', () => {
     const { media } = aPicture(t, asha.id, { type: 'profile_pic', widths: [960, 320] })
     const { text } = await t.http().get('/models/asha').set('accept', 'text/html')
     expect(text).toContain(
-      `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w" imagesizes="(min-resolution: 2.5dppx) and (max-width: 64rem) 67vw, (min-width: 64rem) 45vw, 100vw" />`,
+      `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w" imagesizes="(min-resolution: 2.5dppx) and (max-width: 24rem) 55vw, (min-resolution: 2.5dppx) and (max-width: 64rem) 67vw, (min-width: 64rem) 45vw, 100vw" />`,
     )
     const list = await t.http().get('/models').set('accept', 'text/html')
     expect(list.text).toContain(
