@@ -80,6 +80,19 @@ it('a package that a colleague changed in the meantime is refused, and what was 
   expect((greeting as HTMLInputElement).value).toBe('In the rain')
 })
 
+it('a passcode of two digits is refused at its field, where it stays', async () => {
+  const { t, noor, pack } = await withPackage()
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
+  const field = await screen.findByLabelText<HTMLInputElement>('Passcode, six digits')
+  await user.type(field, '12{Enter}')
+  expect(await screen.findByText('Enter six digits')).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.value).toBe('12')
+  await user.type(field, '3456{Enter}')
+  expect(await screen.findByRole('button', { name: 'Remove the passcode' })).toBeTruthy()
+  expect(screen.queryByText('Enter six digits')).toBeNull()
+})
+
 it('what a colleague changed meanwhile is not put back by saving another field, and is shown beside the own words', async () => {
   const { t, noor, kabir, pack } = await withPackage()
   const other = t.as(kabir).desk.packages

@@ -12,12 +12,10 @@ type Props = { pack: PackageRecord; changes: PackageChanges }
 /** What the client reads, until when, and the line above the faces. */
 export function ShownForm({ pack, changes }: Props) {
   const { id, version, hasPasscode } = pack
-  const { field, changed, isOvertaken, clear } = useTyped({
-    title: pack.title,
-    greeting: pack.greeting ?? '',
-    openUntil: pack.openUntil,
-    passcode: '',
-  })
+  const { field, changed, isOvertaken, clear } = useTyped(
+    { title: pack.title, greeting: pack.greeting ?? '', openUntil: pack.openUntil, passcode: '' },
+    changes.issues,
+  )
   const toggle = (name: PackageShow) => changes.change.mutate({ id, version, [name]: !pack[name] })
   return (
     <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>

@@ -6,7 +6,12 @@ import { trpc } from '../../../lib/trpc'
 export type PackageChanges = ReturnType<typeof usePackageChanges>
 type Entry = { modelId: string; pictures?: string[]; words?: string | null; feePaise?: number | null }
 
-/** What changes a package, and why the last change was refused. What was typed stays in its fields. */
+const FIELDS: readonly string[] = ['title', 'greeting', 'openUntil', 'passcode']
+
+/**
+ * What changes a package, and why the last change was refused: at its field where it has one, else above the page. What
+ * was typed stays in its fields.
+ */
 export function usePackageChanges(pack: PackageRecord) {
   const utils = trpc.useUtils()
   const [refusal, refuse] = useState<ApiError | null>(null)
@@ -30,8 +35,10 @@ export function usePackageChanges(pack: PackageRecord) {
   const set = (next: Entry[], onSuccess?: () => void) =>
     entries.mutate({ id, version, entries: next }, { ...(onSuccess && { onSuccess }) })
   const indexOf = (modelId: string) => listed.findIndex((each) => each.modelId === modelId)
+  const issues = refusal?.issues.filter(({ path }) => FIELDS.includes(path)) ?? []
   return {
-    refusal,
+    issues,
+    refusal: issues.length > 0 ? null : refusal,
     forget: () => refuse(null),
     isBusy: entries.isPending,
     change: trpc.desk.packages.change.useMutation(options),

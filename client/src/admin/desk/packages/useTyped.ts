@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import type { ApiError } from '../../../lib/apiError'
 import { desk } from '../copy'
 
 type Typed<Name extends string> = Partial<Record<Name, { value: string; from: string }>>
 
 /**
  * What is typed over what is stored. A field that was not touched follows what is stored, so that saving another one
- * never puts back what a colleague has changed meanwhile; a touched one says what the colleague wrote.
+ * never puts back what a colleague has changed meanwhile; a touched one says what the colleague wrote. What the server
+ * refused stands at its field.
  */
-export function useTyped<Name extends string>(stored: Record<Name, string>) {
+export function useTyped<Name extends string>(stored: Record<Name, string>, issues: ApiError['issues'] = []) {
   const [typed, type] = useState<Typed<Name>>({})
   const names = Object.keys(stored) as Name[]
   const shownIn = (name: Name) => typed[name]?.value ?? stored[name]
@@ -22,6 +24,7 @@ export function useTyped<Name extends string>(stored: Record<Name, string>) {
     clear: () => type({}),
     field: (name: Name) => ({
       value: shownIn(name),
+      error: issues.find(({ path }) => path === name)?.message,
       ...(isOvertaken(name) && { help: desk.job.nowStored(stored[name]) }),
       onChange: ({ target: { value } }: { target: { value: string } }) =>
         type((all) => ({ ...all, [name]: { value, from: all[name]?.from ?? stored[name] } })),
