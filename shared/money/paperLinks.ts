@@ -28,7 +28,8 @@ export type SharedPaper = {
   title: string | null
   totalPaise: number
   owedPaise: number
-  isPaid: boolean
+  /** why nothing is owed */
+  settledBy: 'payment' | 'credit note' | 'invoice' | null
   askedPaise: number
   upi: string | null
   bank: PaperSeller['bank']

@@ -32,9 +32,15 @@ const TITLES: Record<PaperKind, string> = {
   'refund voucher': 'Refund voucher',
 }
 
+const SETTLED: Record<NonNullable<SharedPaper['settledBy']>, string> = {
+  payment: 'Paid. Thank you.',
+  'credit note': 'Taken back by a credit note: nothing is to be paid.',
+  invoice: 'There is an invoice now. Please pay that one.',
+}
+
 /** A paper as its client sees it: what it asks for, how to pay, the PDF, and a form that says it was paid. */
 export function paperHtml(paper: SharedPaper, pdf: string, problem: string | null): Markup {
-  const { kind, number, seller, title, totalPaise, owedPaise, askedPaise, dueOn, isPaid } = paper
+  const { kind, number, seller, title, totalPaise, owedPaise, askedPaise, dueOn, settledBy } = paper
   const { phone } = agency.contact
   const isPart = askedPaise > 0 && askedPaise < owedPaise
   return html`<main><div class="paper"><div class="top">${markHtml()}<span class="edge soft">${number}</span></div>
@@ -42,7 +48,7 @@ export function paperHtml(paper: SharedPaper, pdf: string, problem: string | nul
 ${
   owedPaise > 0
     ? html`<div><p class="soft">${isPart ? `Now, of ${rupees(totalPaise)}` : 'To pay'}</p><p class="sum">${rupees(askedPaise)}</p>${dueOn && html`<p>by ${dayAndMonth(dueOn)}</p>`}</div>`
-    : html`<div><p class="sum">${rupees(totalPaise)}</p>${isPaid && html`<p><b>Paid. Thank you.</b></p>`}</div>`
+    : html`<div><p class="sum">${rupees(totalPaise)}</p>${settledBy && html`<p><b>${SETTLED[settledBy]}</b></p>`}</div>`
 }
 <p><a class="btn solid" href="${pdf}">Open the PDF</a></p>
 ${paper.upi && html`<section><h2>By UPI</h2>${qrHtml(paper.upi)}<p><a class="btn" href="${paper.upi}">Pay with a UPI app</a></p></section>`}

@@ -131,6 +131,14 @@ export const modelOfClaim = (db: Db, claimId: string) =>
     .where(sql`${models.id} = (select model_id from claims where id = ${claimId})`)
     .get()?.model
 
+/** Ends the links of a contact of a client. */
+export const endLinksOfContact = (db: Db, contactId: string, revokedAt: string) =>
+  db
+    .update(sheetLinks)
+    .set({ revokedAt })
+    .where(and(eq(sheetLinks.contactId, contactId), isNull(sheetLinks.revokedAt)))
+    .run()
+
 /** Ends the links of a model who is deleted, and what they wrote. */
 export const removeLinksOfModel = (db: Db, modelId: string) =>
   db

@@ -15,8 +15,11 @@ import { defined } from '../../../core/defined'
 import { conflict, conflictWith, notFound, taken } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { recordsOfEmail } from '../../agency/dataRequests/repository'
+import * as sheetLinks from '../callSheets/links.repository'
 import { activityAbout } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
+import * as hours from '../hours/repository'
+import * as packageLinks from '../packages/links.repository'
 import * as repository from './repository'
 import { domainOf } from './rules'
 import { readClient } from './service'
@@ -52,7 +55,8 @@ function refuseKnown(db: Db, email: string | null, ownId: string | null) {
 }
 
 /**
- * Changes the facts that were sent and no others; null for a contact without a client. Throws 404, and 409 for a stale
+ * Changes the facts that were sent and no others; null for a contact without a client. The links of one who leaves end.
+ * Throws 404, and 409 for a stale
  * version or when another contact has the address.
  */
 export function changeContact(ctx: SignedInContext, given: ContactChange): ClientRecord | null {
@@ -72,6 +76,7 @@ export function changeContact(ctx: SignedInContext, given: ContactChange): Clien
     const leftAt = hasLeft === undefined ? contact.leftAt : hasLeft ? (contact.leftAt ?? at) : null
     if (leftAt === null) refuseKnown(db, email, id)
     activityAbout(decision, 'contact changed', { clientId: contact.clientId })
+    if (leftAt !== null && contact.leftAt === null) endLinks(db, contact, at)
     repository.updateContact(db, id, version, {
       ...defined(sent),
       email,
@@ -80,6 +85,13 @@ export function changeContact(ctx: SignedInContext, given: ContactChange): Clien
     })
   })
   return known.clientId === null ? null : readClient(ctx, known.clientId)
+}
+
+/** Ends what a contact opens by a link of its own: packages, call sheets, hours. A paper's links are the client's. */
+function endLinks(db: Db, { id, name }: repository.ContactRow, at: string) {
+  packageLinks.endLinksOfContact(db, id, at)
+  sheetLinks.endLinksOfContact(db, id, at)
+  hours.endLinksOfContact(db, id, name, at)
 }
 
 /**
@@ -103,6 +115,8 @@ export function forgetContact(ctx: SignedInContext, given: ContactForgetting): C
       leftAt: at,
     }
     if (!repository.updateContact(db, id, version, blank)) throw conflict()
+    endLinks(db, contact, at)
+    packageLinks.renameContact(db, id, FORGOTTEN)
     audit(db, now, 'contact forgotten', ctx.session.account, id)
   })
   return { client: contact.clientId === null ? null : readClient(ctx, contact.clientId), requests }

@@ -62,6 +62,22 @@ export const livingLink = (db: Db, jobDateId: string) =>
 export const insertLink = (db: Db, row: typeof voucherLinks.$inferInsert) =>
   db.insert(voucherLinks).values(row).run()
 
+/** Ends the links to hours that went to a contact: those of its jobs, unless the call sheet names somebody else. */
+export const endLinksOfContact = (db: Db, contactId: string, name: string, revokedAt: string) =>
+  db
+    .update(voucherLinks)
+    .set({ revokedAt })
+    .where(
+      and(
+        isNull(voucherLinks.revokedAt),
+        sql`${voucherLinks.jobDateId} in (
+          select d.id from jobs j join job_dates d on d.job_id = j.id
+          left join call_sheets s on s.job_date_id = d.id and s.state = 'issued'
+          where j.contact_id = ${contactId} and coalesce(json_extract(s.content, '$.setContact'), '') in ('', ${name}))`,
+      ),
+    )
+    .run()
+
 export const updateLink = (db: Db, id: string, values: Partial<typeof voucherLinks.$inferSelect>) =>
   db.update(voucherLinks).set(values).where(eq(voucherLinks.id, id)).run()
 

@@ -34,6 +34,22 @@ export const revokeLink = (db: Db, packageId: string, linkId: string, now: strin
     )
     .run().changes === 1
 
+/** Ends the links that are a contact's own. */
+export const endLinksOfContact = (db: Db, contactId: string, now: string) =>
+  db
+    .update(packageLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(packageLinks.contactId, contactId), isNull(packageLinks.revokedAt)))
+    .run()
+
+/** Puts another name in place of a contact's, also beside what was answered by the own link. */
+export function renameContact(db: Db, contactId: string, name: string) {
+  const own = sql`(select id from package_links where contact_id = ${contactId} and kind = 'person')`
+  db.update(packageViewers).set({ name }).where(sql`${packageViewers.linkId} in ${own}`).run()
+  db.update(packageAnswers).set({ name }).where(sql`${packageAnswers.linkId} in ${own}`).run()
+  db.update(packageLinks).set({ name }).where(eq(packageLinks.contactId, contactId)).run()
+}
+
 /** Puts another address in place of a link's; also of one that was ended. */
 export const renewLink = (db: Db, packageId: string, linkId: string, tokenHash: string) =>
   db

@@ -1,3 +1,4 @@
+import type { PaperStanding } from '../../../../shared/money/moneyLists'
 import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
 import { paperText } from '../../../../shared/money/paperWords'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
@@ -63,6 +64,10 @@ export function paperByToken(
   return paper
 }
 
+const SETTLED_BY: Partial<Record<PaperStanding, SharedPaper['settledBy']>> = {
+  ...{ paid: 'payment', overpaid: 'payment', credited: 'credit note', invoiced: 'invoice' },
+}
+
 /** What a client sees of a paper by its link. Reading writes nothing. Throws 404. */
 export function openPaper(ctx: RequestContext, { token }: { token: string }): SharedPaper {
   const { id, seller } = paperByToken(ctx, token, false)
@@ -80,7 +85,7 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
     title: jobTitle,
     totalPaise,
     owedPaise: outstandingPaise,
-    isPaid: paper.standing === 'paid',
+    settledBy: SETTLED_BY[paper.standing] ?? null,
     askedPaise: paise,
     upi: upiId ? upiAddress({ upiId, name: seller.name, paise, note: number, reference: number }) : null,
     bank: outstandingPaise > 0 ? seller.bank : null,
