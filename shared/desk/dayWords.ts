@@ -42,12 +42,13 @@ function wordsOf(day: string, hasYear: boolean): string {
 /** `14 Dec`. */
 export const dayAndMonth = (day: string): string => wordsOf(day, false)
 
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+const isFar = (day: string, today = localDay(clock())) => day >= yearAfter(today) || today >= yearAfter(day)
+
 /** A date as the desk says it: `5 Mar` within twelve months, else `5 Mar 2026`; in the US the month comes first. */
-export function deskDay(given: string, today = localDay(clock())): string {
+export function deskDay(given: string, today?: string): string {
   const day = given.length === 10 ? given : localDay(new Date(given))
-  const year = Number(today.slice(0, 4))
-  const isNear = day > `${year - 1}${today.slice(4)}` && day < `${year + 1}${today.slice(4)}`
-  return wordsOf(day, !isNear)
+  return wordsOf(day, isFar(day, today))
 }
 
 /** The same with the year, for paper. */
@@ -89,6 +90,12 @@ function spanWords({ from, to }: Span, hasYear: boolean): string {
 export const daySpans = (days: readonly string[]): string =>
   spansOf(days)
     .map((span) => spanWords(span, false))
+    .join(', ')
+
+/** The same with the year beyond twelve months: `14–15 Dec, 20 Mar 2028`. */
+export const deskDays = (days: readonly string[]): string =>
+  spansOf(days)
+    .map((span) => spanWords(span, isFar(span.from) || isFar(span.to)))
     .join(', ')
 
 /** One span with the year: `20–22 Mar 2026`. */

@@ -7,6 +7,7 @@ import {
   daysInWords,
   deskDay,
   deskDayOnPaper,
+  deskDays,
   deskMomentOnPaper,
   monthInWords,
   plainDay,
@@ -36,6 +37,7 @@ describe('a day at the desk and in what it sends', () => {
     ['daySpans', () => daySpans(TWO), '14–15 Dec', 'Dec 14–15'],
     ['daySpans apart', () => daySpans(['2026-12-14', '2026-12-16']), '14 Dec, 16 Dec', 'Dec 14, Dec 16'],
     ['daySpans over a month', () => daySpans(OVER_THE_MONTH), '30 Nov–2 Dec', 'Nov 30–Dec 2'],
+    ['deskDays', () => deskDays([...TWO, '2028-03-20']), '14–15 Dec, 20 Mar 2028', 'Dec 14–15, Mar 20, 2028'],
     ['daysInWords', () => daysInWords(TWO), '14–15 Dec 2026', 'Dec 14–15, 2026'],
     [
       'daysInWords over a month',

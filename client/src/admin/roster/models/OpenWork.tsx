@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { daySpans } from '../../../../../shared/desk/dayWords'
+import { deskDays } from '../../../../../shared/desk/dayWords'
 import { TextLink } from '../../../design/actions/TextLink'
 import { ErrorState } from '../../../design/feedback/ErrorState'
 import { trpc } from '../../../lib/trpc'
@@ -22,7 +22,7 @@ export function OpenWork({ modelId, lead }: Props) {
         {work.map(({ jobNumber, jobTitle, state, days }) => (
           <li key={`${jobNumber} ${state}`}>
             <TextLink href={adminPaths.job(jobNumber)}>{`${jobNumber} ${jobTitle}`}</TextLink>
-            {`: ${copy.states[state]} ${daySpans(days)}`}
+            {`: ${copy.states[state]} ${deskDays(days)}`}
           </li>
         ))}
       </chakra.ul>
