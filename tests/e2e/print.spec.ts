@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from './adminPages'
+import { signIn, unlike } from './adminPages'
 import { lookThrough } from './pageAssertions'
+import { proceduresOf } from './procedures'
 
 /** An A4 sheet within its margins, in pixels of CSS. */
 const SHEET = { width: 703, height: 1032 }
@@ -84,6 +85,30 @@ test('a client and a talent at the desk are printed as facts, without a field or
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1280, height: 800 })
   }
+})
+
+test('an opened request is printed alone from the top of the sheet, and a call sheet as it is read @slow', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/bookings')
+  await page.locator('tbody tr').first().click()
+  const request = page.getByRole('dialog')
+  await expect(request.getByText('Email', { exact: true })).toBeVisible()
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  expect((await request.boundingBox())?.y).toBe(0)
+  await expect(request.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Booking Requests' })).toBeHidden()
+
+  const call = await proceduresOf(page)
+  const { job } = await call('desk.jobs.create', { title: unlike(), client: unlike(), day: '2027-03-05' })
+  await page.emulateMedia({ media: 'screen' })
+  await onPaper(page, `/admin/jobs/${job.number}/call-sheet`)
+  await expect(page.getByText('No call yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('draft', { exact: false }).filter({ visible: true })).toHaveCount(1)
+  for (const role of ['textbox', 'combobox', 'button', 'heading'] as const)
+    await expect(page.getByRole(role).filter({ hasNotText: /^(Call|Used for)$/ })).toHaveCount(0)
 })
 
 test('a list of the back office is printed in low rows, with all columns but that of the buttons @slow', async ({

@@ -57,6 +57,8 @@ function SheetContent({ record, query }: { record: CallSheetRecord; query: Sheet
       back={<BackLink href={adminPaths.job(job.number)}>{job.title}</BackLink>}
       badge={sheet.isNew ? <Badge>{copy.draft}</Badge> : null}
       lead={job.number}
+      // On paper stands what one recipient reads, and nothing of the builder.
+      _print={{ '& > :not(:has(aside)), & > * > :not(aside)': { display: 'none' } }}
       actions={issued ? <HoursLink number={job.number} dateId={date.id} /> : null}
     >
       <UnsavedChangesGuard isDirty={sheet.isDirty} />

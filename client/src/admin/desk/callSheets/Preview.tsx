@@ -11,7 +11,7 @@ import { sheet as copy } from './copy'
 
 type Props = { content: SheetContent; number: number; before: SheetEdition | null; isNew: boolean }
 
-/** The head of the page as one recipient reads it; what is below follows without a picture of it. */
+/** The page as one recipient reads it, and the one thing of the builder that is printed. */
 export function Preview({ content, number, before, isNew }: Props) {
   const [chosen, choose] = useState(content.calls[0]?.claimId ?? '')
   const of = { name: agency.name, phone: agency.contact.phone }
@@ -21,7 +21,7 @@ export function Preview({ content, number, before, isNew }: Props) {
   const isMoved = was !== null && was.call !== own.call
   return (
     <Box as="aside" aria-label={copy.preview} position={{ xl: 'sticky' }} top={{ xl: 6 }}>
-      <Box mb={3}>
+      <Box mb={3} _print={{ display: 'none' }}>
         <SelectField
           label={copy.readAs}
           value={claimId ?? ''}
@@ -32,14 +32,14 @@ export function Preview({ content, number, before, isNew }: Props) {
           onChange={(event) => choose(event.target.value)}
         />
       </Box>
-      <Box border="1px solid" borderColor="fg">
+      <Box border="1px solid" borderColor="fg" _print={{ border: 'none' }}>
         <Box data-theme="dark" bg="bg" color="fg" px={4} py={4} overflowWrap="anywhere">
           <Flex justify="space-between" gap={3} pb={3} mb={3} borderBottom="1px solid" borderColor="hairline">
             <chakra.b textTransform="uppercase" flex="none" maxW="60%">
               {agency.name}
             </chakra.b>
             <chakra.span textStyle="edge" color="fgQuiet" textAlign="right">
-              {copy.dayNumber(number)}, {own.production}
+              {isNew ? copy.dayDraft : copy.dayNumber(number)}, {own.production}
             </chakra.span>
           </Flex>
           <Flex justify="space-between" gap={3} fontWeight="bold">
@@ -50,7 +50,7 @@ export function Preview({ content, number, before, isNew }: Props) {
             fontFamily="headline"
             fontWeight="black"
             fontStretch="64%"
-            fontSize="8.5rem"
+            fontSize={own.call ? '8.5rem' : '4rem'}
             whiteSpace="nowrap"
             lineHeight={0.95}
             letterSpacing="-0.02em"
@@ -68,7 +68,12 @@ export function Preview({ content, number, before, isNew }: Props) {
           </chakra.p>
           <chakra.p color="fgQuiet">{[own.address, own.arrival].filter(Boolean).join('. ')}</chakra.p>
         </Box>
-        <Box px={4} py={4} bg="surface">
+        <Box
+          px={4}
+          py={4}
+          bg="surface"
+          _print={{ columns: 2, bg: 'none', '& > div': { breakInside: 'avoid' } }}
+        >
           {own.parts.map(({ title, rows }) => (
             <Box key={title} mb={3} overflowWrap="anywhere">
               <chakra.h3 textStyle="label" color="fgQuiet">
@@ -82,7 +87,7 @@ export function Preview({ content, number, before, isNew }: Props) {
               ))}
             </Box>
           ))}
-          <chakra.p textStyle="small" color="fgQuiet">
+          <chakra.p textStyle="small" color="fgQuiet" _print={{ display: 'none' }}>
             {copy.previewRest}
           </chakra.p>
         </Box>

@@ -11,7 +11,8 @@ export function Schedule({ sheet }: { sheet: SheetEditing }) {
   const put = (at: number, values: Partial<(typeof lines)[number]>) =>
     set({ schedule: lines.map((each, index) => (index === at ? { ...each, ...values } : each)) })
   return (
-    <Box display="grid" gap={3}>
+    // The labels stand once, above the first line; the others are read with theirs.
+    <Box display="grid" gap={3} css={{ '& > div ~ div div:has(> label)': { srOnly: true } }}>
       {lines.map(({ time, what }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
         <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">

@@ -25,6 +25,8 @@ const FIELDS: Record<SheetText, string> = {
   notes: 'Notes',
 }
 
+const NO_CALL = 'No call yet'
+
 /** Copy of a call sheet. */
 export const sheet = {
   title: (number: number | null, day: string) =>
@@ -87,7 +89,7 @@ export const sheet = {
   of: (field: string, name: string) => `${field}, ${name}`,
   earlier: 'All 15 min earlier',
   later: 'All 15 min later',
-  general: (time: string) => (time === '' ? 'No call yet' : `General call: ${time}`),
+  general: (time: string) => (time === '' ? NO_CALL : `General call: ${time}`),
   time: 'Time',
   what: 'What',
   addLine: 'Add a line',
@@ -97,7 +99,7 @@ export const sheet = {
   readAs: 'Reads it',
   crew: 'Crew and client',
   previewRest: 'No fee and no talent’s phone is on it.',
-  noCall: '--:--',
+  noCall: NO_CALL,
 }
 
 /** Copy of who gets a call sheet. */

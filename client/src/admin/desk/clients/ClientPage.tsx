@@ -54,7 +54,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         gap={10}
         // A grid is not parted between two sheets of paper.
-        _print={{ display: 'block', '& section': { mb: 6 } }}
+        _print={{ display: 'block', '& section': { mb: 6 }, '& section section': { mb: 0 } }}
       >
         <Box display="grid" gap={10} alignContent="start" _print={{ display: 'block' }}>
           <Contacts client={client} />

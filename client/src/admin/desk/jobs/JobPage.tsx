@@ -107,7 +107,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
       <JobSheet job={job} />
       <Page
         _print={{ display: 'none' }}
-        pt={{ base: 4, md: 4 }}
+        pt={4}
         actions={
           <>
             <StageMenu steps={stages.steps.filter((step) => !isStageNext(next) || step !== stages.usual)} />
@@ -142,7 +142,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         <Grid
           as="section"
           aria-label={copy.facts}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           columnGap={12}
           mt={4}
           mb={8}
