@@ -38,7 +38,7 @@ export const clientText = z.object({
 })
 export type ClientText = z.output<typeof clientText>
 
-/** Who is marked to be written to without a job. Of clients it is their contacts. */
+/** Who is marked to be written to without a job. Of clients it is their contacts, or those that were marked one by one. */
 export const MARKED = ['talents', 'clients'] as const
 export type Marked = (typeof MARKED)[number]
 const of = oneOf(MARKED, 'Choose whom to write to')

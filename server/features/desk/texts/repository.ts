@@ -77,17 +77,19 @@ const CONTACT = columns<ContactRow>({
   language: 'c.text_language',
 })
 /**
- * The contacts of clients and of those merged into them, apart from who has left, in the order of these ids. A client
- * that has none is a row without a contact.
+ * Contacts by their ids, and all of the clients among these ids and of those merged into them, in their order. Who has
+ * left is not among them; a client that then has none is a row without a contact.
  */
 export const markedContacts = (db: Db, ids: readonly string[]) =>
   query(
     db,
     CONTACT,
     `select ${CONTACT}
-     from json_each(:ids) w join clients k on k.id = w.value
-       left join contacts c on c.left_at is null
-         and c.client_id in (select k.id union all select id from clients where merged_into_id = k.id)
+     from json_each(:ids) w
+       left join contacts p on p.id = w.value left join clients o on o.id = p.client_id
+       join clients k on k.id = coalesce(o.merged_into_id, o.id, w.value)
+       left join contacts c on c.left_at is null and case when p.id is not null then c.id = p.id
+         else c.client_id in (select k.id union all select id from clients where merged_into_id = k.id) end
      order by w.key, c.name collate nocase, c.id`,
   ).all({ ids: JSON.stringify(ids) })
 

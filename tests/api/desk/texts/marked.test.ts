@@ -44,6 +44,14 @@ it('of marked clients the contacts are written to who have not left, those of me
     ['Ravi', 'Kori Mills', null, kori],
   ])
   expect(without).toEqual(['Saheli'])
+  // Contacts that were marked one by one stand for themselves, under the client where they are shown.
+  const [gone, devika] = ['Gone', 'Devika'].map(
+    (name) => t.db.select().from(contacts).where(eq(contacts.name, name)).get()?.id ?? '',
+  )
+  const single = await desk.texts.marked({ of: 'clients', ids: [devika ?? '', gone ?? '', 'nobody'] })
+  expect(single.people.map(({ name, more, clientId }) => [name, more, clientId])).toEqual([
+    ['Devika', 'Kori Mills', kori],
+  ])
 })
 
 it('the language of a talent and of a contact is kept with them; of nobody it is refused', async () => {

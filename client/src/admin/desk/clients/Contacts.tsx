@@ -7,11 +7,15 @@ import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { BulkBar } from '../../bulk/BulkBar'
+import { MarkBox } from '../../bulk/MarkBox'
+import { type Marks, useMarks } from '../../bulk/useMarks'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { lateDialog } from '../../forms/lateDialog'
 import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { PageSection } from '../../lists/records/PageSection'
+import { WriteToMarked } from '../texts/WriteToMarked'
 import { writtenWords } from '../texts/writtenWords'
 import { client as copy } from './copy'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
@@ -50,6 +54,9 @@ export function Contacts({ client }: { client: ClientRecord }) {
       tellReason(error)
     },
   })
+  const marks = useMarks(
+    client.contacts.flatMap((each) => (each.leftAt === null ? [{ id: each.id, title: each.name }] : [])),
+  )
   const edited = client.contacts.find(({ id }) => id === editing)
   return (
     <PageSection title={copy.contacts}>
@@ -59,10 +66,18 @@ export function Contacts({ client }: { client: ClientRecord }) {
         <ContactRow
           key={contact.id}
           contact={contact}
+          marks={marks}
           onEdit={() => setEditing(contact.id)}
           onForget={() => setForgetting(contact)}
         />
       ))}
+      <BulkBar marks={marks}>
+        <WriteToMarked
+          of="clients"
+          ids={marks.marked.map(({ id }) => id)}
+          client={{ id: client.id, name: client.name }}
+        />
+      </BulkBar>
       <AddInPlace words={copy.addContact}>
         {(close) => <AddContact clientId={client.id} onAdded={keep} onClose={close} />}
       </AddInPlace>
@@ -84,27 +99,30 @@ export function Contacts({ client }: { client: ClientRecord }) {
   )
 }
 
-type RowProps = { contact: ContactView; onEdit: () => void; onForget: () => void }
+type RowProps = { contact: ContactView; marks: Marks; onEdit: () => void; onForget: () => void }
 
-const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
-  <Box py={3} borderBottom="1px solid" borderColor="hairline">
-    <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
-    {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
-    <Box textStyle="small">
-      <ReachLinks email={contact.email} phone={contact.phone} />
+const ContactRow = ({ contact, marks, onEdit, onForget }: RowProps) => (
+  <Flex data-line py={3} borderBottom="1px solid" borderColor="hairline">
+    {contact.leftAt === null ? <MarkBox row={{ id: contact.id, title: contact.name }} marks={marks} /> : null}
+    <Box minW={0}>
+      <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
+      {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
+      <Box textStyle="small">
+        <ReachLinks email={contact.email} phone={contact.phone} />
+      </Box>
+      <chakra.p textStyle="small" color="fgQuiet">
+        {marksOf(contact)}
+      </chakra.p>
+      {isForgotten(contact) ? null : (
+        <Flex gap={4}>
+          <Button variant="quiet" px={0} aria-label={`${copy.edit} ${contact.name}`} onClick={onEdit}>
+            {copy.edit}
+          </Button>
+          <Button variant="quiet" px={0} aria-label={`${copy.forget} ${contact.name}`} onClick={onForget}>
+            {copy.forget}
+          </Button>
+        </Flex>
+      )}
     </Box>
-    <chakra.p textStyle="small" color="fgQuiet">
-      {marksOf(contact)}
-    </chakra.p>
-    {isForgotten(contact) ? null : (
-      <Flex gap={4}>
-        <Button variant="quiet" px={0} aria-label={`${copy.edit} ${contact.name}`} onClick={onEdit}>
-          {copy.edit}
-        </Button>
-        <Button variant="quiet" px={0} aria-label={`${copy.forget} ${contact.name}`} onClick={onForget}>
-          {copy.forget}
-        </Button>
-      </Flex>
-    )}
-  </Box>
+  </Flex>
 )

@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { BackToList } from '../../lists/records/RecordLead'
+import { BackLink, BackToList } from '../../lists/records/RecordLead'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { keepMarks, type MarkedProps, readMarks } from './keptMarks'
 import { MarkedTexts } from './MarkedTexts'
@@ -17,7 +17,7 @@ import { marked as copy } from './marked.copy'
 import { useMarkedWalk } from './useMarkedWalk'
 import { WalkContent } from './WalkContent'
 
-/** Writes to marked talents, or to the contacts of marked clients, by WhatsApp, one after the other. */
+/** Writes to marked talents, to the contacts of marked clients, or to marked contacts of one, by WhatsApp, one after the other. */
 export default function MarkedPage() {
   const { of: given } = useParams<{ of: string }>()
   const of = MARKED.find((each) => each === given) ?? 'talents'
@@ -47,7 +47,7 @@ function People(props: MarkedProps) {
   const { of, kept } = props
   const answer = trpc.desk.texts.marked.useQuery({ of, ids: [...kept.ids] }, adminQueryOptions)
   useFailureNotice(answer, copy.failed)
-  const back = <BackToList list={adminPaths[of]}>{copy.back[of]}</BackToList>
+  const back = <Back {...props} />
   const { data } = answer
   if (!data)
     return (
@@ -63,8 +63,17 @@ function People(props: MarkedProps) {
   )
 }
 
+/** Above the title: where the people were marked. */
+const Back = ({ of, kept: { client } }: Pick<MarkedProps, 'of' | 'kept'>) =>
+  client ? (
+    <BackLink href={adminPaths.client(client.id)}>{client.name}</BackLink>
+  ) : (
+    <BackToList list={adminPaths[of]}>{copy.back[of]}</BackToList>
+  )
+
 function Walk({ walk, ...props }: MarkedProps & { walk: MarkedWalk }) {
-  const { of, change } = props
+  const { of, change, kept } = props
+  const { client } = kept
   const { people, ...state } = useMarkedWalk(props, walk)
   return (
     <WalkContent
@@ -72,13 +81,17 @@ function Walk({ walk, ...props }: MarkedProps & { walk: MarkedWalk }) {
       people={people}
       state={state}
       about={copy.back[of]}
-      back={<BackToList list={adminPaths[of]}>{copy.back[of]}</BackToList>}
+      back={<Back {...props} />}
       actions={
         <Button variant="outline" onClick={() => change({ isReady: false })}>
           {copy.change}
         </Button>
       }
-      end={{ href: adminPaths[of], words: copy.backTo[of] }}
+      end={
+        client
+          ? { href: adminPaths.client(client.id), words: copy.backToClient(client.name) }
+          : { href: adminPaths[of], words: copy.backTo[of] }
+      }
     />
   )
 }

@@ -2,9 +2,12 @@ import type { TextLanguage, TextStep } from '../../../../../shared/agency/textPu
 import type { Marked } from '../../../../../shared/desk/walks'
 import { currentSession } from '../../../lib/session'
 
+export type MarkedClient = { id: string; name: string }
 /** A walk to marked people, as this tab keeps it: a reload goes on where it was. */
 export type KeptMarks = {
   ids: readonly string[]
+  /** whose contacts were marked, on the client's page */
+  client?: MarkedClient
   /** as typed, with words in braces */
   texts: Record<TextLanguage, string>
   /** The texts are ready: people are written to. */
@@ -48,5 +51,5 @@ export function keepMarks(of: Marked, kept: KeptMarks) {
 }
 
 /** Begins a walk to these people, in place of the one before. */
-export const startMarks = (of: Marked, ids: readonly string[]) =>
-  keepMarks(of, { ids, texts: GREETINGS, isReady: false, own: {}, steps: {} })
+export const startMarks = (of: Marked, ids: readonly string[], client?: MarkedClient) =>
+  keepMarks(of, { ids, client, texts: GREETINGS, isReady: false, own: {}, steps: {} })

@@ -6,7 +6,7 @@ const BACK_TO: Record<Marked, string> = { talents: 'Back to the talents', client
 const FOR_ALL: Record<TextLanguage, string> = { en: 'Text', hi: 'Text in Hindi' }
 const MARK_FIRST: Record<Marked, string> = {
   talents: 'Mark talents in their list, then press Write on WhatsApp.',
-  clients: 'Mark clients in their list, then press Write on WhatsApp.',
+  clients: 'Mark clients in their list, or contacts on a client’s page, then press Write on WhatsApp.',
 }
 
 /** For so long a text about no job is named before a walk begins. */
@@ -20,6 +20,7 @@ export const marked = {
   failed: 'Error loading who is written to',
   back: BACK,
   backTo: BACK_TO,
+  backToClient: (name: string) => `Back to ${name}`,
   nobody: 'Nobody is marked',
   markFirst: MARK_FIRST,
   texts: FOR_ALL,

@@ -161,6 +161,34 @@ describe('writing to marked talents', () => {
   })
 })
 
+it('marked contacts of one client are written to without the others, by keys alone, and one comes back to the client', async () => {
+  const { t, desk, noor } = withTalents()
+  const { id: clientId } = await desk.clients.create({ name: 'Kori Mills' })
+  for (const name of ['Anil Mehta', 'Devika Rao', 'Ravi Shah'])
+    await desk.contacts.create({ clientId, name, phone: '98200 54321' })
+  const gone = (await desk.clients.get({ id: clientId })).contacts.find(({ name }) => name === 'Ravi Shah')
+  await desk.contacts.change({ id: gone?.id ?? '', version: gone?.version ?? 0, hasLeft: true })
+  const { user } = renderDesk(t, `/admin/clients/${clientId}`, { account: noor })
+  const box = await screen.findByRole('checkbox', { name: 'Mark Devika Rao' })
+  expect(screen.queryByRole('checkbox', { name: 'Mark Ravi Shah' })).toBeNull()
+  screen.getByRole('button', { name: 'Edit Devika Rao' }).focus()
+  await user.keyboard('x')
+  expect((box as HTMLInputElement).checked).toBe(true)
+  await user.keyboard('w')
+  expect(await screen.findByRole('heading', { name: '1 to write to' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Kori Mills' }).getAttribute('href')).toBe(
+    `/admin/clients/${clientId}`,
+  )
+  await user.type(screen.getByLabelText('Text'), 'new faces.')
+  await user.click(screen.getByRole('button', { name: 'Start: Devika Rao' }))
+  await linkOf()
+  await user.keyboard('w')
+  await user.click(await screen.findByRole('button', { name: 'Finish' }))
+  expect((await screen.findByRole('link', { name: 'Back to Kori Mills' })).getAttribute('href')).toBe(
+    `/admin/clients/${clientId}`,
+  )
+})
+
 it('of marked clients the contacts are written to by their first names, and clients without one are named', async () => {
   const { t, desk, noor } = withTalents()
   const { id: clientId } = await desk.clients.create({ name: 'Kori Mills' })
