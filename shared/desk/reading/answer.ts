@@ -1,6 +1,8 @@
 import type { Pick } from './answerWords'
 import { readClause, type Said } from './clauses'
+import { readCorrections, setAsideConditions } from './corrections'
 import { type FaceItem, type Item, isFace, isGroup } from './items'
+import { joinLabels } from './labels'
 import type { FaceToRead } from './looks'
 import { scan } from './scan'
 
@@ -16,73 +18,6 @@ type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 const isExcept = (item: Item) => item.kind === 'except' || item.kind === 'exceptBehind'
 
-/** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
-function joinLabels(items: Item[], text: string): Item[] {
-  const joined: Item[] = []
-  for (const [index, item] of items.entries()) {
-    const last = joined.at(-1)
-    // *Prefer her over Kiran* says nothing of Kiran.
-    if (isFace(item) && last?.kind === 'against') continue
-    // *Men: 5, 8*; *both girls, Zoya and Kiran*
-    if (isFace(item) && item.of === 'gender') {
-      const isTitle = items[index + 1]?.kind === 'colon' && isFace(items[index + 2])
-      const isPair = /(?:both|dono)\b/.test(text.slice(Math.max(0, item.start - 6), item.end).toLowerCase())
-      if (isTitle || (isPair && item.numbers.length !== 2)) continue
-    }
-    // *Replace 5 with 10*
-    const swap = items[index - 2]
-    if (
-      item.kind === 'and' &&
-      swap?.kind === 'verdict' &&
-      /^(?:replace|swap)/i.test(text.slice(swap.start, swap.end))
-    ) {
-      joined.push({ kind: 'verdict', pick: 'yes', side: 'before', start: item.start, end: item.end })
-      continue
-    }
-    if (isFace(last) && isFace(item)) {
-      const between = text.slice(last.end, item.start)
-      const of = [last.of, item.of].sort().join(' ')
-      // *2 Kiran*, and number 2 has another name
-      if (
-        of === 'number unknown' &&
-        /^[\s().#-]{0,4}$/.test(between) &&
-        /\p{L}{3}/u.test(text.slice(item.start, item.end))
-      ) {
-        joined[joined.length - 1] = { ...last, end: item.end, of: 'look' }
-        continue
-      }
-      if (
-        /^[\s().#-]{0,4}$/.test(between) &&
-        of === 'name number' &&
-        last.numbers.length + item.numbers.length === 2
-      ) {
-        const same = last.numbers[0] === item.numbers[0]
-        const label = same || last.of === 'number' || between.includes('(')
-        if (label) {
-          joined[joined.length - 1] = {
-            ...last,
-            end: item.end,
-            of: same ? 'name' : 'look',
-            numbers: [...new Set([...last.numbers, ...item.numbers])],
-          }
-          continue
-        }
-      }
-      // *All the girls*, *both boys*
-      if (
-        last.of === 'all' &&
-        (item.of === 'gender' || item.of === 'look') &&
-        /^\s*(?:the\s*)?$/.test(between)
-      )
-        joined.pop()
-      if (last.of === 'rest' && item.of === 'all' && /^\s*$/.test(between)) continue
-      if (last.of === 'all' && item.of === 'rest' && /^\s*$/.test(between)) joined.pop()
-    }
-    joined.push(item)
-  }
-  return joined
-}
-
 /** Takes *all but 3* and *3 ko chhod ke sab* out of a sentence: the faces that the group leaves out. */
 function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: boolean } {
   const at = items.findIndex(isExcept)
@@ -95,7 +30,14 @@ function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: b
       : item.kind === 'and' || item.kind === 'comma' || item.kind === 'or')
   let from = at
   let to = at + 1
-  if (items[at]?.kind === 'except') while (through(items[to])) to++
+  // *All except 7, for 7 I need to ask*
+  const isTold = (index: number) => {
+    const [one, next] = [items[index], items[index + 1]]
+    const isSame = (number: number) =>
+      items.slice(at, index).some((item) => isFace(item) && item.numbers.includes(number))
+    return one?.kind === 'comma' && isFace(next) && next.numbers.length > 0 && next.numbers.every(isSame)
+  }
+  if (items[at]?.kind === 'except') while (through(items[to]) && !isTold(to)) to++
   else while (through(items[from - 1])) from--
   for (const item of items.slice(from, to)) if (isFace(item)) left.push(item)
   return { rest: [...items.slice(0, from), ...items.slice(to)], left, has: true }
@@ -115,7 +57,7 @@ type State = { said: Said[]; groups: { pick: Pick; by: Words[] }[] }
 /** Reads what a client wrote about the numbered faces of a package. Nothing is decided for a face that no word names. */
 export function readAnswer(message: string, faces: readonly FaceToRead[]): AnswerReading {
   const text = message.slice(0, ANSWER_MAX)
-  const items = joinLabels(scan(text, faces), text)
+  const items = readCorrections(setAsideConditions(joinLabels(scan(text, faces), text), text), text)
   const state: State = { said: [], groups: [] }
   let heading: Said['by'] = []
   let last: Said[] = []
@@ -139,7 +81,7 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
       const open = last.filter((one) => one.pick === undefined)
       if (before?.kind === 'but' && pick !== 'yes')
         for (const one of last.slice(-1)) Object.assign(one, { pick, by: [...one.by, ...loose] })
-      else if (before?.kind === 'line' && open.length > 0 && end?.kind !== 'colon')
+      else if (before?.kind === 'line' && open.length > 0 && !rest.some(({ kind }) => kind === 'colon'))
         for (const one of open) Object.assign(one, { pick, by: loose })
       else if (before?.kind !== 'but')
         heading =

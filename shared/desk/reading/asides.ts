@@ -56,6 +56,7 @@ const ASIDES = [
 /** Who wrote it and when, as WhatsApp and mail programs put it before the words. */
 const HEADERS = [
   /^[ \t]*\[?(?:\d{1,2}:\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})[^\]\n]{0,40}?(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
+  /^[ \t]*\[?\d{1,2}[/.]\d{1,2},?\s+\d{1,2}[:.]\d{2}[^\]\n]{0,12}(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
   /^[ \t]*>.{0,2000}$/gmu,
   /^[ \t]*on .{1,120} wrote:/gmu,
   /\bnumbers?:?\s*"[^"\n]{1,200}"/gu,

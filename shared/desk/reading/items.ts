@@ -18,6 +18,8 @@ export type Plain =
   | 'line'
   | 'question'
   | 'passing'
+  | 'condition'
+  | 'correction'
 export type FaceItem = {
   kind: 'face'
   numbers: number[]

@@ -4,6 +4,8 @@ import {
   AND,
   ASKS,
   BUT,
+  CONDITIONS,
+  CORRECTIONS,
   EXCEPT,
   EXCEPT_BEHIND,
   NONE,
@@ -39,6 +41,7 @@ const mean = (phrases: string[], meaning: Meaning) => {
 }
 const early = new Map<string, Plain>()
 for (const phrase of STRONG_ASKS) early.set(phrase, 'strongAsk')
+for (const phrase of CORRECTIONS) early.set(phrase, 'correction')
 for (const phrase of PASSING) early.set(phrase, 'passing')
 mean(EXCEPT, { kind: 'except' })
 mean(EXCEPT_BEHIND, { kind: 'exceptBehind' })
@@ -46,6 +49,7 @@ mean(ONLY, { kind: 'only' })
 mean(BUT, { kind: 'but' })
 mean(OTHERWISE, { kind: 'otherwise' })
 mean(AGAINST, { kind: 'against' })
+mean(CONDITIONS, { kind: 'condition' })
 mean(OR, { kind: 'or' })
 mean(NONE, { kind: 'face', of: 'none' })
 mean(REST, { kind: 'face', of: 'rest' })
@@ -85,6 +89,24 @@ function dropNumberSigns(left: Left, labels: boolean) {
   })
 }
 
+const VERDICT_ENDS = new RegExp(`${verdictWord.source}\\s*$`, 'u')
+
+/** Takes *for 12th* and *for the 14th and 15th* behind a face: days. *Yes for 2nd* is a face. */
+function dropDaysOf(left: Left) {
+  const day = '\\d{1,2}\\s?(?:st|nd|rd|th)'
+  left.each(
+    new RegExp(
+      `(?<!\\p{L})(?:for|from|till|until)\\s+(?:the\\s+)?${day}(?:\\s*(?:,|&|and|or|to|-|till)\\s*${day})*(?!\\s*(?:one|girl|boy|guy|face|model|option|pref))`,
+      'gu',
+    ),
+    (match, text) => {
+      const clause = /[^,;\n.!?]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
+      const isAnswer = VERDICT_ENDS.test(clause) || VERDICT_ENDS.test(`${clause}for`)
+      return isAnswer && !/[\d\uE000]/u.test(clause) ? false : undefined
+    },
+  )
+}
+
 /** Splits a message into what it says: faces, verdicts, and the words between them. */
 export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   const left = new Left(foldInPlace(text))
@@ -106,11 +128,16 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     if (kind && kind !== 'passing') push({ kind, ...span(match) })
     return undefined
   })
+  left.each(/(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu, (match) => {
+    push({ kind: 'correction', ...span(match) })
+    return undefined
+  })
   for (const [pick, signs] of Object.entries(SIGNS))
     left.each(new RegExp(`[${signs}]`, 'gu'), (match) => {
       push({ kind: 'verdict', pick: pick as Pick, side: 'either', ...span(match) })
       return undefined
     })
+  dropDaysOf(left)
   dropNumberSigns(
     left,
     items.some(
@@ -128,6 +155,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     const meaning = meanings.get(match[0].replace(/\s+/g, ' '))
     if (!meaning) return false
     if (match[0] in NUMBER_WORDS) return false
+    if (match[0] === 'nd' && /\d$/.test(all.slice(0, match.index))) return false
     // *n* is *and*, but *Zoya n* at the end of a part says no.
     if (match[0] === 'n' && /^\s*(?:[,;\n.]|$)/.test(all.slice(match.index + 1)) && match.index > 0) {
       push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })

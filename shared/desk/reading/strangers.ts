@@ -1,9 +1,9 @@
 import type { FaceItem, Item } from './items'
 import { isNameWord } from './names'
 
-/** Words that stand where a name would and are none, beside those of `names.ts`. */
+/** What is answered beside the faces, and words in passing: *dates ok, Zoya yes*. */
 const NO_STRANGER = new Set(
-  'location locations venue timing timings time date dates day days shoot usage mood look looks hair skin eyes face faces height size sizes concept idea plan option options list package pack link deck reference references payment advance invoice terms contract usages overtime travel director producer photographer stylist brand brands agency casting internal internally team teams everything anything something nothing it its they he she we you i me him who which yaar bhai boss dude bro kindly asap now later tomorrow tonight again already still even quite super totally absolutely honestly personally actually basically overall however because since while till until unless per via abhi phir fir toh bilkul thoda bahut bohot jaldi zyada kam agar matlab waise client clients director model models talent talents female females male males women woman lady ladies kids kid wearing lagta lagti lagte lag rahi raha rahe hua hui karna karte karega shortlist answer order sorry dono donon teeno teenon kiye kiya kari select makeup styling styles wardrobe outfit outfits noted okies sent their our his hero min tak feedback update call meeting mail email message thx thanku cheers regards'.split(
+  'location venue timing timings time date dates day days shoot usage look looks concept plan list deck payment advance invoice terms contract travel director photographer stylist team casting everything something nothing he she we you they it its their nor yaar bhai boss abhi phir fir still now later tomorrow tonight again because since while until unless karte kiye order sorry dono min tak call update revert makeup styling outfit outfits'.split(
     ' ',
   ),
 )
@@ -23,6 +23,7 @@ const joins = (item: Item | undefined) => item?.kind === 'and' || item?.kind ===
 /** Names of nobody in the package, where a face would stand: beside an answer, in a row with faces, or alone. */
 export function strangers(text: string, left: string, items: readonly Item[]): FaceItem[] {
   const found: FaceItem[] = []
+  const namesFaces = items.some(isOne)
   for (let index = 0; index <= items.length; index++) {
     const [before, next, behind] = [items[index - 1], items[index], items[index + 1]]
     const from = before?.end ?? 0
@@ -36,13 +37,16 @@ export function strangers(text: string, left: string, items: readonly Item[]): F
     const [start, end] = [from + first.index, from + last.index + last[0].length]
     const isCapital = words.every((word) => CAPITAL.test(text.slice(from + word.index)))
     if (first !== last && !(isCapital && /^\p{L}+ \p{L}+$/u.test(text.slice(start, end)))) continue
+    // In lower case a name stands alone between what was read.
+    if (!isCapital && (!namesFaces || (gap.match(/[\p{L}\p{M}]+/gu) ?? []).length > 1)) continue
     // *Kiran: yes*, *Kiran also yes*
     const verdict = next?.kind === 'colon' || next?.kind === 'and' ? behind : next
     const isAnswered = verdict?.kind === 'verdict' && verdict.side !== 'before' && before?.kind !== 'opener'
     const isSign = before?.kind === 'verdict' && !/[\p{L}\p{N}]/u.test(text.slice(before.start, before.end))
     const isNamed =
       before?.kind === 'verdict' &&
-      (before.side === 'before' || (before.side === 'either' && (before.pick !== 'yes' || isSign)))
+      (before.side === 'before' ||
+        (before.side === 'either' && (isSign || (before.pick !== 'yes' && isEnd(items[index - 2])))))
     // *2. Kiran*
     const isLabelled =
       before?.kind === 'face' &&

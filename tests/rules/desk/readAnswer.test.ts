@@ -82,6 +82,11 @@ describe('reading an answer', () => {
     ['Everyone except zoya and Simran', ['1 no'], ['Simran']],
     ['Dates confirmed, zoya ok', ['1 yes'], []],
     ['Thanks Noor! Zoya final', ['1 yes'], []],
+    ['Zoya yes for 14th, no for 15th', ['1 yes'], []],
+    ['zoya ka look nahi jamega', ['1 no'], []],
+    ['sure, let me ask about zoya', [], ['zoya']],
+    ['zoya yes, timings ok', ['1 yes'], []],
+    ['if zoya is not free then kiran rao', ['3 maybe'], []],
   ])('a name of nobody in the package is a doubt and no answer: %j', (message, picked, doubted) => {
     const { picks, doubts } = readAnswer(message, faces)
     expect(picks.map(({ number, pick }) => `${number} ${pick}`)).toEqual(picked)

@@ -1,0 +1,73 @@
+import { type FaceItem, type Item, isFace } from './items'
+
+const ENDS = new Set<string>(['comma', 'stop', 'line', 'question', 'but', 'otherwise'])
+const ASKS = new Set<string>(['ask', 'strongAsk'])
+const THEN = /(?<!\p{L})(?:then|th?oh?|phir)(?!\p{L})/iu
+const NOT = /^not?$/i
+
+/** Takes *if Zoya isn't free* out: whom a condition names is not decided by it, and what hangs on it is a maybe. */
+export function setAsideConditions(items: Item[], text: string): Item[] {
+  const left: Item[] = []
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    if (item?.kind !== 'condition') {
+      if (item) left.push(item)
+      continue
+    }
+    let end = index + 1
+    const ends = (next: Item, at: number) =>
+      ENDS.has(next.kind) || (at > index + 1 && THEN.test(text.slice(items[at - 1]?.end, next.start)))
+    while (end < items.length && !ends(items[end] as Item, end)) end++
+    if (ASKS.has(left.at(-1)?.kind ?? '') || !items.slice(index + 1, end).some((one) => isFace(one))) continue
+    const leads = !left.some(
+      (one, at) => isFace(one) && !left.slice(at).some(({ kind }) => kind === 'line' || kind === 'stop'),
+    )
+    left.push({
+      kind: 'verdict',
+      pick: 'maybe',
+      side: leads ? 'before' : 'after',
+      start: item.start,
+      end: item.end,
+    })
+    index = end - (leads && items[end]?.kind === 'comma' ? 0 : 1)
+  }
+  return left
+}
+
+/** Reads *sorry not Zoya, Naina* and *Zoya, I meant Naina*: the new face takes the place of the one before it. */
+export function readCorrections(items: Item[], text: string): Item[] {
+  const left: Item[] = []
+  const wordsOf = ({ start, end }: Item) => text.slice(start, end)
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'correction') {
+      left.push(item)
+      continue
+    }
+    const [next, face, sign, behind] = items.slice(index + 1, index + 5)
+    if (next?.kind === 'verdict' && NOT.test(wordsOf(next))) {
+      if (isFace(face) && sign?.kind === 'comma' && isFace(behind))
+        items[index + 3] = { ...sign, kind: 'stop' }
+      continue
+    }
+    while (left.at(-1)?.kind === 'comma') left.pop()
+    const last = left.at(-1)
+    const ahead = left.at(-2)
+    const isNot = ahead?.kind === 'verdict' && NOT.test(wordsOf(ahead))
+    if (isFace(last) && !isNot && ahead?.kind !== 'and' && ahead?.kind !== 'comma') {
+      left.pop()
+      continue
+    }
+    // Where it is not plain who was meant, a person decides.
+    if (!isNot) doubtLast(left)
+    left.push({ ...item, kind: 'stop' })
+  }
+  return left
+}
+
+function doubtLast(items: Item[]) {
+  for (let at = items.length - 1; at >= 0; at--) {
+    const item = items[at] as Item
+    if (isFace(item)) items[at] = { ...item, of: 'look' } satisfies FaceItem
+    else if (item.kind !== 'and' && item.kind !== 'comma' && item.kind !== 'verdict') return
+  }
+}
