@@ -64,7 +64,8 @@ function clientName(given: string, talents: readonly string[]): string {
   const words = clean(given).split(/\s+/)
   while (
     words.length > 0 &&
-    (fold(words.at(-1) ?? '') in MONTHS ||
+    (/^(?:and|&|of|the)$/i.test(words.at(-1) ?? '') ||
+      fold(words.at(-1) ?? '') in MONTHS ||
       new RegExp(`^(?:${kinds})$`, 'iu').test(words.at(-1) ?? '') ||
       (words.length > 1 && isPlain(words.at(-1) ?? '')))
   )

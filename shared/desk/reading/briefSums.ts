@@ -42,6 +42,7 @@ const rupeesOf = (number: string, unit: string | undefined) =>
 /** Reads what a talent is paid. Several days together, and a range, name no fee for one day. */
 export function readFee(left: Left, days: number): ReadFee | undefined {
   let fee: ReadFee | undefined
+  let isOpen = false
   left.each(SUM, (match, text) => {
     const [all, label, number = '', unit, upper, upperUnit, tail = ''] = match
     const end = match.index + all.length
@@ -61,7 +62,9 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
       return true
     const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
     if (low < 100 && !unit) return false
-    if (fee) return true
+    // *50,000 for two girls (25k each)*
+    if (fee && !(isOpen && /each|per (?:head|person|talent)|\bpp\b/.test(tail))) return true
+    isOpen = !fee && /^(?:for)?$/.test(tail.trim())
     const high = upper ? rupeesOf(upper, upperUnit ?? unit) : undefined
     const several = Number(/(\d+)\s*(?:days|din)/.exec(tail)?.[1] ?? (/both days/.test(tail) ? 2 : 1))
     const perDay = /(?:\/|per|\ba|\bp\.?)\s*(?:day|d\b|shift|head per day)|\bpd\b/.test(tail)
