@@ -31,7 +31,7 @@ it('a booker sends a package: the text with its link is there, and the list says
   expect((await t.as(noor).desk.packages.get({ id: pack.id })).state).toBe('live')
 })
 
-it('the faces to add are shown beside their names', async () => {
+it('the faces to add are shown beside their names, and are added by keys alone', async () => {
   const { t, noor, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Add' }))
@@ -39,6 +39,15 @@ it('the faces to add are shown beside their names', async () => {
   expect(dialog.getByLabelText('Search by name or city')).toBe(document.activeElement)
   const rows = await dialog.findAllByRole('listitem')
   expect(rows.every((row) => row.querySelector('span[aria-hidden]') !== null)).toBe(true)
+  expect(dialog.getByText('↓ next · Enter add · Esc close')).toBeTruthy()
+  const adding = () => dialog.queryAllByRole('button', { name: /^Add / })
+  const [first, second] = adding()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+  const before = adding().length
+  await user.keyboard('{Enter}')
+  await expect.poll(() => adding().length).toBe(before - 1)
+  expect(document.activeElement).toBe(second ?? dialog.getByLabelText('Search by name or city'))
 })
 
 it('a face is moved by keys and taken out, and a picture is left out by a press', async () => {
@@ -61,6 +70,7 @@ it('what a client wrote is read, kept, and its yes is proposed for a job without
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Paste an answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
+  expect(dialog.getByLabelText('The message')).toBe(document.activeElement)
   await user.type(dialog.getByLabelText('Who wrote it'), 'Devika')
   await user.type(dialog.getByLabelText('The message'), '2 yes, 3 maybe, Simran also yes')
   expect(dialog.getByText('Simran: not in this package')).toBeTruthy()

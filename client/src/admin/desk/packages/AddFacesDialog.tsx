@@ -9,6 +9,7 @@ import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { useFirstField } from '../../forms/useFirstField'
+import { useAddKeys } from '../adding/useAddKeys'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
@@ -20,6 +21,7 @@ type Props = { pack: PackageRecord; changes: PackageChanges; onClose: () => void
 export default function AddFacesDialog({ pack, changes, onClose }: Props) {
   const [search, setSearch] = useState('')
   const fields = useFirstField<HTMLDivElement>()
+  const { list, onKeyDown, leave } = useAddKeys()
   const found = trpc.desk.talents.search.useQuery(
     { search, jobId: pack.job?.id ?? '' },
     { placeholderData: (before) => before },
@@ -28,15 +30,22 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
   const rows = found.data?.filter(({ isAssigned }) => isAssigned) ?? []
   return (
     <Dialog open title={copy.addTitle} onClose={onClose}>
-      <Grid ref={fields} gap={4}>
-        <TextField
-          label={copy.searchFaces}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+      <Grid ref={fields} gap={4} onKeyDown={onKeyDown}>
+        <div>
+          <TextField
+            label={copy.searchFaces}
+            type="search"
+            dir="auto"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <chakra.p hideBelow="md" textStyle="data" color="fgQuiet" mt={1}>
+            {copy.addKeys}
+          </chakra.p>
+        </div>
         {found.isPending ? <LoadingText>{copy.searching}</LoadingText> : null}
         {found.data && rows.length === 0 ? <p>{copy.nobody}</p> : null}
-        <chakra.ul listStyleType="none">
+        <chakra.ul ref={list} listStyleType="none">
           {rows.map(({ id, name, face, city, height, taken }) => (
             <Flex
               as="li"
@@ -57,8 +66,13 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
                 <Button
                   variant="outline"
                   aria-label={copy.add(name)}
-                  disabled={changes.isBusy}
-                  onClick={() => changes.add(id)}
+                  data-add
+                  // Not disabled meanwhile: that would take the focus from the next one.
+                  onClick={(event) => {
+                    if (changes.isBusy) return
+                    leave(event)
+                    changes.add(id)
+                  }}
                 >
                   {copy.addFaces}
                 </Button>

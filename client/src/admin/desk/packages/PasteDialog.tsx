@@ -12,6 +12,7 @@ import { Picture } from '../../../design/media/Picture'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { useFirstField } from '../../forms/useFirstField'
 import { answers as copy } from './copy'
 
 type Props = { pack: PackageRecord; onClose: () => void }
@@ -20,6 +21,7 @@ type Chosen = Record<number, PackagePick | null>
 /** Reads what a client wrote, shows what it says of each face, and keeps it. Nothing is booked by it. */
 export default function PasteDialog({ pack, onClose }: Props) {
   const utils = trpc.useUtils()
+  const fields = useFirstField<HTMLDivElement>()
   const [decisionKey] = useState(freshKey)
   const [name, setName] = useState(pack.contacts[0]?.name ?? '')
   const [text, setText] = useState('')
@@ -49,7 +51,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
   })
   return (
     <Dialog open title={copy.pasteTitle} size="full" onClose={onClose}>
-      <Grid gap={4}>
+      <Grid ref={fields} gap={4}>
         <Problem>{failedBecause(copy.notKept, keep.error)}</Problem>
         <TextArea
           label={copy.message}

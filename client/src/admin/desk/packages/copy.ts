@@ -94,6 +94,7 @@ export const one = {
   busy: 'Saving...',
   addTitle: 'Add faces',
   searchFaces: 'Search by name or city',
+  addKeys: '↓ next · Enter add · Esc close',
   searching: 'Searching...',
   nobody: 'Nobody found',
   added: 'In the package',

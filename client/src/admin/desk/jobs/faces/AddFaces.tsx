@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { TalentChoice } from '../../../../../../shared/desk/desk'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
@@ -19,6 +19,7 @@ import { useFirstField } from '../../../forms/useFirstField'
 import { listQueryOptions } from '../../../lists/listQueryOptions'
 import { adminModels } from '../../../roster/models/copy'
 import { AddTo } from '../../adding/AddTo'
+import { useAddKeys } from '../../adding/useAddKeys'
 import { desk } from '../../copy'
 import { RoleField } from '../roles/RoleField'
 import type { JobDecisions } from '../useJobDecisions'
@@ -41,7 +42,7 @@ const wordsOf = ({
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 
 /** Finds talents and puts them on the shortlist; says why somebody is not free. */
-export function AddFaces({ job, decisions, onClose }: Props) {
+export default function AddFaces({ job, decisions, onClose }: Props) {
   // A pasted brief opens it filtered.
   const [asked] = useSearchParams()
   const [search, setSearch] = useState(asked.get('search') ?? '')
@@ -59,18 +60,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
   const fields = useFirstField<HTMLDivElement>()
   // The job knows who was added before the list does.
   const onJob = new Set(job.claims.map(({ modelId }) => modelId))
-  const list = useRef<HTMLUListElement>(null)
-  /** The buttons from the search field down, for the arrow keys. */
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-add]') ?? [])]
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const { target } = event
-    if (by === undefined || !(target instanceof HTMLElement) || !target.matches('[data-add], [type=search]'))
-      return
-    event.preventDefault()
-    const here = buttons()
-    here[here.indexOf(target) + by]?.focus()
-  }
+  const { list, onKeyDown, leave } = useAddKeys()
   const add = (modelId: string, name: string) => {
     // Only the same press twice: the next talent may be added at once.
     if (propose.isPending && propose.variables.modelId === modelId) return
@@ -90,7 +80,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
         </Button>
       }
     >
-      <Box ref={fields} mb={4} onKeyDown={step}>
+      <Box ref={fields} mb={4} onKeyDown={onKeyDown}>
         <Flex>
           <SearchBox label={copy.addSearch} value={search} onSearch={setSearch} />
         </Flex>
@@ -106,7 +96,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       ) : null}
       {answer.data ? null : <NotLoaded query={answer} copy={desk.page} />}
       {answer.data?.length === 0 ? <p role="status">{copy.noTalents}</p> : null}
-      <ul ref={list} onKeyDown={step}>
+      <ul ref={list} onKeyDown={onKeyDown}>
         {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1} data-line>
             <MarkBox row={{ id, title: name }} marks={marks} />
@@ -129,10 +119,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
                 aria-label={`${copy.add} ${name}`}
                 data-add
                 onClick={(event) => {
-                  // The button leaves; by keyboard the next one is where the hand is.
-                  const here = buttons()
-                  const at = here.indexOf(event.currentTarget)
-                  if (event.detail === 0) (here[at + 1] ?? here[at - 1])?.focus()
+                  leave(event)
                   add(id, name)
                 }}
               >

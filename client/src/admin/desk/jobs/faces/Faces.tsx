@@ -8,6 +8,7 @@ import { type AnswerGroup, answerGroupOf } from '../../../../../../shared/desk/s
 import { Button } from '../../../../design/actions/Button'
 import { useKeys } from '../../../../lib/useKeys'
 import { useMarks } from '../../../bulk/useMarks'
+import { lateDialog } from '../../../forms/lateDialog'
 import { KeysHelp } from '../../../lists/KeysHelp'
 import { PageSection } from '../../../lists/records/PageSection'
 import { useKeysHelp } from '../../../lists/useListKeys'
@@ -21,9 +22,7 @@ import { ExtendDialog } from '../dialogs/ExtendDialog'
 import { FeeDialog } from '../dialogs/FeeDialog'
 import { TextDialog } from '../dialogs/TextDialog'
 import { byRole, RoleHead } from '../roles/RoleHead'
-import { TalentRoleDialog } from '../roles/TalentRoleDialog'
 import type { JobDecisions } from '../useJobDecisions'
-import { AddFaces } from './AddFaces'
 import { AnswerTabs } from './AnswerTabs'
 import { CellDialog } from './CellDialog'
 import { ClaimsBulk } from './ClaimsBulk'
@@ -34,6 +33,9 @@ import { rowActions } from './rowActions'
 import { TalentRow } from './TalentRow'
 import { TalentsTable } from './TalentsTable'
 import { useTalentKeys } from './useTalentKeys'
+
+const AddFaces = lateDialog(() => import('./AddFaces'))
+const TalentRoleDialog = lateDialog(() => import('../roles/TalentRoleDialog'))
 
 const copy = desk.job
 

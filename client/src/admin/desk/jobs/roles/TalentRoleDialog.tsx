@@ -10,7 +10,7 @@ const copy = desk.job
 type Props = ClaimDialogProps & { job: JobRecord }
 
 /** Gives a talent a role of the job, or none. */
-export function TalentRoleDialog({ job, ...props }: Props) {
+export default function TalentRoleDialog({ job, ...props }: Props) {
   const { claim, decisions } = props
   const { given, whenDone, dialog } = useDecisionDialog(props)
   const { setRole: save } = decisions
