@@ -101,13 +101,13 @@ describe('/admin/system', () => {
     renderAdmin(t, '/admin/system', { account: meera(t) })
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }))
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'No email has been sent for six hours or more.',
+      'No email has been sent for six hours or more. Send a test email to see why, then check the mail server.',
       'Some emails could not be sent. Call these people, or send the emails again.',
-      'A disk is nearly full: less than 10 % or 2 GB is free.',
-      'There has been no successful backup for 36 hours.',
-      'The last backup failed.',
-      'The last check of a backup failed. Make a new backup, and have it verified.',
-      'Changes to the database have not been copied elsewhere for ten minutes or more.',
+      'A disk is nearly full: less than 10 % or 2 GB is free. Ask your hosting company for more disk space.',
+      'There has been no successful backup for 36 hours. Press “Back up now”.',
+      'The last backup failed. See the reason, then press “Back up now”.',
+      'A backup is damaged. Press “Back up now” to have a good one.',
+      'The copy of the database elsewhere is more than ten minutes behind. Ask whoever set it up to look at it.',
     ])
     const parts = list.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '')
     expect(parts).toEqual(['email', 'given-up', 'storage', 'backups', 'backups', 'backups', 'backups'])
@@ -119,6 +119,9 @@ describe('/admin/system', () => {
     expect(fact('Last verified')).toMatch(/Mar 1, 2026.*x\.avif is missing\.\/backups\/wCheck failed$/)
     expect(fact('Copy of the database elsewhere')).toMatch(/Behind, since Mar 3, 2026.*needs attention$/)
     expect(fact('Failing since')).toContain('Failing')
+    expect(screen.getByRole('link', { name: 'Change the mail server' }).getAttribute('href')).toBe(
+      '/admin/settings/mailServer',
+    )
     expect(fact('Reason (1 email)')).toContain('EAUTH: 535 no')
     expect(fact('Images that could not be processed since the start')).toContain('3')
     expect(screen.getByText('RATE_LIMIT is off.')).toBeTruthy()
@@ -186,7 +189,9 @@ describe('/admin/system', () => {
     })
     noteUpdate(t, { kind: 'check', available: { version: '1.2.0', changes: '- Faster.' } })
     const { user } = renderAdmin(t, '/admin/system', { account: meera(t) })
-    expect(await screen.findByText('The last update of this site failed.')).toBeTruthy()
+    expect(
+      await screen.findByText('The last update of this site failed. The reason is given under “Program”.'),
+    ).toBeTruthy()
     expect(fact('Newest release')).toMatch(
       /^Newest release1\.2\.0Last looked .+What changed- Faster\.Not installed$/,
     )

@@ -1,6 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import type { MailState } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
+import { TextLink } from '../../../design/actions/TextLink'
 import { Banner } from '../../../design/feedback/Banner'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -48,7 +50,7 @@ export function MailPart({ mail, isFailing }: Props) {
           </Fact>
         ))}
       </Facts>
-      <Flex gap={3} wrap="wrap" mt={4}>
+      <Flex gap={3} wrap="wrap" align="center" mt={4}>
         <Button
           variant="outline"
           size="small"
@@ -67,6 +69,9 @@ export function MailPart({ mail, isFailing }: Props) {
         >
           {retry.isPending ? copy.retrying : copy.retry}
         </Button>
+        {isFailing || mail.delivery === 'files' ? (
+          <TextLink href={adminPaths.settingsSection('mailServer')}>{copy.toServer}</TextLink>
+        ) : null}
       </Flex>
       {test.data ? (
         <Banner key={test.submittedAt} tone={test.data.isSent ? 'success' : 'error'} mt={4}>

@@ -27,20 +27,23 @@ export const system = {
   problemsTitle: 'Needs attention',
   problems: {
     noMailServer: 'No mail server is set up: emails are only saved as files and reach nobody.',
-    mailFailing: 'No email has been sent for six hours or more.',
+    mailFailing:
+      'No email has been sent for six hours or more. Send a test email to see why, then check the mail server.',
     mailsGivenUp: 'Some emails could not be sent. Call these people, or send the emails again.',
-    diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
+    diskLow:
+      'A disk is nearly full: less than 10 % or 2 GB is free. Ask your hosting company for more disk space.',
     databaseDamaged: 'The last check of the database failed. Restore the latest backup that was verified.',
     filesOutOfReach:
       'The storage for pictures and files does not respond. Recently viewed pictures still show, but nothing can be uploaded.',
     filesMissing: 'Some pictures or files are missing from the bucket, or damaged.',
-    backupOverdue: 'There has been no successful backup for 36 hours.',
-    backupFailed: 'The last backup failed.',
-    backupDamaged: 'The last check of a backup failed. Make a new backup, and have it verified.',
-    backupNotCopied: 'The newest backup could not be copied to the bucket.',
-    replicaBehind: 'Changes to the database have not been copied elsewhere for ten minutes or more.',
+    backupOverdue: 'There has been no successful backup for 36 hours. Press “Back up now”.',
+    backupFailed: 'The last backup failed. See the reason, then press “Back up now”.',
+    backupDamaged: 'A backup is damaged. Press “Back up now” to have a good one.',
+    backupNotCopied: 'The newest backup could not be copied to the bucket. Check its name and keys.',
+    replicaBehind:
+      'The copy of the database elsewhere is more than ten minutes behind. Ask whoever set it up to look at it.',
     certificate: 'The certificate of this site expires soon, or browsers do not trust it.',
-    updateFailed: 'The last update of this site failed.',
+    updateFailed: 'The last update of this site failed. The reason is given under “Program”.',
     restartsOften: 'The site was started five times or more within an hour. The log says why it stopped.',
   } satisfies Record<SystemProblem, string>,
   notices: {
@@ -174,6 +177,7 @@ export const system = {
     sent: (to: string) => `We sent a test email to ${to}. The mail server answered:`,
     notSent: (to: string) => `We could not send a test email to ${to}. The mail server answered:`,
     testFailed: 'Failed to send the test email',
+    toServer: 'Change the mail server',
     retry: 'Try all now',
     retrying: 'Trying...',
     retried: (count: number) => `Trying ${counted(count, 'email')} again`,
