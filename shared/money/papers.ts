@@ -149,6 +149,15 @@ export type JobValue = {
   sacs: { sac: string; name: string }[]
 }
 
+/** A job that is done and has no invoice yet; `invoiceBy` is the last day for one. */
+export type NotInvoiced = {
+  number: string
+  title: string
+  client: string | null
+  workedOn: string
+  invoiceBy: string
+}
+
 export type PaperRow = {
   id: string
   kind: PaperKind

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { jobs } from '../../../drizzle/schema'
+import { claims, jobs } from '../../../drizzle/schema'
 import { amountWords } from '../../../shared/money/rupees'
 import { auditLines } from '../../helpers/auditLines'
-import { withConfirmed, withMoney } from '../../helpers/money/money'
+import { UNREGISTERED, withConfirmed, withMoney } from '../../helpers/money/money'
 
 describe('an invoice', () => {
   it('waits until somebody is confirmed', async () => {
@@ -12,6 +12,21 @@ describe('an invoice', () => {
     await expect(asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })).rejects.toThrow(
       'Nobody is confirmed on this job yet. Send a proforma.',
     )
+  })
+
+  it('from ₹50,000 on needs the address of a buyer without registration, and below it does not (M7)', async () => {
+    const { t, asAdmin, job, bill, value } = await withConfirmed()
+    await bill({ address: '', gstin: '', version: 1 })
+    await expect(asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })).rejects.toThrow(
+      'From ₹50,000 on, an invoice needs the address and the state of the client.',
+    )
+    const withFee = async (feePaise: number) => {
+      t.db.update(claims).set({ feePaise }).run()
+      return (await value()).problems.invoice
+    }
+    // Two days, a fifth for the agency and 18 % come to ₹49,999.98, rounded ₹50,000, and to ₹49,999.
+    expect(await withFee(17_655_36)).toEqual(['address'])
+    expect(await withFee(17_655_00)).toEqual([])
   })
 
   it('is issued once a job, by an admin and not by a booker', async () => {
@@ -168,5 +183,51 @@ describe('overdue papers', () => {
     t.db.update(jobs).set({ bookerId: null }).where(eq(jobs.id, job.id)).run()
     expect(await numbers(kabir)).toEqual([['TK/25-26/0001', 5]])
     expect((await desk.money.list({ standing: 'overdue' })).total).toBe(1)
+  })
+})
+
+describe('work without an invoice (M7)', () => {
+  const DAY = 24 * 60 * 60_000
+
+  it('is told a week before thirty days are over, to the booker of the job, until an invoice stands', async () => {
+    const { t, noor, kabir, job, invoice, asAdmin } = await withConfirmed()
+    const told = (account = noor) => t.as(account).desk.money.notInvoiced()
+    // Its last day is 21 March 2026.
+    t.later(Date.parse('2026-04-12T12:00:00.000Z') - t.clock().getTime())
+    expect(await told()).toEqual([])
+    t.later(DAY)
+    expect(await told()).toEqual([
+      {
+        number: job.number,
+        title: 'Pinjra, lookbook',
+        client: 'Pinjra, lookbook client',
+        workedOn: '2026-03-21',
+        invoiceBy: '2026-04-20',
+      },
+    ])
+    expect(await told(kabir)).toHaveLength(0)
+    t.db.update(jobs).set({ bookerId: null }).where(eq(jobs.id, job.id)).run()
+    expect(await told(kabir)).toHaveLength(1)
+    const { id } = await invoice()
+    expect(await told()).toEqual([])
+    await asAdmin.credit({ id, reason: 'The client is wrong' })
+    expect(await told()).toHaveLength(1)
+    t.later(120 * DAY)
+    expect(await told()).toEqual([])
+  })
+
+  it('is not told of a job without a fee, of one that was lost, and to an agency without registration', async () => {
+    const { t, noor, job, asOwner } = await withConfirmed()
+    const told = () => t.as(noor).desk.money.notInvoiced()
+    t.later(60 * DAY)
+    expect(await told()).toHaveLength(1)
+    t.db.update(claims).set({ feePaise: null }).run()
+    expect(await told()).toEqual([])
+    t.db.update(claims).set({ feePaise: 45_000_00 }).run()
+    t.db.update(jobs).set({ stage: 'cancelled' }).where(eq(jobs.id, job.id)).run()
+    expect(await told()).toEqual([])
+    t.db.update(jobs).set({ stage: 'done' }).where(eq(jobs.id, job.id)).run()
+    await asOwner.admin.moneySettings.save({ ...UNREGISTERED, version: 1 })
+    expect(await told()).toEqual([])
   })
 })

@@ -160,13 +160,14 @@ export const withdraw = (db: Db, id: string, kind: 'quote' | 'proforma', now: st
     .where(and(eq(papers.id, id), eq(papers.kind, kind), isNull(papers.withdrawnAt)))
     .run().changes === 1
 
+/** True in SQL for an invoice that is not credited as a whole. */
+export const STANDS = `p.kind = 'invoice' and ${CREDITED} < p.total_paise`
+
 /** Whether the job has an invoice that is not credited as a whole. */
 export const hasOpenInvoice = (db: Db, jobId: string) =>
-  valueQuery<number>(
-    db,
-    `select count(*) from papers p
-     where p.job_id = :jobId and p.kind = 'invoice' and ${CREDITED} < p.total_paise`,
-  ).get({ jobId }) !== 0
+  valueQuery<number>(db, `select count(*) from papers p where p.job_id = :jobId and ${STANDS}`).get({
+    jobId,
+  }) !== 0
 
 export const counterOf = (db: Db, series: string, financialYear: string) =>
   db

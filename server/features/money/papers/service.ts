@@ -1,14 +1,22 @@
+import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { isWithoutTax, leftOfLines } from '../../../../shared/money/crediting'
-import type { MoneySums, PaperFilters, PaperRecord, PaperRow } from '../../../../shared/money/papers'
+import type {
+  MoneySums,
+  NotInvoiced,
+  PaperFilters,
+  PaperRecord,
+  PaperRow,
+} from '../../../../shared/money/papers'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
-import { listWithholdingCodes } from '../settings/repository'
+import { findMoneySettings, listWithholdingCodes } from '../settings/repository'
 import { countWaiting } from './eInvoice.repository'
+import { notInvoicedOf } from './notInvoiced.repository'
 import * as repository from './repository'
 import { paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
@@ -24,12 +32,29 @@ export function listPapers({ db, clock }: Reading, filters: PaperFilters): Page<
   return pageOf(items, total, filters.limit)
 }
 
-const OVERDUE_MAX = 20
+const SHOWN_MAX = 20
 
 /** What is overdue on the caller's jobs and on those of nobody. */
 export function listOverdue({ db, clock, session }: SignedInContext): PaperRow[] {
   const today = localDay(clock())
-  return repository.overdueOf(db, session.account.id, today, OVERDUE_MAX).map((row) => paperRow(row, today))
+  return repository.overdueOf(db, session.account.id, today, SHOWN_MAX).map((row) => paperRow(row, today))
+}
+
+/** An invoice has to be issued so many days after the work (rule 47 of the GST rules). */
+const INVOICE_DAYS = 30
+/** Told a week before that day, and not of work of long ago, which was invoiced elsewhere. */
+const NOT_INVOICED_DAYS = { from: 120, until: INVOICE_DAYS - 7 }
+
+/** Work without an invoice on the caller's jobs and on those of nobody; none where the agency is not registered for GST. */
+export function listNotInvoiced({ db, clock, session }: SignedInContext): NotInvoiced[] {
+  if (findMoneySettings(db)?.registration !== 'regular') return []
+  const today = localDay(clock())
+  return notInvoicedOf(db, {
+    accountId: session.account.id,
+    from: dayAfter(today, -NOT_INVOICED_DAYS.from),
+    until: dayAfter(today, -NOT_INVOICED_DAYS.until),
+    limit: SHOWN_MAX,
+  }).map((row) => ({ ...row, invoiceBy: dayAfter(row.workedOn, INVOICE_DAYS) }))
 }
 
 /** What is owed in all, by how late it is. */

@@ -97,6 +97,17 @@ describe('the papers', () => {
 })
 
 describe('an invoice', () => {
+  it('that is missing weeks after the work is in Mine of its booker, with the last day for it (M7)', async () => {
+    const { t, noor, job } = await withConfirmed()
+    t.later(50 * 24 * 60 * 60_000)
+    renderAdmin(t, '/admin/desk', { account: noor })
+    const mine = within(await screen.findByRole('region', { name: 'Work without an invoice' }))
+    expect(mine.getByRole('link', { name: /^Pinjra, lookbook/ }).getAttribute('href')).toBe(
+      `/admin/jobs/${job.number}`,
+    )
+    expect(mine.getByText(/^invoice by 20 Apr/)).toBeTruthy()
+  })
+
   it('is paid with the tax that its client is expected to withhold, and credited in part', async () => {
     const { t, admin, desk, invoice } = await withConfirmed()
     const { id } = await invoice()

@@ -19,6 +19,7 @@ import { endingDocument } from '../documents/endingDocument'
 import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
 import { EndingUsage } from '../usages/EndingUsage'
+import { mine } from './copy'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
 import { TroubleRow } from './TroubleRow'
@@ -40,6 +41,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   const overdue = trpc.desk.money.overdue.useQuery(undefined, adminQueryOptions).data ?? []
   const usages = trpc.desk.usages.list.useQuery({}, adminQueryOptions).data ?? []
   const quotes = trpc.desk.money.acceptedQuotes.useQuery(undefined, adminQueryOptions).data ?? []
+  const notInvoiced = trpc.desk.money.notInvoiced.useQuery(undefined, adminQueryOptions).data ?? []
   const isBooker = useIsBooker()
   const paySoon =
     trpc.admin.statements.paySoon.useQuery(undefined, { ...adminQueryOptions, enabled: !isBooker }).data ?? []
@@ -47,6 +49,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   const parts = [
     trouble,
     quotes,
+    notInvoiced,
     overdue,
     paySoon,
     usages,
@@ -65,7 +68,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   if (isEmpty)
     return (
       <>
-        <EmptyState isSmall more={copy.emptyMine}>
+        <EmptyState isSmall more={mine.empty}>
           {copy.empty}
         </EmptyState>
         {talk.dialog}
@@ -73,7 +76,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
     )
   return (
     <>
-      <Part title={copy.parts.trouble} rows={trouble}>
+      <Part title={mine.parts.trouble} rows={trouble}>
         {(each, at) => (
           <TroubleRow
             key={`${each.kind} ${'item' in each ? each.item.id : 'linkId' in each.line ? each.line.linkId : each.line.claimId}`}
@@ -83,7 +86,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.answers} rows={answers}>
+      <Part title={mine.parts.answers} rows={answers}>
         {({ claimId, talent, face, modelId, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
             key={claimId}
@@ -95,7 +98,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.quotes} rows={quotes}>
+      <Part title={mine.parts.quotes} rows={quotes}>
         {({ id, number, buyerName, jobTitle, totalPaise, acceptedBy, acceptedAt }) => (
           <ItemRow
             key={id}
@@ -106,25 +109,37 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.overdue} rows={overdue}>
+      <Part title={mine.parts.notInvoiced} rows={notInvoiced}>
+        {({ number, title, client, invoiceBy }) => (
+          <ItemRow
+            key={number}
+            title={title}
+            more={dotted([number, client])}
+            aside={mine.invoiceBy(nearDay(invoiceBy, localDay(new Date())))}
+            isLate={invoiceBy < localDay(new Date())}
+            href={adminPaths.job(number)}
+          />
+        )}
+      </Part>
+      <Part title={mine.parts.overdue} rows={overdue}>
         {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate, exportDueOn }) => (
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
-            more={dotted([number, jobTitle, exportDueOn && copy.exportDue(deskDay(exportDueOn))])}
-            aside={copy.daysLate(daysLate)}
+            more={dotted([number, jobTitle, exportDueOn && mine.exportDue(deskDay(exportDueOn))])}
+            aside={mine.daysLate(daysLate)}
             isLate={exportDueOn !== null}
             href={adminPaths.paper(id)}
           />
         )}
       </Part>
-      <Part title={copy.parts.paySoon} rows={paySoon}>
+      <Part title={mine.parts.paySoon} rows={paySoon}>
         {({ modelId, name, statementId, number, payBy }) => (
           <ItemRow
             key={statementId ?? modelId}
             title={name}
             more={number ?? ''}
-            aside={copy.payBy(nearDay(payBy, localDay(new Date())))}
+            aside={mine.payBy(nearDay(payBy, localDay(new Date())))}
             href={statementId ? adminPaths.statement(statementId) : adminPaths.talentMoney(modelId)}
           />
         )}
@@ -132,7 +147,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       <Part title={usageCopy.ending} rows={usages}>
         {(usage) => <EndingUsage key={usage.id} usage={usage} />}
       </Part>
-      <Part title={copy.parts.selections} rows={selections}>
+      <Part title={mine.parts.selections} rows={selections}>
         {({ id, title, names, at }) => (
           <ItemRow
             key={id}
@@ -143,7 +158,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.questions} rows={questions}>
+      <Part title={mine.parts.questions} rows={questions}>
         {({ linkId, name, face, modelId, question, jobNumber, jobTitle, dateId, at }) => (
           <ItemRow
             key={linkId}
@@ -161,7 +176,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
       <Part title={documentWords.part} rows={documents}>
         {endingDocument}
       </Part>
-      <Part title={copy.parts.ending} rows={ending}>
+      <Part title={mine.parts.ending} rows={ending}>
         {({ claimId, talent, face, modelId, jobNumber, jobTitle, until }) => (
           <ItemRow
             key={claimId}
@@ -173,7 +188,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.undecided} rows={undecided}>
+      <Part title={mine.parts.undecided} rows={undecided}>
         {({ number, title, stage }) => (
           <ItemRow
             key={number}
@@ -184,7 +199,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.steps} rows={steps}>
+      <Part title={mine.parts.steps} rows={steps}>
         {({ number, title, nextStep, nextStepOn }) => (
           <ItemRow
             key={number}
@@ -195,7 +210,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.jobs} rows={jobs}>
+      <Part title={mine.parts.jobs} rows={jobs}>
         {({ number, title, stage, nextDay }) => (
           <ItemRow
             key={number}
@@ -206,7 +221,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={copy.parts.requests} rows={requests}>
+      <Part title={mine.parts.requests} rows={requests}>
         {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
       {talk.dialog}
