@@ -8,6 +8,8 @@ export type Example = {
   client: { name: string; address: string; gstin?: string; state?: string; abroad?: 'lut' | 'taxed' }
   fee: number
   dates: { day: string; part: 'full' | 'am' }[]
+  /** of the last day, confirmed by the client */
+  hours?: { onSet: string; wrapped: string }
   more?: (page: Page) => Promise<void>
   sums: Sums
   total: string
@@ -16,6 +18,10 @@ export type Example = {
   /** what is expected to be withheld, and what then comes */
   withheld: [code: string, withheld: string, comes: string][]
 }
+
+/** A day of work that is over, on the agency's calendar. */
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -45,23 +51,13 @@ export const EXAMPLES: Example[] = [
     name: '2',
     client: { name: 'Kori Cotton LLP', address: '4 Mill Lane\nMumbai 400013', gstin: '27AAPFU0939F1ZV' },
     fee: 38_000_00,
+    // The whole day went on for two and a half hours more than its eight: the overtime comes from them.
     dates: [
-      { day: '2099-03-02', part: 'full' },
-      { day: '2099-03-03', part: 'am' },
+      { day: daysAgo(2), part: 'am' },
+      { day: daysAgo(1), part: 'full' },
     ],
+    hours: { onSet: '07:00', wrapped: '17:30' },
     async more(page) {
-      const whose = await page
-        .getByRole('region', { name: 'Value' })
-        .getByRole('listitem')
-        .first()
-        .innerText()
-      await addLine(page, {
-        'What for': 'Overtime',
-        'Part of the fee of': whose.split(',')[0] ?? '',
-        'Words on the paper': 'Overtime',
-        Quantity: '2.5',
-        'Price of one, ₹': '7,125',
-      })
       await page.getByRole('button', { name: 'Add a usage' }).click()
       const form = page.getByRole('form', { name: 'Usage rights' })
       await form.getByLabel('Of', { exact: true }).selectOption({ index: 1 })
