@@ -76,6 +76,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
         <Grid gap={1}>
           {pack.entries.map(({ number, name: called, face }) => {
             const found = read.picks.find((each) => each.number === number)
+            const doubt = doubts.find(({ numbers }) => numbers.includes(number))
             return (
               <Flex key={number} align="center" gap={3} wrap="wrap" py={1}>
                 <Picture picture={face} alt="" sizes="3rem" ratio="1" w="3rem" flex="none" />
@@ -95,6 +96,11 @@ export default function PasteDialog({ pack, onClose }: Props) {
                   ))}
                 </Flex>
                 {found ? <chakra.span color="fgQuiet">“{spans(found.words)}”</chakra.span> : null}
+                {doubt ? (
+                  <b>
+                    {copy.doubts}: “{spans([doubt.words])}”
+                  </b>
+                ) : null}
               </Flex>
             )
           })}
