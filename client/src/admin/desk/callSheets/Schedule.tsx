@@ -4,6 +4,15 @@ import { TextField } from '../../../design/form/TextField'
 import { sheet as copy } from './copy'
 import type { SheetEditing } from './useSheet'
 
+const lineStyles = {
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
+  columnGap: 4,
+  rowGap: 1.5,
+  alignItems: 'end',
+  // On a phone what happens has a line of its own.
+  css: { mdDown: { '& > div ~ div': { order: 1, gridColumn: '1 / -1' } } },
+} as const
+
 /** What happens when: lines that are added and removed. */
 export function Schedule({ sheet }: { sheet: SheetEditing }) {
   const { typed, set } = sheet
@@ -15,7 +24,7 @@ export function Schedule({ sheet }: { sheet: SheetEditing }) {
     <Box display="grid" gap={3} css={{ '& > div ~ div div:has(> label)': { srOnly: true } }}>
       {lines.map(({ time, what }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
-        <Grid key={at} gridTemplateColumns="8rem minmax(0, 1fr) auto" gap={4} alignItems="end">
+        <Grid key={at} {...lineStyles}>
           <TextField
             label={copy.time}
             type="time"
