@@ -4,14 +4,20 @@ import { describe, expect, it } from 'vitest'
 
 const to = (series: string, from: number, last: number) =>
   Array.from({ length: last - from + 1 }, (_, at) => `${series}${from + at}`)
-/** The ids of the requirements, typed out. */
-const IDS = [...to('S', 1, 12), ...to('S', 20, 27), ...to('S', 30, 38), ...to('R', 1, 16), ...to('P', 1, 6)]
+/** The pages, each with the ids of its rows, typed out. */
+const PAGES = {
+  'docs/safety.md': [
+    ...[...to('S', 1, 12), ...to('S', 20, 27), ...to('S', 30, 38)],
+    ...[...to('R', 1, 16), ...to('P', 1, 6)],
+  ],
+  'docs/rules.md': [...to('K', 1, 15), ...to('L', 1, 13), ...to('M', 1, 20)],
+}
 
-const page = readFileSync(resolve('docs/safety.md'), 'utf8')
-const rows = page
-  .split('\n')
-  .map((line) => /^\| ([SRP]\d+) \|(.+)\|$/.exec(line))
-  .flatMap((row) => (row ? [{ id: row[1] ?? '', text: row[2] ?? '' }] : []))
+const rowsOf = (page: string) =>
+  readFileSync(resolve(page), 'utf8')
+    .split('\n')
+    .map((line) => /^\| ([A-Z]\d+) \|(.+)\|$/.exec(line))
+    .flatMap((row) => (row ? [{ id: row[1] ?? '', text: row[2] ?? '' }] : []))
 
 /** Whether a test or a group of tests in the file has the id in its title. */
 function isNamed(file: string, id: string): boolean {
@@ -22,9 +28,11 @@ function isNamed(file: string, id: string): boolean {
   return named || new RegExp(`^\\s*\\]?\\)?\\(?\\s*['"\`][^'"\`\\n]*\\b${id}\\b`, 'm').test(text)
 }
 
-describe('docs/safety.md', () => {
-  it('has one row for every requirement, in their order', () => {
-    expect(rows.map(({ id }) => id)).toEqual(IDS)
+describe.each(Object.entries(PAGES))('%s', (page, ids) => {
+  const rows = rowsOf(page)
+
+  it('has one row for every id, in their order', () => {
+    expect(rows.map(({ id }) => id)).toEqual(ids)
   })
 
   it.each(rows)('names tests for $id that exist and carry it in their names', ({ id, text }) => {

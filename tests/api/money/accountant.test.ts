@@ -56,7 +56,7 @@ describe('files for the accountant', () => {
     expect(auditLines(t, 'files for the accountant taken')).toEqual([[admin.id, 'Dev', null, '2026-03']])
   })
 
-  it('hold every paper as PDF, and what was issued, paid and withheld as CSV', async () => {
+  it('hold every paper as PDF, and what was issued, paid and withheld as CSV (M17)', async () => {
     const { t, admin, asAdmin, issued } = await aMonth()
     await asAdmin.credit({
       id: issued.id,

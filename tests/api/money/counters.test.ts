@@ -7,7 +7,7 @@ import { migrationsFolder } from '../../../server/core/projectRoot'
 import { raiseCounter } from '../../../server/features/money/papers/repository'
 import { afterThisTest } from '../../helpers/cleanUp'
 
-it('twenty numbers from two connections are consecutive, and one that was rolled back leaves no gap', () => {
+it('twenty numbers from two connections are consecutive, and one that was rolled back leaves no gap (M1)', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'money-')), 'agency.sqlite')
   const two = [0, 1].map(() => {
     const db = openDatabase(file, migrationsFolder)

@@ -37,7 +37,7 @@ describe('an invoice above the threshold of e-invoices', () => {
     await expect(invoice()).rejects.toThrow('An e-invoice needs the PIN code in the address of the client.')
   })
 
-  it('is not valid, and not sent, until IRN and QR are pasted, and has them on its PDF then', async () => {
+  it('is not valid, and not sent, until IRN and QR are pasted, and has them on its PDF then (M13)', async () => {
     const { t, desk, asAdmin, paper } = await withWaiting()
     const { id, number } = paper
     expect(paper).toMatchObject({ eInvoice: 'waiting', irn: null, standing: 'open' })

@@ -40,7 +40,7 @@ describe('an invoice', () => {
     expect(auditLines(t, 'paper issued')).toEqual([[admin.id, 'Dev', paper.id, 'TK/25-26/0001']])
   })
 
-  it('is never changed and never deleted, by whatever is tried', async () => {
+  it('is never changed and never deleted, by whatever is tried (M3)', async () => {
     const { t, zoya, invoice, desk } = await withConfirmed()
     const { id } = await invoice()
     const before = await desk.money.get({ id })
@@ -56,7 +56,7 @@ describe('an invoice', () => {
     expect(await desk.money.get({ id })).toEqual(before)
   })
 
-  it('takes off what was received on the proforma, with a receipt voucher for it', async () => {
+  it('takes off what was received on the proforma, with a receipt voucher for it (M11)', async () => {
     const { desk, job, asAdmin, invoice } = await withConfirmed()
     const proforma = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
     const paid = { paperId: proforma.id, receivedOn: '2026-03-02', amount: '59,000', way: 'UPI' } as const
@@ -81,7 +81,7 @@ describe('an invoice', () => {
     expect(await asAdmin.recordPayment(rest)).toMatchObject({ standing: 'paid', outstandingPaise: 0 })
   })
 
-  it('refuses a payment above what is owed, and one of tomorrow', async () => {
+  it('refuses a payment above what is owed, and one of tomorrow (M11)', async () => {
     const { asAdmin, invoice } = await withConfirmed()
     const { id } = await invoice()
     const pay = (facts: object) =>
@@ -171,7 +171,7 @@ describe('a credit note', () => {
 })
 
 describe('overdue papers', () => {
-  it('are shown to the booker of their job, not to another one, and to all where a job has no booker', async () => {
+  it('are shown to the booker of their job, not to another one, and to all where a job has no booker (M19)', async () => {
     const { t, desk, noor, kabir, job, invoice } = await withConfirmed()
     await invoice()
     const numbers = async (account: typeof noor) =>

@@ -3,7 +3,7 @@ import { paperPlan } from '../../../server/features/money/papers/plan.rules'
 import { findPaper } from '../../../server/features/money/papers/repository'
 import { withConfirmed } from '../../helpers/money/money'
 
-describe('an invoice to a client abroad', () => {
+describe('an invoice to a client abroad (M6)', () => {
   async function abroad() {
     const here = await withConfirmed()
     const { t, asOwner, job, bill, asAdmin } = here
@@ -69,7 +69,7 @@ describe('an invoice to a client abroad', () => {
   })
 })
 
-it('a PDF of a paper says that it is PDF/A-3b, with a colour profile and its fonts in it', async () => {
+it('a PDF of a paper says that it is PDF/A-3b, with a colour profile and its fonts in it (M18)', async () => {
   const { desk, invoice } = await withConfirmed()
   const { id } = await invoice()
   const pieces: Uint8Array[] = []

@@ -52,7 +52,7 @@ describe('a credit note over a part', () => {
     expect(await pay('37,480')).toMatchObject({ standing: 'paid', outstandingPaise: 0, overpaidPaise: 0 })
   })
 
-  it('takes no more than is left of a line, and the last one takes the rest to the paisa', async () => {
+  it('takes no more than is left of a line, and the last one takes the rest to the paisa (M12)', async () => {
     const { credit, asAdmin, id, now, invoice } = await invoiced()
     await credit('33,333.33')
     await expect(credit('56,666.68')).rejects.toThrow('At most ₹56,666.67 is left of this line')
@@ -160,7 +160,7 @@ describe('a debit note', () => {
 })
 
 describe('a refund voucher', () => {
-  it('is issued when an advance goes back without an invoice, and the proforma can then be withdrawn', async () => {
+  it('is issued when an advance goes back without an invoice, and the proforma can then be withdrawn (M11)', async () => {
     const { desk, job, bill, asAdmin } = await withMoney()
     await bill()
     const { id } = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })

@@ -118,7 +118,7 @@ describe('a proforma', () => {
 })
 
 describe('the day and number of a paper', () => {
-  it('begin anew on 1 April in Delhi', async () => {
+  it('begin anew on 1 April in Delhi (M2)', async () => {
     const { t, desk, aJob, bill } = await withMoney()
     const job = await aJob('Kori Cotton')
     await bill({}, job.client?.id)
@@ -132,7 +132,7 @@ describe('the day and number of a paper', () => {
     expect(await make()).toMatchObject({ number: 'TKP/26-27/0002' })
   })
 
-  it('are consecutive when twenty are issued at once', async () => {
+  it('are consecutive when twenty are issued at once (M1)', async () => {
     const { desk, job, bill } = await withMoney()
     await bill()
     const made = await Promise.all(
@@ -154,7 +154,7 @@ describe('the day and number of a paper', () => {
   })
 })
 
-describe('an agency without registration', () => {
+describe('an agency without registration (M9)', () => {
   it('has papers without a word of tax', async () => {
     const { desk, job, value } = await withMoney(UNREGISTERED)
     const { preview, problems } = await value()

@@ -79,7 +79,7 @@ describe('money settings', () => {
     ).rejects.toThrow(words)
   })
 
-  it('are for superadmins only', async () => {
+  it('are for superadmins only (M20)', async () => {
     const { t, noor, admin } = await withMoney(null)
     for (const account of [noor, admin])
       await expect(t.as(account).admin.moneySettings.get()).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -7,6 +7,8 @@ import { aBooking } from '../../../server/demo/builders/bookings'
 import { aRating } from '../../../server/demo/builders/ratings'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { viewsOf } from '../../../server/demo/builders/views'
+import { packagesWith } from '../../../server/features/talent/dataExport/desk.repository'
+import { withPackage } from '../../helpers/desk/packages'
 import { bytes } from '../../helpers/files/bodies'
 import { unzip } from '../../helpers/installed/backups'
 import { aTalent } from '../../helpers/people/talentWithData'
@@ -106,6 +108,18 @@ describe('P3 a talent exports its data', () => {
     expect(t.db.select().from(auditEvents).all()).toContainEqual(
       expect.objectContaining({ action: 'data exported', actorId: account.id }),
     )
+  })
+
+  it('learns when and to what kind of client a sent package showed her, not to whom (K13)', async () => {
+    const { t, desk, pack, modelIds, link } = await withPackage()
+    const shownIn = () => packagesWith(t.db, modelIds[0] ?? '')
+    const { id: clientId } = await desk.clients.create({ name: 'Kori Mills', kind: 'brand', city: 'Pune' })
+    await desk.packages.change({ id: pack.id, version: pack.version, clientId })
+    expect(shownIn()).toEqual([])
+    await link('Anil')
+    expect(shownIn()).toEqual([
+      { addedAt: '2026-03-02T10:00:00.000Z', client: 'brand', endedAt: '2026-03-16T18:30:00.000Z' },
+    ])
   })
 
   it('gets no data sent from an address that it never confirmed', async () => {

@@ -9,7 +9,7 @@ async function overRest() {
   return { ...here, base, auth: as(noor) }
 }
 
-it('a call sheet is written, issued and read over REST in its spelling', async () => {
+it('a call sheet is written, issued and read over REST in its spelling (L13)', async () => {
   const { t, base, auth, dateId, zoyas, kirans } = await overRest()
   const calls = [
     { claim_id: zoyas, call: '05:45', on_set: '06:30', fetched: 'Car 1', report_to: 'Tara' },

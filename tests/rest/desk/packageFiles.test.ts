@@ -133,7 +133,7 @@ it('the PDF that a booker prints with the picks is another one, and a client’s
   expect(pages(Buffer.from((await get(`/p/${token}/faces.pdf?withPicks=true`)).body as Uint8Array))).toBe(1)
 })
 
-it('pictures are downloaded only where the sender allows it, and only ticked ones of this link', async () => {
+it('pictures are downloaded only where the sender allows it, and only ticked ones of this link (K2)', async () => {
   const { link, allow, get } = await withFiles()
   const path = `/p/${await link('Anil')}`
   expect((await get(path)).text).not.toContain('Download')
@@ -155,7 +155,7 @@ it('pictures are downloaded only where the sender allows it, and only ticked one
   expect((await get('/p/AAAAAAAAAAAAAAAAAAAAAA/1/1.jpg')).status).toBe(404)
 })
 
-it('a picture that is locked after it was ticked is not downloaded any more', async () => {
+it('a picture that is locked after it was ticked is not downloaded any more (K3)', async () => {
   const { t, modelIds, link, allow, get } = await withFiles()
   const path = `/p/${await link('Anil')}`
   await allow({ allowsDownload: true })
@@ -169,7 +169,7 @@ it('a picture that is locked after it was ticked is not downloaded any more', as
   expect((await get(`${path}/2/1.jpg`)).status).toBe(200)
 })
 
-it('nothing is downloaded before the passcode, and the picture of the preview shows nobody', async () => {
+it('nothing is downloaded before the passcode, and the picture of the preview shows nobody (K12)', async () => {
   const { t, link, allow, get } = await withFiles()
   const path = `/p/${await link('Anil')}`
   const named = await get(`${path}/preview.jpg`)

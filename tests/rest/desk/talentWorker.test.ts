@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withSheet } from '../../helpers/desk/callSheets'
 import { testApp } from '../../helpers/testApp'
 
-it('the worker is asked for anew at each visit, and OFFLINE_SHEETS=off answers with one that ends itself', async () => {
+it('the worker is asked for anew at each visit, and OFFLINE_SHEETS=off answers with one that ends itself (L11)', async () => {
   const on = await testApp().http().get('/talent-worker.js').buffer()
   expect([on.status, on.headers['cache-control'], on.headers['content-type']]).toEqual([
     200,

@@ -37,7 +37,7 @@ function drawn(svg: string) {
 }
 
 describe('the client’s page of a paper', () => {
-  it('shows the sum, the ways to pay and the PDF, keeps nothing, and is not found by search', async () => {
+  it('shows the sum, the ways to pay and the PDF, keeps nothing, and is not found by search (M19)', async () => {
     const { t, path } = await sent()
     const changes = () => t.db.$client.prepare('select total_changes()').pluck().get()
     const before = changes()
@@ -59,7 +59,7 @@ describe('the client’s page of a paper', () => {
     expect(loggedPath(path)).toBe('/i/…')
   })
 
-  it('has a UPI code that an independent reader reads back: account, name, sum, currency, number', async () => {
+  it('has a UPI code that an independent reader reads back: account, name, sum, currency, number (M15)', async () => {
     const { t, path } = await sent()
     const { text } = await t.http().get(path)
     const [svg = ''] = /<svg class="qr".*?<\/svg>/s.exec(text) ?? []
@@ -72,7 +72,7 @@ describe('the client’s page of a paper', () => {
     })
   })
 
-  it('gives the same bytes of the PDF as the desk, twice', async () => {
+  it('gives the same bytes of the PDF as the desk, twice (M18)', async () => {
     const { t, noor, paper, path } = await sent()
     const byLink = () => t.http().get(`${path}/paper.pdf`).buffer().parse(bytes)
     const [first, second] = [await byLink(), await byLink()]

@@ -31,7 +31,7 @@ describe('the client’s page of a quote', () => {
     expect(loggedPath(path)).toBe('/q/…')
   })
 
-  it('accepts in a name, once: another press changes nothing', async () => {
+  it('accepts in a name, once: another press changes nothing (M19)', async () => {
     const { t, path, quote, accept } = await quoted()
     const { status, headers } = await accept('Anita Rao')
     expect([status, headers.location]).toEqual([303, `${path}#accept`])

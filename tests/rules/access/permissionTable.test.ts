@@ -181,7 +181,7 @@ const sessionOf = (caller: Role | 'visitor') => (caller === 'visitor' ? null : {
 const callersOf = (action: Action) => CALLERS.filter((caller) => can(sessionOf(caller), action)).join(' ')
 const hasMark = (marks: string, mark: string) => marks.split(', ').includes(mark)
 
-describe('every permission by role', () => {
+describe('every permission by role (K14, M20)', () => {
   it('the typed-out table has every action once, in order', () =>
     expect(TABLE.map(([action]) => action)).toEqual(ACTIONS))
 

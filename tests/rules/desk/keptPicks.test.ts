@@ -10,7 +10,7 @@ function aStorage() {
   } as Storage
 }
 
-it('twelve picks without a net survive a closed tab, and each is forgotten once the server has it', () => {
+it('twelve picks without a net survive a closed tab, and each is forgotten once the server has it (K5)', () => {
   const storage = aStorage()
   const before = keptPicks('/p/one', storage, () => 100)
   for (let number = 1; number <= 12; number++) before.press(number, { pick: 'yes' })

@@ -109,7 +109,7 @@ it('a kept sheet is shown without a net and says how old it is; what has ended, 
   expect(copies.size).toBe(0)
 })
 
-it('copies take 5 MB at most: the oldest give way, and a page that is larger alone is not kept', async () => {
+it('copies take 5 MB at most: the oldest give way, and a page that is larger alone is not kept (L11)', async () => {
   const net = (path: string) => page('x'.repeat(path === sheet('z') ? 6_000_000 : 2_000_000))
   const { keep, copies } = worker(net)
   for (const letter of ['a', 'b', 'c']) {

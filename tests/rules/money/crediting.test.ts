@@ -63,7 +63,7 @@ it('credit notes over parts have the sums of an independent reckoning, and end a
   )
 })
 
-it('tax is taken back until 30 November after the year of the invoice', () => {
+it('tax is taken back until 30 November after the year of the invoice (M12)', () => {
   expect(lastCreditDay('2026-03-31')).toBe('2026-11-30')
   expect(lastCreditDay('2026-04-01')).toBe('2027-11-30')
 })

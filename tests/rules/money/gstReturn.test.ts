@@ -45,7 +45,7 @@ const tablesOf = (papers: Paper[], referred: Paper[] = [], advances = NOTHING as
 }
 
 describe('GSTR-1', () => {
-  it('lists an unregistered buyer of another state by itself above ₹1,00,000 only, and sums up the rest', () => {
+  it('lists an unregistered buyer of another state by itself above ₹1,00,000 only, and sums up the rest (M17)', () => {
     const pune = { supply: 'other_state', state: '27' }
     const rows = tablesOf([
       aPaper('invoice', 'TK/1', 84_747_00, pune),

@@ -18,7 +18,7 @@ const framed = (paise: number, words: (value: number) => string) => {
 const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ').replaceAll(' and ', ' ')
 
 describe('an amount in words', () => {
-  it('is letter for letter what n2words says, for a thousand amounts below 100 crore', () =>
+  it('is letter for letter what n2words says, for a thousand amounts below 100 crore (M16)', () =>
     fc.assert(
       fc.property(BELOW_100_CRORE, (paise) => {
         expect(rupeesInWords(paise)).toBe(framed(paise, toCardinal))

@@ -6,7 +6,7 @@ import { amountWords, paiseOf, plainRupees, rupees, rupeesInWords } from '../../
 import { isStateCode, stateTaxName, stateWords } from '../../../shared/money/states'
 import { UPI_ID, upiAddress } from '../../../shared/money/upi'
 
-describe('a GSTIN', () => {
+describe('a GSTIN (M7)', () => {
   it.each(['27AAPFU0939F1ZV', '24AANFA2641L1ZF', '29AABCR1718E1ZL', '07AAGFF2194N1Z1'])(
     '%s is one',
     (gstin) => expect(gstinProblem(gstin)).toBeNull(),
@@ -42,7 +42,7 @@ describe('states', () => {
 })
 
 describe('the number of a paper', () => {
-  it('has prefix, financial year and count', () => {
+  it('has prefix, financial year and count (M1)', () => {
     expect(paperNumber('TK', '26-27', 1)).toBe('TK/26-27/0001')
     expect(paperNumber('TKP', '26-27', 34)).toBe('TKP/26-27/0034')
     expect(paperNumber('TKXX', '26-27', 99_999)).toBe('TKXX/26-27/99999')
@@ -55,13 +55,13 @@ describe('the number of a paper', () => {
     ])
   })
 
-  it('is of the year in Delhi: ten minutes before midnight the old, ten minutes after the new', () => {
+  it('is of the year in Delhi: ten minutes before midnight the old, ten minutes after the new (M2)', () => {
     expect(yearWords(localDay(new Date('2027-03-31T18:20:00Z')))).toBe('26-27')
     expect(yearWords(localDay(new Date('2027-03-31T18:40:00Z')))).toBe('27-28')
     expect(yearWords('2099-04-01')).toBe('99-00')
   })
 
-  it('stands on a day that is not before the last of its series nor after today', () => {
+  it('stands on a day that is not before the last of its series nor after today (M2)', () => {
     expect(dayProblem('2026-11-26', '2026-11-27', '2026-11-27')).toBe('before last')
     expect(dayProblem('2026-11-28', '2026-11-27', '2026-11-27')).toBe('future')
     expect(dayProblem('2026-11-27', '2026-11-27', '2026-11-27')).toBeNull()
@@ -70,7 +70,7 @@ describe('the number of a paper', () => {
 })
 
 describe('amounts', () => {
-  it('are grouped as in India', () => {
+  it('are grouped as in India (M16)', () => {
     expect(rupees(1_27_440_00)).toBe('₹1,27,440.00')
     expect(rupees(-20)).toBe('−₹0.20')
     expect([0, 5, 99_999, 1_00_000_00, 12_34_56_789_01].map(amountWords)).toEqual([

@@ -11,7 +11,7 @@ function rounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 describe('a paper', () => {
-  it('has the sums of an independent reckoning, in a thousand made at random', () => {
+  it('has the sums of an independent reckoning, in a thousand made at random (M4)', () => {
     const line = fc.record({
       quantityMilli: fc.integer({ min: 1, max: 60_000 }),
       unitPaise: fc.integer({ min: -5_000_000_00, max: 5_000_000_00 }),

@@ -81,7 +81,7 @@ describe('the worked examples, to the paisa', () => {
     expect(amountWords(71_109_37 - 7_111_00)).toBe('63,998.37')
   })
 
-  it('3: the halves of a tax are rounded each by itself', () => {
+  it('3: the halves of a tax are rounded each by itself (M4)', () => {
     expect(paper('within', [1000, 1_000_50])).toEqual([
       '1,000.50',
       '0.00',
@@ -161,7 +161,7 @@ describe('the worked examples, to the paisa', () => {
     expect(amountWords(1_27_440_00 - 59_000_00)).toBe('68,440.00')
   })
 
-  it('a talent crosses the threshold of the year', () => {
+  it('a talent crosses the threshold of the year (M10)', () => {
     const rule = { rateBp: 1000, yearFromPaise: 50_000_00 }
     const earlier = { sharePaise: 40_000_00, withheldPaise: 0 }
     expect(withheldFromShare(rule, 24_000_00, earlier)).toBe(6_400_00)
@@ -169,7 +169,7 @@ describe('the worked examples, to the paisa', () => {
     expect(withheldFromShare(rule, 10_000_00, earlier)).toBe(0)
   })
 
-  it('nothing is withheld up to a threshold, of a bill or of the year', () => {
+  it('nothing is withheld up to a threshold, of a bill or of the year (M10)', () => {
     const contractor = { rateBp: 200, singleFromPaise: 30_000_00, yearFromPaise: 1_00_000_00 }
     expect(expectedWithholding(contractor, 30_000_00)).toBe(0)
     expect(expectedWithholding(contractor, 30_001_00)).toBe(600_00)
@@ -177,7 +177,7 @@ describe('the worked examples, to the paisa', () => {
   })
 })
 
-describe('the total', () => {
+describe('the total (M5)', () => {
   it.each([
     [100_49, 100_00],
     [100_50, 101_00],
@@ -186,7 +186,7 @@ describe('the total', () => {
   ])('%d paise are rounded to %d', (paise, rounded) => expect(toRupee(paise)).toBe(rounded))
 })
 
-describe('the place of supply', () => {
+describe('the place of supply (M6)', () => {
   const DELHI = '07'
   const buyer = { gstin: null, stateCode: null, isAbroad: false }
   const at = (facts: object, seller: string | null = DELHI) =>

@@ -94,7 +94,7 @@ describe('the hours of a day', () => {
     )
   })
 
-  it('once confirmed are corrected at the desk with a reason, and both stay', async () => {
+  it('once confirmed are corrected at the desk with a reason, and both stay (L8)', async () => {
     const { desk, dateId, zoyas, talents } = await onTheDay()
     const hours = {
       claimId: zoyas,
@@ -198,7 +198,7 @@ describe('the hours of a day', () => {
     await expect(guest().file({ token })).rejects.toThrow('Voucher not found')
   })
 
-  it('tell programs by ids that they were confirmed, and the job says who did', async () => {
+  it('tell programs by ids that they were confirmed, and the job says who did (L13)', async () => {
     const { t, guest, token, zoyas, dateId, job, zoyaSays } = await onTheDay()
     t.db
       .insert(webhooks)

@@ -30,7 +30,7 @@ it('a sheet is filled from the job, its date and its confirmed talents', async (
   ])
 })
 
-it('a sheet is issued only with a place, a call time and one confirmed talent', async () => {
+it('a sheet is issued only with a place, a call time and one confirmed talent (L1)', async () => {
   const { t, desk, aJob, save, issue, read } = await withSheet()
   await save('', '', { place: '' })
   await expect(issue()).rejects.toThrow('Say where it is')
@@ -50,7 +50,7 @@ it('a sheet is issued only with a place, a call time and one confirmed talent', 
   expect(t.db.select().from(sheetReceipts).all()).toEqual([])
 })
 
-it('an issued number stays as it was, and the next one says what changed', async () => {
+it('an issued number stays as it was, and the next one says what changed (L2)', async () => {
   const { t, desk, save, issue, read, of } = await withSheet()
   await save('06:15', '06:15')
   const first = await issue()
@@ -79,7 +79,7 @@ it('an issued number stays as it was, and the next one says what changed', async
   })
 })
 
-it('an issue is undone whole while its mails wait; a text that is out opens the next sheet', async () => {
+it('an issue is undone whole while its mails wait; a text that is out opens the next sheet (L7)', async () => {
   const { t, desk, save, issue, read, linkOf, tokenOf, guest, minutesLater } = await withSheet()
   await save('06:15', '06:15')
   const { decisionId, undoMs } = await issue()
@@ -109,7 +109,7 @@ const mails = (t: Awaited<ReturnType<typeof withSheet>>['t']) =>
     .all()
     .filter(({ subject }) => /Call sheet|Changed:/.test(subject))
 
-it('the mail has the own call, the link and a timed event with an alarm, and its outcome marks the receipt', async () => {
+it('the mail has the own call, the link and a timed event with an alarm, and its outcome marks the receipt (L9)', async () => {
   const { t, save, issue, receipt, guest, minutesLater } = await withSheet()
   await save('06:15', '05:45')
   await issue()
@@ -151,7 +151,7 @@ it('the mail has the own call, the link and a timed event with an alarm, and its
   expect(await receipt('Kiran')).toMatchObject({ sentAt: '2026-03-02T10:09:00.000Z', bouncedAt: null })
 })
 
-it('a mail at night waits for the morning unless it is for the next 24 hours', async () => {
+it('a mail at night waits for the morning unless it is for the next 24 hours (L10)', async () => {
   const { t, save, issue, minutesLater, read } = await withSheet()
   minutesLater(6 * 60)
   await save('06:15', '05:45')
@@ -199,7 +199,7 @@ it('who was added gets the sheet that holds, and a contact has no copy of its na
   ).toBe(true)
 })
 
-it('other programs are told once an issue can no longer be undone', async () => {
+it('other programs are told once an issue can no longer be undone (L13)', async () => {
   const { t, desk, job, save, issue } = await withSheet()
   t.db
     .insert(webhooks)

@@ -7,7 +7,7 @@ import { DAY } from '../../../helpers/desk/desk'
 
 const closed = { code: 'NOT_FOUND', message: 'Call sheet not found' }
 
-it('a link opens its own sheet; a press counts once, for its number only, and reading marks nothing', async () => {
+it('a link opens its own sheet; a press counts once, for its number only, and reading marks nothing (L3)', async () => {
   const { t, save, issue, tokenOf, guest, receipt, receipts } = await withSheet()
   await save('06:15', '05:45')
   await issue()
@@ -40,7 +40,7 @@ it('a link opens its own sheet; a press counts once, for its number only, and re
   expect(await guest().open({ token })).toMatchObject({ isRead: true, before: null })
 })
 
-it('who is cancelled or withdrawn reads that and nothing else, from the next request on', async () => {
+it('who is cancelled or withdrawn reads that and nothing else, from the next request on (L4)', async () => {
   const { t, save, issue, tokenOf, guest, zoyas, dateId } = await withSheet()
   await save('06:15', '05:45')
   await issue()
@@ -67,7 +67,7 @@ it('who is cancelled or withdrawn reads that and nothing else, from the next req
   expect(await guest().open({ token: other })).toMatchObject({ state: 'off', reason: 'cancelled' })
 })
 
-it('an unknown, revoked and ended link is the same closed one', async () => {
+it('an unknown, revoked and ended link is the same closed one (L5)', async () => {
   const { t, desk, of, save, issue, tokenOf, linkOf, guest } = await withSheet()
   await save('06:15', '05:45')
   await issue()
@@ -85,7 +85,7 @@ it('an unknown, revoked and ended link is the same closed one', async () => {
   await expect(guest().read({ token, number: 1 })).rejects.toMatchObject(closed)
 })
 
-it('a talent reads first names and calls of others, no phone but that of the agency and the set, and no price anywhere', async () => {
+it('a talent reads first names and calls of others, no phone but that of the agency and the set, and no price anywhere (L6)', async () => {
   const { t, desk, save, issue, linkOf, tokenOf, minutesLater } = await withSheet()
   await save('06:15', '05:45')
   await issue()
@@ -153,7 +153,7 @@ it('from 18:00 the day before, who has not read it is trouble of the booker, unl
   expect((await desk.today()).unread.map(({ name }) => name)).toEqual(['Suresh'])
 })
 
-it('sheets, links and receipts go twelve months after their day', async () => {
+it('sheets, links and receipts go twelve months after their day (L12)', async () => {
   const { t, save, issue, receipts } = await withSheet()
   await save('06:15', '05:45')
   await issue()

@@ -38,7 +38,7 @@ describe('the PDF of a call sheet', () => {
     expect(pagesOf(await callSheetDocument(plan))).toBe(1)
   })
 
-  it('writes Hindi names in Latin letters, and says of others the name and the call only', () => {
+  it('writes Hindi names in Latin letters, and says of others the name and the call only (L6)', () => {
     const plan = callSheetPlan(aSheet(4), 'Call 05:45, not 06:15.')
     expect([plan.name, plan.call, plan.head]).toEqual(['Shri', '05:45', 'Call sheet 3, replaces 2'])
     expect(plan.talents).toEqual({

@@ -41,7 +41,7 @@ describe('the faces of a package', () => {
     expect(names((await open(token)).faces)).toEqual(['2 Kiran', '4 Ari', '1 Meher'])
   })
 
-  it('offer open pictures only, whatever is sent, and tick the first eight', async () => {
+  it('offer open pictures only, whatever is sent, and tick the first eight (K3)', async () => {
     const { t, desk, pack, modelIds, again } = await withPackage()
     const [modelId = ''] = modelIds
     const locked = aPicture(t, modelId, { isLocked: true })
@@ -62,7 +62,7 @@ describe('the faces of a package', () => {
     expect(other.entries[0]?.pictures).toHaveLength(8)
   })
 
-  it('lose a picture that is locked after it was ticked within one request', async () => {
+  it('lose a picture that is locked after it was ticked within one request (K3)', async () => {
     const { t, modelIds, link, open } = await withPackage()
     const token = await link('Anil')
     expect((await open(token)).faces[0]?.pictures).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('the faces of a package', () => {
     expect((await open(token)).faces[0]?.pictures).toHaveLength(1)
   })
 
-  it('vanish for the client when a model is not assigned any more or deleted, and the picks stay with the name', async () => {
+  it('vanish for the client when a model is not assigned any more or deleted, and the picks stay with the name (K7)', async () => {
     const { t, modelIds, link, open, client, again } = await withPackage()
     const token = await link('Anil')
     await client().pick({
@@ -137,7 +137,7 @@ describe('a package', () => {
     expect(other.id).toBe(one.id)
   })
 
-  it('that two bookers edit refuses the second, and says what it is now', async () => {
+  it('that two bookers edit refuses the second, and says what it is now (K9)', async () => {
     const { t, kabir, desk, pack } = await withPackage()
     await t.as(kabir).desk.packages.change({ id: pack.id, version: 1, greeting: 'From Kabir' })
     await expect(
@@ -163,7 +163,7 @@ describe('a package', () => {
     expect((await change('Two')).edition).toBe(2)
   })
 
-  it('ends for the client at the next request when it is closed, and opens again', async () => {
+  it('ends for the client at the next request when it is closed, and opens again (K11)', async () => {
     const { desk, pack, link, open, again } = await withPackage()
     const token = await link('Anil')
     await open(token)
@@ -183,7 +183,7 @@ describe('a package', () => {
     expect(await again()).toMatchObject({ state: 'live', hasEnded: true })
   })
 
-  it('takes at most sixty faces, forty pictures each, and each talent once', async () => {
+  it('takes at most sixty faces, forty pictures each, and each talent once (K10)', async () => {
     const { desk, pack, modelIds } = await withPackage()
     const [modelId = ''] = modelIds
     const set = (entries: { modelId: string; pictures?: string[] }[]) =>

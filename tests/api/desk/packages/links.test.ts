@@ -7,7 +7,7 @@ import { tokenOf, unlocked, withPackage } from '../../../helpers/desk/packages'
 
 const closed = { code: 'NOT_FOUND', message: 'Selection not found' }
 
-it('a token has 128 bits and is stored as SHA-256 only', async () => {
+it('a token has 128 bits and is stored as SHA-256 only (K1)', async () => {
   const { t, desk, pack } = await withPackage()
   const made = await desk.packages.addLink({ id: pack.id, name: 'Anil' })
   const token = tokenOf(made)
@@ -20,7 +20,7 @@ it('a token has 128 bits and is stored as SHA-256 only', async () => {
   )
 })
 
-it('reading a link fifty times changes no row', async () => {
+it('reading a link fifty times changes no row (K4)', async () => {
   const { t, link, open } = await withPackage()
   const token = await link('Anil')
   const before = t.db.$client.serialize()
@@ -75,7 +75,7 @@ it('a passcode is asked before anything of the content, ten times in fifteen min
   expect(await client().open({ token, pass })).toMatchObject({ isLocked: true })
 })
 
-it('a package takes thirty links, and a closed or empty one none', async () => {
+it('a package takes thirty links, and a closed or empty one none (K10)', async () => {
   const { desk, pack, link, again } = await withPackage()
   for (let made = 0; made < 30; made++) await link(`Person ${made}`)
   await expect(link('One more')).rejects.toThrow('At most 30 links')

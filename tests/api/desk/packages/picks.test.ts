@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { packageAnswers, packagePicks, packageViewers } from '../../../../drizzle/schema'
+import {
+  packageAnswers,
+  packagePicks,
+  packageViewers,
+  webhookDeliveries,
+  webhooks,
+} from '../../../../drizzle/schema'
 import { withPackage } from '../../../helpers/desk/packages'
 
 const YES = { number: 1, pick: 'yes' as const }
@@ -29,7 +35,7 @@ describe('picks', () => {
     expect(t.db.select().from(packagePicks).all()).toHaveLength(1)
   })
 
-  it('of people who share a link never mix, and each gives a name once', async () => {
+  it('of people who share a link never mix, and each gives a name once (K6)', async () => {
     const { t, link, client, again } = await withPackage()
     const token = await link('The team', 'group')
     await expect(client().pick({ token, picks: [YES] })).rejects.toThrow('Your name?')
@@ -57,7 +63,7 @@ describe('picks', () => {
     expect(JSON.stringify(t.db.select().from(packageViewers).all())).not.toContain(tara.device)
   })
 
-  it('of a group are kept for two hundred names', async () => {
+  it('of a group are kept for two hundred names (K10)', async () => {
     const { t, link, client } = await withPackage()
     const token = await link('The team', 'group')
     for (let at = 0; at < 200; at++) await client().pick({ token, name: `Person ${at}`, picks: [] })
@@ -67,7 +73,7 @@ describe('picks', () => {
     expect(t.db.select().from(packageViewers).all()).toHaveLength(200)
   })
 
-  it('are refused above 2,000 characters of words and 120 writes a minute', async () => {
+  it('are refused above 2,000 characters of words and 120 writes a minute (K10)', async () => {
     const { link, client } = await withPackage({ RATE_LIMIT: 'on' })
     const token = await link('Anil')
     await expect(client().pick({ token, picks: [{ number: 1, words: 'x'.repeat(2_001) }] })).rejects.toThrow(
@@ -115,7 +121,7 @@ describe('a sent selection', () => {
     expect((await again()).columns[0]).toMatchObject({ name: 'Anil Shroff', sentAt, isSeen: true })
   })
 
-  it('does not change when the faces change', async () => {
+  it('does not change when the faces change (K8)', async () => {
     const { t, desk, pack, link, client, again, modelIds } = await withPackage()
     const token = await link('Anil')
     await client().send({ token, picks: [YES] })
@@ -149,6 +155,27 @@ describe('a sent selection', () => {
     await client().seen({ token })
     expect(await news()).toEqual([false, false, false])
   })
+})
+
+it('programs are told of each answer to a package by its id (K15)', async () => {
+  const { t, desk, pack, link, client } = await withPackage()
+  const facts = { events: ['package.answered' as const], createdAt: t.clock().toISOString() }
+  t.db
+    .insert(webhooks)
+    .values({ id: 'hook', url: 'https://erp.example/hook', secret: 'sealed', ...facts })
+    .run()
+  await client().send({ token: await link('Anil Shroff'), picks: [YES], key: 'one press' })
+  await desk.packages.keepAnswer({
+    id: pack.id,
+    name: 'Anil Shroff',
+    text: '2 yes',
+    picks: [{ number: 2, pick: 'yes' }],
+  })
+  const told = t.db.select().from(webhookDeliveries).all()
+  expect(told.map(({ event, data }) => [event, data])).toEqual([
+    ['package.answered', { id: pack.id }],
+    ['package.answered', { id: pack.id }],
+  ])
 })
 
 describe('what a client wrote in a message', () => {

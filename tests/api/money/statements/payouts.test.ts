@@ -24,7 +24,7 @@ describe('a payout', () => {
     expect(auditLines(t, 'payout taken out')).toEqual(line)
   })
 
-  it('of a talent with Udyam is asked for before 45 days', async () => {
+  it('of a talent with Udyam is asked for before 45 days (M14)', async () => {
     const { asOwner, zoya, paid, issued, statements, t } = await withStatements()
     await asOwner.admin.statementSettings.saveTerms({
       modelId: zoya.id,

@@ -25,7 +25,7 @@ describe('a statement', () => {
     expect(await statements.due()).toMatchObject([{ draftId: id }])
   })
 
-  it('is the first worked example, to the paisa', async () => {
+  it('is the first worked example, to the paisa (M14)', async () => {
     const { paid, issued } = await withStatements()
     await paid()
     const statement = await issued()
@@ -68,7 +68,7 @@ describe('a statement', () => {
     expect(sums(await issued()).slice(2)).toEqual(['72,000.00', '720.00', '71,280.00'])
   })
 
-  it('says nothing of the client, of its price and of the service charge', async () => {
+  it('says nothing of the client, of its price and of the service charge (M14)', async () => {
     const { paid, issued } = await withStatements()
     await paid()
     const text = JSON.stringify(await issued())

@@ -105,7 +105,7 @@ describe('D57 retention of the desk', () => {
 })
 
 describe('retention of packages', () => {
-  it('removes a package 24 months after it closed, with its picks and answers', async () => {
+  it('removes a package 24 months after it closed, with its picks and answers (K13)', async () => {
     const { t, pack, link, client } = await withPackage()
     const token = await link('Anil')
     await client().send({ token, picks: [{ number: 1, pick: 'yes' }] })

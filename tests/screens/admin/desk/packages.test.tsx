@@ -80,7 +80,7 @@ it('what a client wrote is read, kept, and its yes is proposed for a job without
   expect(await screen.findByText('Kiran is proposed: the job has no dates yet.')).toBeTruthy()
 })
 
-it('a package that a colleague changed in the meantime is refused, and what was typed stays', async () => {
+it('a package that a colleague changed in the meantime is refused, and what was typed stays (K9)', async () => {
   const { t, noor, kabir, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
   const greeting = await screen.findByLabelText('One line above the faces')
