@@ -56,8 +56,7 @@ function refuseKnown(db: Db, email: string | null, ownId: string | null) {
 
 /**
  * Changes the facts that were sent and no others; null for a contact without a client. The links of one who leaves end.
- * Throws 404, and 409 for a stale
- * version or when another contact has the address.
+ * Throws 404, and 409 for a stale version or when another contact has the address.
  */
 export function changeContact(ctx: SignedInContext, given: ContactChange): ClientRecord | null {
   const { id, version, hasLeft, decisionKey: _, ...sent } = given
