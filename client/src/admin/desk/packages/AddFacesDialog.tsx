@@ -67,9 +67,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
                   variant="outline"
                   aria-label={copy.add(name)}
                   data-add
-                  // Not disabled meanwhile: that would take the focus from the next one.
                   onClick={(event) => {
-                    if (changes.isBusy) return
                     leave(event)
                     changes.add(id)
                   }}

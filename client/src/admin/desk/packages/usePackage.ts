@@ -18,7 +18,10 @@ export function usePackageChanges(pack: PackageRecord) {
   const options = {
     onSuccess(record: PackageRecord) {
       refuse(null)
-      utils.desk.packages.get.setData({ id: record.id }, record)
+      // Of two answers that overtake each other the later change counts.
+      utils.desk.packages.get.setData({ id: record.id }, (shown) =>
+        shown && shown.version > record.version ? shown : record,
+      )
       void utils.desk.packages.list.invalidate()
     },
     onError(error: unknown) {
@@ -27,6 +30,10 @@ export function usePackageChanges(pack: PackageRecord) {
     },
   }
   const entries = trpc.desk.packages.setEntries.useMutation(options)
+  const adding = trpc.desk.packages.addFaces.useMutation({
+    ...options,
+    onSuccess: (added) => options.onSuccess(added.package),
+  })
   const { id, version } = pack
   /** All faces in their order; those of a model who was deleted have no model to send. */
   const listed: Entry[] = pack.entries.flatMap(({ modelId, pictures, isGone }) =>
@@ -44,7 +51,8 @@ export function usePackageChanges(pack: PackageRecord) {
     change: trpc.desk.packages.change.useMutation(options),
     close: trpc.desk.packages.close.useMutation(options),
     reopen: trpc.desk.packages.reopen.useMutation(options),
-    add: (modelId: string) => set([...listed, { modelId }]),
+    /** Adds a face at the end. Needs no version: several can be pressed one after the other. */
+    add: (modelId: string) => adding.mutate({ id, modelIds: [modelId] }),
     takeOut: (modelId: string) => set(listed.filter((each) => each.modelId !== modelId)),
     /** Moves a face to another place. */
     move(modelId: string, to: number) {
