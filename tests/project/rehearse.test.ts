@@ -55,7 +55,8 @@ async function volumes() {
   const answer = (path: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json' },
+      // A command holds this process longer than the site keeps a connection open.
+      headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify(body),
     }).then(
       ({ status }) => status,
