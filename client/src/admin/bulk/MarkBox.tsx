@@ -8,7 +8,7 @@ type Props = { row: Pick<MarkedRow, 'id' | 'title'>; marks: Pick<Marks, 'isMarke
 /** The tick that marks a row, as large as a finger. */
 export function MarkBox({ row: { id, title }, marks }: Props) {
   return (
-    <chakra.span data-box flex="none" width="touch" pt={1}>
+    <chakra.span data-box flex="none" width="touch" pt={1} _print={{ display: 'none' }}>
       <CheckField
         label={<VisuallyHidden>{bulk.mark(title)}</VisuallyHidden>}
         data-mark

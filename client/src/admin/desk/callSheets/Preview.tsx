@@ -50,8 +50,7 @@ export function Preview({ content, number, before, isNew }: Props) {
             fontFamily="headline"
             fontWeight="black"
             fontStretch="64%"
-            fontSize={own.call ? '8.5rem' : '4rem'}
-            whiteSpace="nowrap"
+            {...(own.call ? { fontSize: '8.5rem', whiteSpace: 'nowrap' } : { fontSize: '3.5rem' })}
             lineHeight={0.95}
             letterSpacing="-0.02em"
           >
