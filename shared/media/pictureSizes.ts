@@ -39,11 +39,11 @@ export const secondPicture = <Of extends Upright>(face: Upright | null, images: 
 
 // On a portrait screen the slide is above the text and at least 29.5rem shorter than the screen; it covers an 8 to 5
 // box. A phone gets 960 or 1080 pixels of it, because the next file has the picture's own 2000.
-const STANDING_PHONE = '(orientation: portrait) and (max-width: 30rem)'
+const UPRIGHT_PHONE = '(orientation: portrait) and (max-width: 30rem)'
 export const SLIDE_SIZES = [
-  `${STANDING_PHONE} and (min-resolution: 2.7dppx) and (max-height: 50rem) 320px`,
-  `${STANDING_PHONE} and (min-resolution: 2.7dppx) 360px`,
-  `${STANDING_PHONE} 410px`,
+  `${UPRIGHT_PHONE} and (min-resolution: 2.7dppx) and (max-height: 50rem) 320px`,
+  `${UPRIGHT_PHONE} and (min-resolution: 2.7dppx) 360px`,
+  `${UPRIGHT_PHONE} 410px`,
   '(orientation: portrait) max(100vw, calc(160vh - 47.2rem))',
   '(max-aspect-ratio: 8/5) 160vh',
   '100vw',

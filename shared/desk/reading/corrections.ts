@@ -5,7 +5,7 @@ const ASKS = new Set<string>(['ask', 'strongAsk'])
 const THEN = /(?<!\p{L})(?:then|th?oh?|phir)(?!\p{L})/iu
 const NOT = /^not?$/i
 
-/** Takes *if Zoya isn't free* out: whom a condition names is not decided by it, and what hangs on it is a maybe. */
+/** Takes *if Zoya isn't free* out: nothing is decided about whom a condition names, and what depends on it is a maybe. */
 export function setAsideConditions(items: Item[], text: string): Item[] {
   const left: Item[] = []
   for (let index = 0; index < items.length; index++) {

@@ -37,8 +37,10 @@ export class DayReader {
     return isDay(ahead) ? ahead : undefined
   }
 
-  /** `12`, `12-13`, `4,5,6`, `2nd or 3rd` of one month. */
-  listed(words: string, month: number, year?: number): { days: string[]; sure: boolean } {
+  /** `12`, `12-13`, `4,5,6`, `14 15 16`, `2nd or 3rd` of one month, as they were written. */
+  listed(words = '', monthName = '', yearDigits = ''): { days: string[]; sure: boolean } {
+    const month = MONTHS[monthName] ?? 0
+    const year = Number(yearDigits) || undefined
     const pieces = words.split(/(\d{1,2})(?:\s?(?:st|nd|rd|th))?/)
     const days: string[] = []
     for (let at = 1; at < pieces.length; at += 2) {
@@ -78,11 +80,8 @@ export class DayReader {
     left.each(
       new RegExp(`(?<![\\d'./,:-])(?<!\\d[,/:-]?\\s)(\\d{1,2}(?: \\d{1,2}){1,9})\\s+${MONTH}-?${YEAR}`, 'gu'),
       (match) => {
-        const days = (match[1] ?? '').split(' ').map(Number)
-        if (!isRun(days)) return false
-        const of = (day: number) =>
-          this.dated(day, MONTHS[match[2] ?? ''] ?? 0, Number(match[3]) || undefined)
-        return this.add(match, days.map(of))
+        const [, words = '', month, year] = match
+        return isRun(words.split(' ').map(Number)) && this.add(match, this.listed(words, month, year).days)
       },
     )
     left.each(
@@ -91,11 +90,7 @@ export class DayReader {
         'gu',
       ),
       (match) => {
-        const { days, sure } = this.listed(
-          match[1] ?? '',
-          MONTHS[match[2] ?? ''] ?? 0,
-          Number(match[3]) || undefined,
-        )
+        const { days, sure } = this.listed(match[1], match[2], match[3])
         const isBetween = match[0].startsWith('between')
         return this.add(
           match,
@@ -110,11 +105,7 @@ export class DayReader {
         'gu',
       ),
       (match) => {
-        const { days, sure } = this.listed(
-          match[2] ?? '',
-          MONTHS[match[1] ?? ''] ?? 0,
-          Number(match[3]) || undefined,
-        )
+        const { days, sure } = this.listed(match[2], match[1], match[3])
         return this.add(match, days, sure)
       },
     )
