@@ -44,6 +44,17 @@ test('a talent lets her phone be told by a press, sees what is pushed, and ends 
     .toBe(true)
   const { registrationId = '' } =
     registrations.find(({ scopeURL }) => scopeURL.endsWith('/model-dashboard')) ?? {}
+  // Chromium forgets a notice that is asked for while it is being shown: the worker itself says when it has shown one.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const hasShown = await worker.evaluateHandle(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const show = registration.showNotification.bind(registration)
+    return {
+      done: new Promise<void>((done) => {
+        registration.showNotification = (...notice) => show(...notice).then(done)
+      }),
+    }
+  })
   const data = {
     title: 'Tehkhana',
     text: 'You are confirmed for 20 Mar 2026.',
@@ -54,12 +65,12 @@ test('a talent lets her phone be told by a press, sees what is pushed, and ends 
     registrationId,
     data: JSON.stringify(data),
   })
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.getRegistration('/model-dashboard')
-      return (await worker?.getNotifications())?.map(({ title, body }) => [title, body])
-    })
-  await expect.poll(shown).toEqual([['Tehkhana', 'You are confirmed for 20 Mar 2026.']])
+  await hasShown.evaluate(({ done }) => done)
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/model-dashboard')
+    return (await registration?.getNotifications())?.map(({ title, body }) => [title, body])
+  })
+  expect(shown).toEqual([['Tehkhana', 'You are confirmed for 20 Mar 2026.']])
 
   await page.getByRole('button', { name: 'Do not tell me on this phone' }).click()
   await expect(page.getByRole('button', { name: 'Tell me on this phone' })).toBeVisible()
