@@ -1,7 +1,7 @@
 import { bookingsEmail } from '../../shared/agency'
 import { localMoment } from '../../shared/days'
 import type { OwnSheet } from '../../shared/desk/callSheets/ownSheet'
-import { routeLink } from '../../shared/desk/callSheets/sheetWords'
+import { callDayWords, routeLink } from '../../shared/desk/callSheets/sheetWords'
 import { plainDay, wholeDay } from '../../shared/desk/dayWords'
 import type { Mail } from '../core/mail/outbox'
 import { calendarFile } from './calendarFile'
@@ -15,7 +15,7 @@ const ALARM_MINUTES = 120
 
 /** The call of a sheet as a calendar file: from the call to the wrap, with an alarm two hours before. */
 export function sheetCalendar(sheet: OwnSheet, event: { id: string; sequence: number }, now: string): string {
-  const { day, call, wrap, production, place, address, arrival } = sheet
+  const { callDay: day, call, wrap, production, place, address, arrival } = sheet
   const from = localMoment(day, call || '00:00')
   const wraps = wrap ? localMoment(day, wrap) : new Date(from.getTime() + DAY_HOURS * HOUR_MS)
   // A night wraps on the next morning.
@@ -35,9 +35,9 @@ type Props = { to: string; name: string; sheet: OwnSheet; changes: string | null
 
 /** To one recipient of a call sheet, with its calendar file. */
 export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: string): Mail {
-  const { number, day, call, place, address, arrival, production } = sheet
+  const { number, callDay, call, place, address, arrival, production } = sheet
   const facts = [
-    `Day: ${wholeDay(day)}`,
+    `Day: ${callDayWords(sheet, wholeDay)}`,
     `Call: ${call}`,
     `Place: ${[place, address].filter(Boolean).join(', ')}`,
     ...(arrival ? [`Arrival: ${arrival}`] : []),
@@ -47,8 +47,8 @@ export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: s
     to,
     replyTo: bookingsEmail(),
     subject: changes
-      ? `Changed: ${changes} ${production}, ${plainDay(day)}`
-      : `Call sheet ${number}: ${production}, ${plainDay(day)}`,
+      ? `Changed: ${changes} ${production}, ${plainDay(callDay)}`
+      : `Call sheet ${number}: ${production}, ${plainDay(callDay)}`,
     look: { button: { label: 'Open the call sheet', href: link } },
     text: `${greeting(name)}
 

@@ -18,10 +18,10 @@ export function noticeLine(
 }
 
 /** Of a call sheet, new or changed. */
-export const sheetLine = ({ day, call }: { day: string; call: string }, isChange: boolean) =>
+export const sheetLine = ({ callDay, call }: { callDay: string; call: string }, isChange: boolean) =>
   ({
     kind: isChange ? 'sheet change' : 'sheet',
-    text: `${isChange ? 'Changed call sheet' : 'Call sheet'} for ${daysInWords([day])}: call ${call}.`,
+    text: `${isChange ? 'Changed call sheet' : 'Call sheet'} for ${daysInWords([callDay])}: call ${call}.`,
   }) as const
 
 /** Of a message in the mentor chat. */

@@ -24,14 +24,15 @@ const fieldsHtml = (of: string, { on, off, rest }: Typed, end = ''): Markup =>
 <label>Break, min<input inputmode="numeric" name="rest${end}" value="${rest}" maxlength="3" placeholder="0" aria-label="Break in minutes, ${of}"></label></div>`
 
 /** On the day: *On set* and *Wrapped* take the time of the press; a correction says the times. */
-export function ownHoursHtml({ entry, isOpen }: OwnHours, path: string): Markup {
+export function ownHoursHtml({ entry, isOpen }: OwnHours, path: string, isRead: boolean): Markup {
   if (entry && !isOpen)
     return html`<section class="col part" id="hours"><h2>Your hours</h2><p>${hoursWords(entry)}. Confirmed by ${entry.confirmedBy ?? ''}.</p></section>`
-  const press = (value: string, words: string, more: Markup | string = '') =>
-    html`<form method="post" action="${path}"><input type="hidden" name="press" value="${value}">${more}<button class="press">${words}</button></form>`
+  // Red is the one thing to press next: the sheet first, then *On set*.
+  const press = (value: string, words: string, isNext: boolean, more: Markup | string = '') =>
+    html`<form method="post" action="${path}"><input type="hidden" name="press" value="${value}">${more}<button class="press${isNext ? '' : ' ink'}">${words}</button></form>`
   return html`<section class="col part" id="hours"><h2>Your hours</h2>
-${entry ? html`<p role="status">${entry.wrapped === null ? `You are on set since ${entry.onSet}.` : `${hoursWords(entry)}.`}</p>` : press('on set', 'On set')}
-${entry && entry.wrapped === null ? press('wrapped', 'Wrapped', html`<label class="rest">Break, minutes in all <input inputmode="numeric" name="rest" maxlength="3" placeholder="0"></label>`) : ''}
+${entry ? html`<p role="status">${entry.wrapped === null ? `You are on set since ${entry.onSet}.` : `${hoursWords(entry)}.`}</p>` : press('on set', 'On set', isRead)}
+${entry && entry.wrapped === null ? press('wrapped', 'Wrapped', false, html`<label class="rest">Break, minutes in all <input inputmode="numeric" name="rest" maxlength="3" placeholder="0"></label>`) : ''}
 <details><summary>${entry ? 'Correct the times' : 'Another time'}</summary><form method="post" action="${path}"><input type="hidden" name="press" value="correct">${fieldsHtml('you', typedOf(entry))}<button class="press plain">Save my hours</button></form></details></section>`
 }
 

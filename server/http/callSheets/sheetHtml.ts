@@ -1,7 +1,7 @@
 import { agency, phoneLink } from '../../../shared/agency'
 import type { OwnHours } from '../../../shared/desk/callSheets/hoursLists'
+import { differenceWords } from '../../../shared/desk/callSheets/nightTimes'
 import { isChangedRow, type OwnSheet, type SheetPart } from '../../../shared/desk/callSheets/ownSheet'
-import { differenceWords } from '../../../shared/desk/callSheets/sheetChanges'
 import type { SheetOpened } from '../../../shared/desk/callSheets/sheetViews'
 import { routeLink } from '../../../shared/desk/callSheets/sheetWords'
 import { plainDay, wholeDay } from '../../../shared/desk/dayWords'
@@ -39,9 +39,10 @@ export function sheetHtml(
   const isChanged = before !== null
   return html`<main class="page" data-sheet="${sheet.number}">
 <header class="ink"><div class="col"><div class="top">${markHtml()}<span class="edge soft">Sheet ${sheet.number}, ${sheet.production}</span></div>
-<div class="who"><h1>${wholeDay(sheet.day)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
+<div class="who"><h1>${wholeDay(sheet.callDay)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
 <p class="call${isChanged && before.call !== sheet.call ? ' new' : ''}"><span class="sr">Call </span>${sheet.call}</p>
-${isChanged && before.call !== sheet.call ? wasHtml(before.call, sheet.call) : ''}
+${isChanged && before.call !== sheet.call ? wasHtml(before.call, sheet) : ''}
+${sheet.callDay !== sheet.day && html`<p class="soft">Night of ${wholeDay(sheet.day)}</p>`}
 <p class="place${isChanged && before.place !== sheet.place ? ' new' : ''}" dir="auto">${sheet.place}</p>
 ${sheet.address && html`<p class="soft" dir="auto">${sheet.address}</p>`}
 ${sheet.arrival && html`<p class="soft${isChanged && before.arrival !== sheet.arrival ? ' new' : ''}" dir="auto">${sheet.arrival}</p>`}
@@ -52,7 +53,7 @@ ${refused && refused.question === '' ? html`<div class="col"><p class="bad" role
       ? html`<p role="status"><b>✓ You have read sheet ${sheet.number}.</b></p>`
       : html`<form method="post" action="${path}"><input type="hidden" name="number" value="${sheet.number}"><button class="press">I have read it</button></form>`
   }</section>
-${hours ? ownHoursHtml(hours, path) : ''}
+${hours ? ownHoursHtml(hours, path, isRead) : ''}
 ${isChanged && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
 ${sheet.parts.map((part) => partHtml(part, before))}
 ${questionHtml(opened, path, refused)}
@@ -60,8 +61,8 @@ ${questionHtml(opened, path, refused)}
 </main>`
 }
 
-function wasHtml(was: string, is: string): Markup {
-  const difference = differenceWords(was, is)
+function wasHtml(was: string, { call, isNight }: OwnSheet): Markup {
+  const difference = differenceWords(was, call, isNight)
   return html`<p class="was">was <s>${was || 'open'}</s>${difference && `, ${difference}`}</p>`
 }
 

@@ -39,7 +39,7 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
     const { token } = request.params
     const opened = await callerOf(request).open({ token })
     const status = refused?.status ?? 200
-    const title = `${opened.state === 'open' ? `Call ${opened.sheet.call}, ${plainDay(opened.sheet.day)}` : 'Call sheet'} | ${agency.name}`
+    const title = `${opened.state === 'open' ? `Call ${opened.sheet.call}, ${plainDay(opened.sheet.callDay)}` : 'Call sheet'} | ${agency.name}`
     const hours = await createCaller(contextOf(app, request as Request)).site.vouchers.own({ token })
     const body =
       opened.state === 'open' ? sheetHtml(opened, paths.callSheet(token), refused, hours) : offHtml(opened)
@@ -58,7 +58,7 @@ export function sheetRoutes(app: AppContext, indexHtml: IndexHtml | null): Route
       if (opened.state === 'off') return void response.redirect(303, paths.callSheet(request.params.token))
       const { sheet, eventId, sequence } = opened
       response.type('text/calendar; charset=utf-8')
-      response.attachment(`call-${sheet.day}.ics`)
+      response.attachment(`call-${sheet.callDay}.ics`)
       response.end(sheetCalendar(sheet, { id: eventId, sequence }, app.clock().toISOString()))
     } catch (error) {
       await orClosed(request, response)(error)

@@ -1,3 +1,4 @@
+import { byTime, dayOfTime } from './nightTimes'
 import type { SheetContent } from './sheetContent'
 
 /** One row of a part: a time or a name before the words, or the words alone. */
@@ -10,6 +11,9 @@ export type SheetPart = { title: string; rows: SheetRow[] }
 export type OwnSheet = {
   number: number
   day: string
+  isNight: boolean
+  /** the day of the call: in a night it may be the next one */
+  callDay: string
   production: string
   brand: string
   /** null for who is no talent */
@@ -26,15 +30,17 @@ export type OwnSheet = {
   parts: SheetPart[]
 }
 
+type Called = Pick<SheetContent, 'day' | 'isNight' | 'calls'>
+
 /** The earliest call of all; empty where there is none. */
-export const generalCall = ({ calls }: Pick<SheetContent, 'calls'>): string =>
-  calls
+export const generalCall = (content: Called): string =>
+  content.calls
     .map(({ call }) => call)
     .filter((call) => call !== '')
-    .toSorted()[0] ?? ''
+    .toSorted(byTime(content))[0] ?? ''
 
 /** The call of one recipient: a talent's own, else the general one. */
-export const callOf = (content: Pick<SheetContent, 'calls'>, claimId: string | null): string =>
+export const callOf = (content: Called, claimId: string | null): string =>
   content.calls.find((each) => each.claimId === claimId)?.call || generalCall(content)
 
 type Agency = { name: string; phone: string }
@@ -49,8 +55,9 @@ export function ownSheet(
   const own = content.calls.find((each) => each.claimId === claimId)
   const others = content.calls
     .filter((each) => each !== own && each.call !== '')
-    .toSorted((one, other) => one.call.localeCompare(other.call))
+    .toSorted((one, other) => byTime(content)(one.call, other.call))
   const { day, production, brand, place, address, mapLink, setPhone, wrap } = content
+  const call = callOf(content, claimId)
   const arrival = [
     own?.reportTo && `Report to ${own.reportTo}.`,
     own?.onSet && `On set ${own.onSet}.`,
@@ -59,10 +66,12 @@ export function ownSheet(
   return {
     number,
     day,
+    isNight: content.isNight === true,
+    callDay: dayOfTime(content, call),
     production,
     brand,
     name: own?.name ?? null,
-    call: callOf(content, claimId),
+    call,
     place,
     address,
     mapLink,

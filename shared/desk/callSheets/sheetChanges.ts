@@ -81,25 +81,3 @@ function callWords(before: SheetContent, now: SheetContent): string[] {
     ...left.map(({ name }) => `${name} does not come.`),
   ]
 }
-
-/** `30 min earlier`, `1 h 15 min later`; empty for the same time. */
-export function differenceWords(was: string, is: string): string {
-  const minutes = minutesOf(is) - minutesOf(was)
-  if (Number.isNaN(minutes) || minutes === 0) return ''
-  const hours = Math.floor(Math.abs(minutes) / 60)
-  const rest = Math.abs(minutes) % 60
-  const length = [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
-  return `${length} ${minutes < 0 ? 'earlier' : 'later'}`
-}
-const minutesOf = (clock: string) => {
-  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** A clock time so many minutes later, within its day. */
-export function shifted(clock: string, minutes: number): string {
-  const at = minutesOf(clock) + minutes
-  if (Number.isNaN(at)) return clock
-  const kept = Math.min(Math.max(at, 0), 24 * 60 - 1)
-  return `${String(Math.floor(kept / 60)).padStart(2, '0')}:${String(kept % 60).padStart(2, '0')}`
-}

@@ -46,6 +46,8 @@ export type SheetCall = {
 export type SheetContent = Record<SheetText, string> & {
   /** `2026-12-14` */
   day: string
+  /** whether the times before noon are on the next morning; absent in sheets of before */
+  isNight?: boolean
   production: string
   brand: string
   calls: SheetCall[]

@@ -10,10 +10,16 @@ export const routeLink = ({
   mapLink ||
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([place, address].filter(Boolean).join(', '))}`
 
+/** The day of the own call, and of which night it is where that began the day before. */
+export const callDayWords = (
+  { day, callDay }: Pick<OwnSheet, 'day' | 'callDay'>,
+  words: (day: string) => string,
+): string => `${words(callDay)}${callDay === day ? '' : ` (night of ${words(day)})`}`
+
 /** The text for WhatsApp: call time, pin and link. */
 export const sheetText = (sheet: OwnSheet, changes: string | null, link: string): string =>
   [
-    `${sheet.name ? `${sheet.name}, call` : 'Call'} ${sheet.call}, ${plainDay(sheet.day)}`,
+    `${sheet.name ? `${sheet.name}, call` : 'Call'} ${sheet.call}, ${callDayWords(sheet, plainDay)}`,
     ...(changes ? [`Changed: ${changes}`] : []),
     sheet.place,
     `Map: ${routeLink(sheet)}`,

@@ -1,5 +1,6 @@
 import { localMoment } from '../../../../shared/days'
 import type { SheetIssue } from '../../../../shared/desk/callSheets/callSheets'
+import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
 import { generalCall } from '../../../../shared/desk/callSheets/ownSheet'
 import { changesSentence } from '../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetIssued } from '../../../../shared/desk/callSheets/sheetViews'
@@ -44,7 +45,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     })
     if (date.callTime !== call)
       changeRow(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
-    const mailDueAt = mailFrom(tellFrom(decision), localMoment(date.day, call)).toISOString()
+    const mailDueAt = mailFrom(tellFrom(decision), localMoment(dayOfTime(content, call), call)).toISOString()
     for (const { key, linkId, isTalent, way, name } of recipientsOf(ctx, date.id, before ?? null)) {
       const chosen = given.ways.find((each) => each.key === key)?.way ?? way
       // Links outlive an undo: a text that is out opens the next sheet.

@@ -1,3 +1,4 @@
+import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
 import { callOf } from '../../../../shared/desk/callSheets/ownSheet'
 import type { OwnSheetLink } from '../../../../shared/desk/callSheets/sheetViews'
 import { paths } from '../../../../shared/paths'
@@ -20,11 +21,12 @@ export function ownSheets(ctx: TalentContext): OwnSheetLink[] {
     const read = linked
       .receiptsOfLink(db, link.id)
       .find(({ number, acknowledgedAt }) => number === issued.number && acknowledgedAt !== null)
+    const call = callOf(issued.content, claimId)
     return {
       claimId,
       dateId: date.id,
-      day: date.day,
-      call: callOf(issued.content, claimId),
+      day: dayOfTime(issued.content, call),
+      call,
       place: issued.content.place,
       isRead: read !== undefined,
       path: paths.callSheet(tokenOf(ctx, link.id)),

@@ -23,7 +23,8 @@ const TALENTS = ['With you', 'Talents']
 
 /** The PDF of a recipient's sheet: what the page says, no more. `changes` is what changed since the number before. */
 export function callSheetPlan(sheet: OwnSheet, changes: string | null): CallSheetPlan {
-  const { number, day, production, brand, name, call, place, address, arrival } = sheet
+  const { number, day, callDay, production, brand, name, call, place, address, arrival } = sheet
+  const night = callDay === day ? '' : `Night of ${plainDay(day)}`
   const parts = sheet.parts.map(planPart).filter(({ rows }) => rows.length > 0)
   const before = number > 1 && changes !== null ? number - 1 : null
   return {
@@ -34,11 +35,11 @@ export function callSheetPlan(sheet: OwnSheet, changes: string | null): CallShee
     },
     head: `Call sheet ${number}${before === null ? '' : `, replaces ${before}`}`,
     production: settable([production, brand].filter(Boolean).join(', ')),
-    day: plainDay(day),
+    day: plainDay(callDay),
     name: settable(name),
     call,
     changes: before === null ? '' : `Changed since sheet ${before}: ${settable(changes)}`,
-    place: [place, address, arrival].map(lines).filter((line) => line !== ''),
+    place: [place, address, night, arrival].map(lines).filter((line) => line !== ''),
     reach: parts.find(({ title }) => title === 'Call') ?? null,
     talents: parts.find(({ title }) => TALENTS.includes(title)) ?? null,
     parts: parts.filter(({ title }) => title !== 'Call' && !TALENTS.includes(title)),

@@ -39,6 +39,7 @@ export function filledSheet(
   const last = job.clientId === null ? undefined : repository.lastForClient(db, job.clientId)
   return {
     ...emptySheet(date.day),
+    isNight: date.part === 'night',
     ...(contact && { setContact: contact.name, setPhone: contact.phone ?? '' }),
     ...(last && habitsOf(last.content)),
     production: job.title,
@@ -60,6 +61,7 @@ export function presentSheet(
   return {
     ...content,
     day: date.day,
+    isNight: date.part === 'night',
     production: job.title,
     brand: job.brand ?? '',
     calls: callsOf(repository.confirmedOn(db, date.id), content.calls, date.callTime ?? ''),

@@ -1,4 +1,5 @@
 import type { HoursVia } from '../../../../shared/desk/callSheets/hoursLists'
+import type { DayPart } from '../../../../shared/desk/deskLists'
 import type { AppContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { conflict, invalid } from '../../../core/errors'
@@ -12,7 +13,7 @@ import { paidMinutesOf, type Said } from './rules'
 const ENTRIES_MAX = 40
 
 type Place = { id: string }
-type Day = { id: string; day: string; jobId: string }
+type Day = { id: string; day: string; part: DayPart; jobId: string }
 type More = {
   call: string
   via: HoursVia
@@ -37,7 +38,8 @@ export function addEntry(
   if ((last?.number ?? 0) >= ENTRIES_MAX)
     throw conflict('These hours were changed too often. Call the agency.')
   const isEarly = more.isEarly ?? last?.isEarly ?? false
-  const shift = { day: day.day, call: more.call, isEarly, onSet: said.onSet, wrapped: said.wrapped }
+  const on = { day: day.day, isNight: day.part === 'night' }
+  const shift = { ...on, call: more.call, isEarly, onSet: said.onSet, wrapped: said.wrapped }
   const whole = paidMinutesOf({ ...shift, breakMinutes: 0 })
   if (whole !== null && said.breakMinutes > whole)
     throw invalid('breakMinutes', 'The break is longer than the time')

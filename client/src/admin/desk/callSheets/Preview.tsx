@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { agency } from '../../../../../shared/agency'
+import { differenceWords } from '../../../../../shared/desk/callSheets/nightTimes'
 import { ownSheet } from '../../../../../shared/desk/callSheets/ownSheet'
-import { differenceWords } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetContent } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { SheetEdition } from '../../../../../shared/desk/callSheets/sheetViews'
 import { wholeDay } from '../../../../../shared/desk/dayWords'
@@ -19,6 +19,7 @@ export function Preview({ content, number, before, isNew }: Props) {
   const own = ownSheet(content, number, claimId, of)
   const was = isNew && before ? ownSheet(before.content, before.number, claimId, of) : null
   const isMoved = was !== null && was.call !== own.call
+  const difference = isMoved ? differenceWords(was.call, own.call, own.isNight) : ''
   return (
     <Box as="aside" aria-label={copy.preview} position={{ xl: 'sticky' }} top={{ xl: 6 }}>
       <Box mb={3} _print={{ display: 'none' }}>
@@ -43,7 +44,7 @@ export function Preview({ content, number, before, isNew }: Props) {
             </chakra.span>
           </Flex>
           <Flex justify="space-between" gap={3} fontWeight="bold">
-            <span>{wholeDay(own.day)}</span>
+            <span>{wholeDay(own.callDay)}</span>
             <chakra.span color="fgQuiet">{own.name}</chakra.span>
           </Flex>
           <chakra.p
@@ -59,9 +60,12 @@ export function Preview({ content, number, before, isNew }: Props) {
           {isMoved ? (
             <p>
               was <s>{was.call}</s>
-              {differenceWords(was.call, own.call) && `, ${differenceWords(was.call, own.call)}`}
+              {difference && `, ${difference}`}
             </p>
           ) : null}
+          {own.callDay === own.day ? null : (
+            <chakra.p color="fgQuiet">{copy.nightOf(wholeDay(own.day))}</chakra.p>
+          )}
           <chakra.p textStyle="subheading" mt={2}>
             {own.place}
           </chakra.p>

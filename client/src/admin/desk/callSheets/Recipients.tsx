@@ -92,6 +92,7 @@ const near = (moment: string) => nearMoment(moment, new Date())
 export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient }) {
   if (!receipt) return null
   const { way, sentAt, bouncedAt, seenAt, acknowledgedAt, reachedByPhoneAt } = receipt
+  const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
   const sent = sentAt
     ? copy.sent(near(sentAt))
     : bouncedAt
@@ -102,8 +103,9 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
           ? seenAt
             ? copy.onPhone
             : copy.waiting
-          : copy.notSent
-  const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
+          : isIn || seenAt
+            ? ''
+            : copy.notSent
   return (
     <Flex flex="2 1 14rem" gap={4} wrap="wrap" textStyle="data">
       <chakra.span color={bouncedAt && !sentAt ? 'danger' : 'fgQuiet'}>{sent}</chakra.span>

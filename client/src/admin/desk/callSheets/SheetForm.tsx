@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
+import { shifted } from '../../../../../shared/desk/callSheets/nightTimes'
 import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
-import { shifted } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { PLACE_MAX } from '../../../../../shared/limits'
@@ -39,8 +39,8 @@ export function SheetForm({ record, sheet }: Props) {
     set({
       calls: typed.calls.map((each) => ({
         ...each,
-        call: shifted(each.call, minutes),
-        onSet: shifted(each.onSet, minutes),
+        call: shifted(each.call, minutes, typed.isNight),
+        onSet: shifted(each.onSet, minutes, typed.isNight),
       })),
     })
   const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null

@@ -100,6 +100,7 @@ export const sheet = {
   crew: 'Crew and client',
   previewRest: 'No fee and no talent’s phone is on it.',
   noCall: NO_CALL,
+  nightOf: (day: string) => `Night of ${day}`,
 }
 
 /** Copy of who gets a call sheet. */
