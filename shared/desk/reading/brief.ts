@@ -3,6 +3,7 @@ import { type Named, readCity, readClient, readSender, readTalents } from './bri
 import { type ReadRole, readRoles } from './briefRoles'
 import { type ReadFee, readFee } from './briefSums'
 import { JOB_KINDS, LANGUAGES, MEDIA } from './briefWords'
+import { withFigures } from './figures'
 import { anyOf, foldInPlace, Left } from './phrases'
 
 /** No brief is longer, and reading costs more than its length. */
@@ -44,10 +45,13 @@ const ASIDES = [
 const PERIOD =
   '(?:\\d{1,2}|one|two|three|six|ek|do)\\s*-?\\s*(?:years?|yrs?|y|months?|mths?|mos?|saal|mahine|mahina|weeks?)'
 const FOR_EVER = 'perpetual|perpetuity|in perpetuity|lifetime|unlimited|forever'
-const media = MEDIA.map((word) => word.replace(/[ -]/g, '[\\s-]?')).join('|')
+const media = [...MEDIA]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace(/[ -]/g, '[\\s-]?'))
+  .join('|')
 const MEDIUM = `(?:${media})(?!\\p{L})`
 const JOIN =
-  '(?:[\\s+&/-]|,\\s|\\band\\b|\\bfor\\b|\\bonly\\b|\\busage\\b|\\brights\\b|\\bof\\b|\\bin\\b|\\bincl\\b|\\buse\\b)'
+  '(?:[\\s+&/-]|[,:]\\s|\\band\\b|\\bfor\\b|\\bonly\\b|\\busage\\b|\\brights\\b|\\bof\\b|\\bin\\b|\\bincl\\b|\\buse\\b)'
 const PIECE = `(?:${MEDIUM}|${PERIOD}(?!\\p{L})|${FOR_EVER})`
 const USAGE = new RegExp(`(?<![\\p{L}\\d])${PIECE}(?:${JOIN}{1,4}${PIECE})*`, 'gu')
 
@@ -79,7 +83,11 @@ function readUsage(left: Left, text: string): Named | undefined {
       /(?:usage|rights)\s*$/u.test(all.slice(0, match.index)) ||
       /^\s*(?:usage|rights)(?!\p{L})/u.test(all.slice(match.index + match[0].length))
     if (usage || !((has(media) && has(`${PERIOD}|${FOR_EVER}`)) || near)) return false
-    keep(match.index, match.index + match[0].length)
+    // *Soap TVC, 2 years digital*: the TVC is what is shot.
+    const kind = /^tvc\s*(?:[,/-]|for(?!\p{L})|in(?!\p{L}))\s*/u.exec(match[0])?.[0].length ?? 0
+    const rest = match[0].slice(kind)
+    const isWhole = new RegExp(MEDIUM, 'u').test(rest) && new RegExp(`${PERIOD}|${FOR_EVER}`, 'u').test(rest)
+    keep(match.index + (isWhole ? kind : 0), match.index + match[0].length)
     return true
   })
   return usage
@@ -131,7 +139,7 @@ const NIGHT = /(?<!\p{L})(?:night[\s-]?shoot|night[\s-]?shift|overnight|night|ra
 /** Reads a brief as a client writes it. Each field keeps the place of its words; nothing is decided that they leave open. */
 export function readBrief(brief: string, { today, clients = [], talents: roster = [] }: Known): BriefReading {
   const text = brief.slice(0, BRIEF_MAX)
-  const folded = foldInPlace(text)
+  const folded = withFigures(foldInPlace(text))
   const { contact, company } = readSender(text)
   const client = readClient(text, clients, roster) ?? company
   const city = readCity(text)

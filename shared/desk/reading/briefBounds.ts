@@ -70,6 +70,9 @@ export function readAges(left: Left, push: Push) {
       return add(match, { minAge: from + low, maxAge: from + high })
     },
   )
+  left.each(/(?<![\p{L}\d.])([2-8][05])[\s-]?ish(?!\p{L})/gu, (match) =>
+    add(match, { minAge: Number(match[1]) - 2, maxAge: Number(match[1]) + 2 }),
+  )
   const unit = '\\s*(?:yrs?|years?|y\\/?o|saal|sal)?(?:\\s*(?:old|ki|ka|ke))?'
   left.each(
     new RegExp(

@@ -61,6 +61,7 @@ const isPlain = (word: string) =>
 
 /** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
 function clientName(given: string, talents: readonly string[]): string {
+  if (cities.has(fold(clean(given)))) return ''
   const words = clean(given).split(/\s+/)
   while (
     words.length > 0 &&
@@ -128,7 +129,7 @@ export function readClient(
       `(?<![\\p{L}])(${NAME})\\s+(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
       'gu',
     ),
-    new RegExp(`(?:\\s[-–—]\\s*|[,.\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
+    new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
   ]
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {

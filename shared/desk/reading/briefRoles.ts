@@ -18,10 +18,14 @@ const NOUN = `(${nouns.map((noun) => noun.replace(/ /g, '[\\s-]')).join('|')})`
 const AFTER = "(?![\\p{L}\\p{M}])(?!'?s?[\\s-]*wear|'s\\b|\\s*(?:followers|views))"
 const COUNT = `(\\d{1,2}|(?:${Object.keys(NUMBERS).join('|')})(?!\\p{L}))`
 const STOP =
-  'day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the'
+  'day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the|profile|profiles|options|portfolios|pics|references'
 const BETWEEN = `(?:(?!(?:${STOP}|${nouns.join('|')})(?!\\p{L}))\\p{L}[\\p{L}-]*\\s+){0,3}`
 const nounOf = (word: string) =>
   ROLE_NOUNS[word.replace(/\s+/g, ' ')] ?? ROLE_NOUNS[word.replace(/\s+/g, '-')] ?? {}
+
+/** A mother and a daughter are two, *one lady, mother look* is one. */
+const KIN =
+  /(?<!\p{L})(?:mother|mom|aunty|grandmother|daughter|beti|sister|behen|wife|bhabhi|father|dad|uncle|grandfather|son|beta|brother|bhaiya|husband)(?!\p{L})/u
 
 function readNouns(left: Left, original: string, push: (found: Found) => void) {
   const add = (match: RegExpExecArray, noun: string, count: number | undefined) => {
@@ -35,12 +39,16 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
     return true
   }
   const tail = '(?:[\\s-]+(?:models?|talents?|artists?|faces?|actors?))?'
-  left.each(/(?<![\p{L}\d.])(?:couples?|jodi)(?!\p{L})/gu, (match) => {
-    const at = { start: match.index, end: match.index + match[0].length }
-    push({ role: { count: 1, gender: 'female' }, ...at })
-    push({ role: { count: 1, gender: 'male' }, ...at })
-    return true
-  })
+  left.each(
+    new RegExp(`(?<![\\p{L}\\d.])(?:${COUNT}\\s+${BETWEEN})?(?:couples?|jodi)(?!\\p{L})`, 'gu'),
+    (match) => {
+      const count = NUMBERS[match[1] ?? 'one'] ?? Number(match[1])
+      const at = { start: match.index, end: match.index + match[0].length }
+      push({ role: { count, gender: 'female' }, ...at })
+      push({ role: { count, gender: 'male' }, ...at })
+      return true
+    },
+  )
   left.each(
     new RegExp(
       `(?<![\\p{L}\\d.'/])${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
@@ -98,6 +106,8 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
 /** Who is looked for. A height or an age holds for the roles named before it, back to the last one of its kind. */
 export function readRoles(left: Left, original: string): ReadRole[] {
   const found: Found[] = []
+  const kinOf = (at: { start: number; end: number } | undefined) =>
+    at && KIN.exec(original.slice(at.start, at.end).toLowerCase())?.[0]
   const push = (one: Found) => void found.push(one)
   left.drop(
     /(?<!\p{L})(?:size|sizes|waist|bust|chest|hips?|shoe|uk|us|eu)\s*[:-]?\s*(?:\d{1,2}(?:\s*(?:-|to|\/)\s*\d{1,2})?|(?:xx?s|s|m|l|xx?l)(?:\s*(?:\/|-|,|or|to)\s*(?:xx?s|s|m|l|xx?l))*)(?![\p{L}\d])/gu,
@@ -133,7 +143,11 @@ export function readRoles(left: Left, original: string): ReadRole[] {
     }
     if (role) {
       if (hasGender && !role.gender) continue
-      const again = roles.find((one) => one.gender === role.gender)
+      const kin = kinOf(at)
+      const again = roles.find((one) => {
+        const other = kinOf(one.words[0])
+        return one.gender === role.gender && !(kin && other && kin !== other)
+      })
       if (
         again &&
         (role.count === undefined ||

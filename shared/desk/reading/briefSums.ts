@@ -26,7 +26,7 @@ const UNITS: Record<string, number> = {
 const UNIT = '(k|thousand|hazaa?r|lakhs?|lacs?|l|crore|cr)'
 const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d{1,2})?)'
 const TAIL =
-  '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?))(?!\\p{L})))*)'
+  '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?)|together|all|both|couple|pair)(?!\\p{L})))*)'
 const SUM = new RegExp(
   `(?<![\\p{L}\\d.'])(?:(₹|rs\\.?|inr|budget|fees?|rate|pay|paying|payment|remuneration|offering|@)\\s*(?:is|of|hai|:|=|-|max|upto|up to|around|approx|about|only|will be|rs\\.?|₹|\\()*\\s*)?${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d])(?:\\s*(?:-|to|–)\\s*(?:₹|rs\\.?)?\\s*${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d]))?${TAIL}`,
   'gu',
@@ -57,7 +57,8 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
       return false
     if (
       NOT_THE_FEE.test(text.slice(Math.max(0, start - 24), start)) ||
-      /^\s*(?:travel|advance|for travel|conveyance)/.test(text.slice(end))
+      (!/incl(?:usive)?\s*$/.test(tail) &&
+        /^\s*(?:travel|advance|for travel|conveyance)/.test(text.slice(end)))
     )
       return true
     const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
@@ -68,7 +69,13 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
     const high = upper ? rupeesOf(upper, upperUnit ?? unit) : undefined
     const several = Number(/(\d+)\s*(?:days|din)/.exec(tail)?.[1] ?? (/both days/.test(tail) ? 2 : 1))
     const perDay = /(?:\/|per|\ba|\bp\.?)\s*(?:day|d\b|shift|head per day)|\bpd\b/.test(tail)
-    const isWhole = !perDay && (/total|lump|for the job|both days|all together/.test(tail) || several > 1)
+    // *One lakh together* leaves open what each of them gets.
+    const isShared =
+      /couple|pair/.test(tail) ||
+      (/together|(?:for\s+)?both(?! days)|for\s+all(?!\s+(?:in|inclusive|\d|days))/.test(tail) &&
+        !/each|per|apiece/.test(tail))
+    const isWhole =
+      !perDay && (isShared || /total|lump|for the job|both days|all together/.test(tail) || several > 1)
     const isJob = isWhole || (!perDay && /buy ?out|flat|all in/.test(tail))
     const per =
       /hour|hr\b|\bph\b/.test(tail) && !/\d+\s*(?:hours?|hrs?)/.test(tail)
@@ -78,7 +85,7 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
           : isJob
             ? 'job'
             : 'day'
-    const open = high !== undefined || per === 'hour' || (isWhole && Math.max(days, several) > 1)
+    const open = high !== undefined || isShared || per === 'hour' || (isWhole && Math.max(days, several) > 1)
     fee = {
       amounts: high === undefined ? [low] : [low, high],
       per,

@@ -21,7 +21,7 @@ export const CITIES: Record<string, string[]> = {
   Jaipur: list('amer|pink city'),
   ...Object.fromEntries(
     list(
-      'Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Nagpur|Aurangabad|Lonavala|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Singapore|London|Bali|Maldives|Male',
+      'Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Mandawa|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Gorakhpur|Bareilly|Aligarh|Mathura|Vrindavan|Ayodhya|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Spiti|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Orchha|Nagpur|Aurangabad|Lonavala|Khandala|Karjat|Matheran|Silvassa|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Rourkela|Bhilai|Durgapur|Asansol|Bodh Gaya|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Tawang|Ziro|Jorhat|Cherrapunji|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Manipal|Auroville|Rameswaram|Varkala|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Singapore|London|Bali|Maldives|Male',
     ).map((name) => [name, [] as string[]]),
   ),
 }
@@ -86,14 +86,14 @@ export type Gender = 'female' | 'male' | 'non-binary'
 /** What is looked for; `many` where the word alone says no number. */
 export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Object.fromEntries([
   ...list(
-    'f|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model',
+    'f|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model|daughter|beti|sister|behen|wife|bhabhi',
   ).map((word) => [word, { gender: 'female' }]),
   ...list(
     'females|femals|feamles|gurls|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
   ).map((word) => [word, { gender: 'female', many: true }]),
-  ...list('m|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|actor|dude').map(
-    (word) => [word, { gender: 'male' }],
-  ),
+  ...list(
+    'm|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|actor|dude|son|beta|brother|bhaiya|husband',
+  ).map((word) => [word, { gender: 'male' }]),
   ...list('males|boys|men|guys|gents|gentlemen|ladke|larke|ladko|actors|dads|grooms').map((word) => [
     word,
     { gender: 'male', many: true },
@@ -108,10 +108,10 @@ export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Obje
 
 /** Kinds of jobs, the fitting one for a title first. */
 export const JOB_KINDS = list(
-  'lookbook|look book|catalogue|catalog|campaign|music video|web series|ad film|print ad|tvc|runway|ramp show|ramp walk|fashion week|fashion show|editorial|test shoot|e-commerce|e-comm|ecomm|ecom|store launch|brand film|short film|bridal shoot|reel|reels|commercial|advertisement|look test|casting call|show|ad|shoot',
+  'lookbook|look book|catalogue|catalog|campaign|music video|web series|ad film|print ad|tvc|dvc|runway|ramp show|ramp walk|fashion week|fashion show|editorial|test shoot|e-commerce|e-comm|ecomm|ecom|store launch|brand film|short film|corporate film|film|bridal shoot|reel|reels|commercial|advertisement|look test|casting call|show|ad|shoot',
 )
 export const MEDIA = list(
-  'digital|web|website|social|social media|print|tv|television|tvc|ooh|outdoor|hoardings|hoarding|online|all media|atl|btl|instagram|insta|youtube|in-store|instore|pos|packaging|ott|cinema|pan india|india|worldwide|global|perpetual|ecom|e-com|e-comm|ecommerce|e-commerce|press|radio|all platforms|meta|facebook|performance|buyout',
+  'digital|web|website|social|social media|print|tv|television|tvc|ooh|outdoor|hoardings|hoarding|online|all media|atl|btl|instagram|insta|youtube|in-store|instore|pos|packaging|ott|cinema|pan india|india|worldwide|global|perpetual|ecom|e-com|e-comm|ecommerce|e-commerce|press|radio|all platforms|meta|facebook|performance|linkedin|buyout',
 )
 export const LANGUAGES = list(
   'Hindi|English|Tamil|Telugu|Marathi|Bengali|Bangla|Punjabi|Kannada|Malayalam|Gujarati|Urdu|Odia|Assamese|Konkani|Sindhi|Bhojpuri|Rajasthani|Haryanvi|Nepali|Manipuri|Kashmiri|French|Russian|Spanish|German|Arabic',
@@ -120,6 +120,6 @@ export const LANGUAGES = list(
 /** Written with a capital and still no client. */
 export const NO_CLIENT = new Set(
   list(
-    'last|next|previous|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
+    'last|next|previous|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|jewellery|jewelry|saree|fashion|beauty|skincare|fitness|wedding|product|hand|soap|shampoo|detergent|toothpaste|perfume|cement|paint|bank|insurance|tea|oil|food|biscuit|chocolate|watch|hotel|hospital|car|bike|phone|app|kurta|denim|shoe|footwear|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
   ),
 )

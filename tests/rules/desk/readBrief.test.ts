@@ -15,6 +15,7 @@ describe.each([
   'briefsHeldOut3',
   'briefsHeldOut4',
   'briefsHeldOut5',
+  'briefsInWords',
 ])('the briefs of %s.json', (name) => {
   const { briefs }: { briefs: Expected[] } = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
@@ -95,6 +96,41 @@ describe('reading a brief', () => {
     expect(read('Rs. 1,00,000 for 3 days').fee?.rupees).toBeUndefined()
     expect(read('10-12k').fee).toMatchObject({ amounts: [10000, 12000] })
     expect(read('10-12k').fee?.rupees).toBeUndefined()
+  })
+
+  it.each([
+    ['for a couple together', '2 couples, 35k per couple', 35_000],
+    ['for two together', 'Zoya and Rudra, one lakh together', 100_000],
+    ['for three days with the days of travel', '1.5 lac for 3 days incl travel days', 150_000],
+  ])('names no fee of one talent where the sum is %s', (_, text, amount) => {
+    expect(read(text).fee).toMatchObject({ amounts: [amount], per: 'job' })
+    expect(read(text).fee?.rupees).toBeUndefined()
+  })
+
+  it('marks the whole words of a number', () => {
+    const text = 'Forty models, aged twenty to thirty, forty five thousand each'
+    const { roles, fee } = read(text)
+    const words = [...roles.flatMap((role) => role.words), ...(fee ? [fee] : [])]
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Forty models',
+      'aged twenty to thirty',
+      'forty five thousand each',
+    ])
+  })
+
+  it.each([
+    ['dhai lakh', 250_000],
+    ['sadhe teen hazaar each', 3500],
+    ['one lakh twenty thousand', 120_000],
+    ['fifteen hundred per head', 1500],
+  ])('reads %s', (text, rupees) => expect(read(`1F, Mumbai, ${text}`).fee?.rupees).toBe(rupees))
+
+  it('takes a TVC that is shot for no usage', () => {
+    expect(read('oats TVC, 2 yrs digital, Pune')).toMatchObject({
+      title: { value: 'Oats TVC' },
+      usage: { value: '2 yrs digital' },
+    })
+    expect(read('1F, usage TVC + digital, 1 yr').usage?.value).toBe('TVC + digital, 1 yr')
   })
 
   it('takes a known client however it is written', () => {
