@@ -1,8 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
+import { withServerOfFile } from '../ownServer'
 
 // A booker's usual way: from the newest booking request to a confirmed job. A confirmation takes the day from everybody
 // who stood in line for this talent, so the two options behind it are two other talents, held in case she falls out.
+
+/** A server of its own: a request of another journey would be the newest. */
+const test = withServerOfFile({ DEMO_DATA: 'true', DEMO_PICTURES: 'few', RATE_LIMIT: 'off' })
 
 const PRESSES_MAX = 20
 const MINUTES_MAX = 3
