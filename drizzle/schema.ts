@@ -67,7 +67,9 @@ import {
   SIGNUP_REQUEST_STATUSES,
 } from '../shared/lists'
 import {
+  BUYER_ANSWERS,
   type FeePart,
+  INVOICE_NAMES,
   LINE_KINDS,
   PAPER_KINDS,
   PAYMENT_WAYS,
@@ -1995,6 +1997,8 @@ export const moneySettings = sqliteTable(
     address: text().notNull(),
     stateCode: text(),
     registration: text({ enum: REGISTRATIONS }).notNull(),
+    /** what invoices are called without registration */
+    invoiceName: text({ enum: INVOICE_NAMES }).notNull().default('Invoice'),
     gstin: text(),
     pan: text(),
     lutNumber: text(),
@@ -2218,6 +2222,20 @@ export const quoteAcceptances = sqliteTable(
     acceptedAt: moment().notNull(),
   },
   (t) => [index('quote_acceptances_by_time').on(t.acceptedAt)],
+)
+
+/** What the buyer said of a credit note on the GST portal; without a row it is unknown. */
+export const creditAnswers = sqliteTable(
+  'credit_answers',
+  {
+    paperId: text()
+      .primaryKey()
+      .references(() => papers.id),
+    answer: text({ enum: BUYER_ANSWERS }).notNull(),
+    keptBy: text().notNull(),
+    keptAt: moment().notNull(),
+  },
+  () => [check('credit_answers_answer', oneOf('answer', BUYER_ANSWERS))],
 )
 
 /** The PDF of a paper, made once. */

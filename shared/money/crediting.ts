@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decisionKey } from '../desk/claims'
 import { financialYear } from '../format'
 import { id, requiredLine } from '../text/text'
-import { CREDIT_REASONS, type PaperLine } from './moneyLists'
+import { BUYER_ANSWERS, CREDIT_REASONS, type PaperLine } from './moneyLists'
 import { amount } from './moneySettings'
 import { type RateSum, reckon, type Supply } from './reckoning'
 
@@ -22,6 +22,10 @@ export const crediting = z.object({
   decisionKey,
 })
 export type Crediting = z.output<typeof crediting>
+
+/** What the buyer said of a credit note on the GST portal. */
+export const buyerAnswer = z.object({ id, answer: z.enum(BUYER_ANSWERS, 'Choose what the client said') })
+export type BuyerAnswerGiven = z.output<typeof buyerAnswer>
 
 /** Asks for more on an invoice, by the code and rate of one of its lines. */
 export const debiting = z.object({
@@ -79,6 +83,16 @@ export const creditLines = (
 /** Whether a paper is a credit note that takes no tax back, although its invoice has some. */
 export const isWithoutTax = ({ kind, supply, rates }: Pick<Sums, 'supply' | 'rates'> & { kind: string }) =>
   kind === 'credit note' && supply !== 'without_gst' && rates.length === 0
+
+/** Whether the GST portal asks the buyer about a paper: a credit note that takes tax back, to a registered buyer. */
+export const hasBuyerAnswer = ({
+  buyer,
+  ...paper
+}: Pick<Sums, 'supply' | 'rates'> & { kind: string; buyer: { gstin: string | null } }) =>
+  paper.kind === 'credit note' &&
+  paper.supply !== 'without_gst' &&
+  !isWithoutTax(paper) &&
+  buyer.gstin !== null
 
 /**
  * The sums of a credit note. The one that takes all that is left takes the rest of each sum, so that nothing of a paisa

@@ -1,6 +1,9 @@
 /** Whether the agency is registered for GST. */
 export const REGISTRATIONS = ['none', 'regular'] as const
 
+/** What an agency without registration calls its invoices. */
+export const INVOICE_NAMES = ['Invoice', 'Bill of supply'] as const
+
 /** What a line of a paper is for. */
 export const LINE_KINDS = [
   'day fee',
@@ -51,6 +54,10 @@ export const CREDIT_REASONS = [
   'A discount agreed later',
 ] as const
 
+/** What the buyer said of a credit note on the GST portal. */
+export const BUYER_ANSWERS = ['unknown', 'pending', 'accepted', 'rejected'] as const
+export type BuyerAnswer = (typeof BUYER_ANSWERS)[number]
+
 export const PAYMENT_WAYS = ['UPI', 'bank', 'cheque', 'cash'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
@@ -79,6 +86,8 @@ export type PaperParty = {
   isAbroad: boolean
 }
 export type PaperSeller = PaperParty & {
+  /** what its invoices are called where it is not registered; absent: Invoice */
+  invoiceName?: (typeof INVOICE_NAMES)[number]
   pan: string | null
   lutNumber: string | null
   bank: { name: string; holder: string; account: string; ifsc: string } | null

@@ -3,7 +3,7 @@ import { isDay } from '../days'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
 import { pinOf } from './eInvoices'
 import { gstinProblem, isPan } from './gstin'
-import { REGISTRATIONS } from './moneyLists'
+import { INVOICE_NAMES, REGISTRATIONS } from './moneyLists'
 import { PREFIX } from './paperNumbers'
 import { paiseOf } from './rupees'
 import { isStateCode } from './states'
@@ -59,6 +59,7 @@ export const moneySettings = z
     legalName: requiredLine(200, 'Enter the name that stands on papers'),
     address: requiredProse(500, 'Enter the address that stands on papers'),
     registration: z.enum(REGISTRATIONS, 'Choose whether you are registered'),
+    invoiceName: z.enum(INVOICE_NAMES, 'Choose what invoices are called').default('Invoice'),
     stateCode: stateField,
     gstin: gstinField,
     pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAFT0000K'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX } from '../limits'
 import { line, requiredLine } from '../text/text'
-import type { PaperKind, PaperSeller } from './moneyLists'
+import type { PaperSeller } from './moneyLists'
 
 // What a client does and reads at the link of a paper.
 
@@ -20,7 +20,8 @@ export type Acceptance = z.output<typeof acceptance>
 export type PaperText = { text: string; url: string; phone: string | null; email: string | null }
 /** What the client's page shows. */
 export type SharedPaper = {
-  kind: PaperKind
+  /** what the paper is called */
+  name: string
   number: string
   issuedOn: string
   dueOn: string | null

@@ -1,33 +1,31 @@
 import { dayAndMonth } from '../desk/dayWords'
-import type { PaperKind } from './moneyLists'
+import type { PaperKind, PaperSeller } from './moneyLists'
 import type { PaperRow } from './papers'
 import { rupees } from './rupees'
 
-/** What a paper is called at its head. Without registration there is no word of tax. */
-export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
-  if (kind === 'quote') return 'Quote'
-  if (kind === 'proforma') return 'Proforma'
-  if (kind === 'credit note') return 'Credit note'
-  if (kind === 'debit note') return 'Debit note'
-  if (kind === 'receipt voucher') return 'Receipt voucher'
-  if (kind === 'refund voucher') return 'Refund voucher'
-  return isRegistered ? 'Tax invoice' : 'Invoice'
+export const PAPER_NAMES: Record<PaperKind, string> = {
+  quote: 'Quote',
+  proforma: 'Proforma',
+  invoice: 'Invoice',
+  'credit note': 'Credit note',
+  'debit note': 'Debit note',
+  'receipt voucher': 'Receipt voucher',
+  'refund voucher': 'Refund voucher',
 }
 
-const WORDS: Record<PaperKind, string> = {
-  quote: 'quote',
-  proforma: 'proforma',
-  invoice: 'invoice',
-  'credit note': 'credit note',
-  'debit note': 'debit note',
-  'receipt voucher': 'receipt',
-  'refund voucher': 'refund voucher',
-}
+/** What a paper is called where its client reads it. */
+export const paperName = (kind: PaperKind, { invoiceName }: Pick<PaperSeller, 'invoiceName'>): string =>
+  kind === 'invoice' && invoiceName ? invoiceName : PAPER_NAMES[kind]
+
+/** What a paper is called at its head. Without registration there is no word of tax. */
+export const paperTitle = (kind: PaperKind, isRegistered: boolean, seller: PaperSeller): string =>
+  kind === 'invoice' && isRegistered ? 'Tax invoice' : paperName(kind, seller)
 
 type Told = Pick<
   PaperRow,
   'kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate'
 > & {
+  seller: PaperSeller
   name: string | null
   askedPaise: number
   link: string
@@ -36,10 +34,11 @@ type Told = Pick<
 /** The text for WhatsApp or a mail: what it is, how much by when, and the link. */
 export function paperText(told: Told): string {
   const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, askedPaise, link } = told
+  const called = paperName(kind, told.seller).toLowerCase()
   const greeting = `Hi ${told.name?.split(' ')[0] ?? 'there'},`
   const about = jobTitle ? ` for ${jobTitle}` : ''
   if (daysLate > 0)
-    return `${greeting} a reminder: ${WORDS[kind]} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
+    return `${greeting} a reminder: ${called} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
   if (kind === 'quote')
     return `${greeting} here is the quote ${number}${about}: ${rupees(totalPaise)}, valid until ${dayAndMonth(dueOn ?? '')}. ${link}`
   const isPart = kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
@@ -47,5 +46,5 @@ export function paperText(told: Told): string {
     ? `${rupees(totalPaise)}, of which ${rupees(askedPaise)} in advance`
     : rupees(kind === 'invoice' ? outstandingPaise : totalPaise)
   const by = dueOn && outstandingPaise > 0 ? ` by ${dayAndMonth(dueOn)}` : ''
-  return `${greeting} here is the ${WORDS[kind]} ${number}${about}: ${asks}${by}. ${link}`
+  return `${greeting} here is the ${called} ${number}${about}: ${asks}${by}. ${link}`
 }

@@ -6,6 +6,7 @@ import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
 import type { EInvoiceState } from './eInvoices'
 import { abroad } from './issuing'
 import {
+  type BuyerAnswer,
   LINE_KINDS,
   PAPER_KINDS,
   type PaperKind,
@@ -215,6 +216,8 @@ export type PaperRecord = PaperRow & {
   made: { id: string; number: string; kind: PaperKind }[]
   /** credit and debit notes about it */
   credits: { id: string; number: string; kind: PaperKind; totalPaise: number }[]
+  /** of a credit note with GST to a registered buyer: what the buyer said of it on the GST portal */
+  buyerAnswer: BuyerAnswer | null
   refunds: RefundRecord[]
   /** what can go back to the client now */
   giveBackPaise: number

@@ -93,6 +93,7 @@ export const ROWS: Record<Audience, string[]> = {
     'POST /api/v1/money/payments',
     'GET /api/v1/money/e-invoices',
     'PUT /api/v1/money/papers/:id/irn',
+    'PUT /api/v1/money/papers/:id/buyer-answer',
     'GET /api/v1/money/talents-due',
     '/api/v1/money/statements/',
     'GET /api/v1/money/statements',

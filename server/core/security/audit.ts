@@ -108,6 +108,7 @@ export type AuditAction =
   | 'paper issued'
   | 'proforma withdrawn'
   | 'paper registered'
+  | 'credit note answered'
   | 'quote withdrawn'
   | 'payment recorded'
   | 'refund recorded'

@@ -1,7 +1,6 @@
 import { create } from 'qrcode'
 import { agency, phoneLink } from '../../../shared/agency'
 import { dayAndMonth } from '../../../shared/desk/dayWords'
-import type { PaperKind } from '../../../shared/money/moneyLists'
 import type { SharedPaper } from '../../../shared/money/paperLinks'
 import { rupees } from '../../../shared/money/rupees'
 import { markHtml } from '../secretPages/aloneHtml'
@@ -22,16 +21,6 @@ export const PAPER_STYLES = `
 .paper input { min-height: 52px; width: 100%; padding: 0 12px; border: 1px solid var(--edge); background: var(--print); }
 `
 
-const TITLES: Record<PaperKind, string> = {
-  quote: 'Quote',
-  proforma: 'Proforma',
-  invoice: 'Invoice',
-  'credit note': 'Credit note',
-  'debit note': 'Debit note',
-  'receipt voucher': 'Receipt',
-  'refund voucher': 'Refund voucher',
-}
-
 const SETTLED: Record<NonNullable<SharedPaper['settledBy']>, string> = {
   payment: 'Paid. Thank you.',
   'credit note': 'Taken back by a credit note: nothing is to be paid.',
@@ -40,11 +29,11 @@ const SETTLED: Record<NonNullable<SharedPaper['settledBy']>, string> = {
 
 /** A paper as its client sees it: what it asks for, how to pay, the PDF, and a form that says it was paid. */
 export function paperHtml(paper: SharedPaper, pdf: string, problem: string | null): Markup {
-  const { kind, number, seller, title, totalPaise, owedPaise, askedPaise, dueOn, settledBy } = paper
+  const { name, number, seller, title, totalPaise, owedPaise, askedPaise, dueOn, settledBy } = paper
   const { phone } = agency.contact
   const isPart = askedPaise > 0 && askedPaise < owedPaise
   return html`<main><div class="paper"><div class="top">${markHtml()}<span class="edge soft">${number}</span></div>
-<header><h1 class="title">${TITLES[kind]}</h1><p>${title ? `${title}, ` : ''}from ${seller}</p></header>
+<header><h1 class="title">${name}</h1><p>${title ? `${title}, ` : ''}from ${seller}</p></header>
 ${
   owedPaise > 0
     ? html`<div><p class="soft">${isPart ? `Now, of ${rupees(totalPaise)}` : 'To pay'}</p><p class="sum">${rupees(askedPaise)}</p>${dueOn && html`<p>by ${dayAndMonth(dueOn)}</p>`}</div>`

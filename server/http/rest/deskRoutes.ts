@@ -44,6 +44,7 @@ import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './
 import { dataPage } from './serializers/envelope'
 import { digitalAdded, digitalRequest } from './serializers/images'
 import {
+  buyerAnswerRequest,
   eInvoices,
   eInvoicesRequest,
   onePaper,
@@ -175,6 +176,7 @@ export const deskTable: readonly Row[] = [
   get(`${MONEY}/outstanding`, 'desk.money.sums', owedInAll),
   get(`${MONEY}/e-invoices`, 'admin.money.eInvoices', eInvoices, { read: eInvoicesRequest }),
   put(`${MONEY}/papers/:id/irn`, 'admin.money.register', onePaper, { read: registerRequest }),
+  put(`${MONEY}/papers/:id/buyer-answer`, 'admin.money.answerCredit', onePaper, { read: buyerAnswerRequest }),
   post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
   get(`${MONEY}/usages`, 'desk.usages.list', usageList, { read: usagesRequest }),
   post(`${MONEY}/usages`, 'desk.usages.add', usageList, { read: usageRequest }),

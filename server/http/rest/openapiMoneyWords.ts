@@ -11,6 +11,11 @@ export const moneyAndTalentWords: Readonly<Record<`${Method} ${string}`, Words>>
   'get /api/v1/money/outstanding': ['money', 'readOutstanding', 'What is owed in all, by how late it is'],
   'get /api/v1/money/e-invoices': ['money', 'listEInvoices', 'Papers that wait for an IRN, by INV-01 1.1'],
   'put /api/v1/money/papers/:id/irn': ['money', 'registerPaper', 'Keep the IRN and QR of the portal'],
+  'put /api/v1/money/papers/:id/buyer-answer': [
+    'money',
+    'answerCredit',
+    'Keep what the buyer said of a credit note',
+  ],
   'post /api/v1/money/payments': ['money', 'recordPayment', 'Record what a client paid on a paper'],
   'get /api/v1/money/usages': ['money', 'listUsages', 'Usages of a job or talent, or those that end soon'],
   'post /api/v1/money/usages': ['money', 'addUsage', 'Add a usage to a job'],

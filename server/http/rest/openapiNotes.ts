@@ -28,6 +28,8 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     'With `id` the paper of that id, also when it is registered. Amounts are rupees, as the schema says.',
   'put /api/v1/money/papers/:id/irn':
     '`irn_qr` is the `SignedQRCode` of the portal. It has to be of this paper and this `irn`, and is kept once and for all.',
+  'put /api/v1/money/papers/:id/buyer-answer':
+    '`answer` is what the GST portal shows of a credit note: `unknown`, `pending`, `accepted` or `rejected`.',
   'post /api/v1/money/payments':
     '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
   'get /api/v1/money/usages':

@@ -106,6 +106,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'money settings changed': 'api/money/settings',
   'paper issued': 'api/money/invoices',
   'proforma withdrawn': 'api/money/papers',
+  'credit note answered': 'api/money/buyerAnswers',
   'paper registered': 'api/money/eInvoices',
   'quote withdrawn': 'api/money/quotes',
   'payment recorded': 'api/money/invoices',

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { paperPlan } from '../../../server/features/money/papers/plan.rules'
+import { findPaper } from '../../../server/features/money/papers/repository'
 import { amountWords } from '../../../shared/money/rupees'
 import { auditLines } from '../../helpers/auditLines'
 import { claimOf } from '../../helpers/desk/desk'
 import { UNREGISTERED, withMoney } from '../../helpers/money/money'
+
+/** The head of the PDF of a paper. */
+function titleOf({ db }: Awaited<ReturnType<typeof withMoney>>['t'], id: string) {
+  const paper = findPaper(db, id)
+  return (
+    paper && paperPlan(paper, { agency: { name: '' }, outstandingPaise: 0, refersTo: null } as never).title
+  )
+}
 
 describe('the value of a job', () => {
   it('is there from the first fee on, before anybody set up money, without a word of tax', async () => {
@@ -171,6 +181,34 @@ describe('an agency without registration (M9)', () => {
       [null, 0],
       [null, 0],
     ])
+  })
+
+  it('calls its invoices bills of supply where its settings say so, and those before as they were', async () => {
+    const { t, asOwner, asAdmin, desk, job, settle, again, bill } = await withMoney(UNREGISTERED)
+    settle(job)
+    await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+    await desk.claims.confirm(claimOf(await again(job)))
+    await bill()
+    const issue = () => asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_08_000_00 })
+    const before = await issue()
+    await asAdmin.credit({ id: before.id, reason: 'The client is wrong' })
+    const { settings } = await asOwner.admin.moneySettings.get()
+    await asOwner.admin.moneySettings.save({ ...settings, invoiceName: 'Bill of supply' })
+    const after = await issue()
+    const saysOf = async ({ id }: { id: string }) => {
+      const { text, url } = await desk.money.text({ id })
+      const page = await t.http().get(new URL(url).pathname)
+      return [/here is the (.+?) TK/.exec(text)?.[1], /<h1[^>]*>([^<]+)/.exec(page.text)?.[1], titleOf(t, id)]
+    }
+    expect(await saysOf(after)).toEqual(['bill of supply', 'Bill of supply', 'Bill of supply'])
+    expect(titleOf(t, before.id)).toBe('Invoice')
+    const { settings: saved } = await asOwner.admin.moneySettings.get()
+    const registered = { registration: 'regular', gstin: '07AAGFF2194N1Z1', feeSac: '998599' } as const
+    await asOwner.admin.moneySettings.save({ ...saved, ...registered, serviceChargeSac: '998599' })
+    await asAdmin.credit({ id: after.id, reason: 'The client is wrong' })
+    const { preview } = await desk.money.value({ number: job.number })
+    const taxed = await asAdmin.issueInvoice({ jobId: job.id, totalPaise: preview?.totalPaise ?? 0 })
+    expect(titleOf(t, taxed.id)).toBe('Tax invoice')
   })
 
   it('is paid on the proforma without a voucher', async () => {

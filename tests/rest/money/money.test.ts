@@ -83,6 +83,22 @@ describe('money by REST', () => {
   })
 })
 
+it('keeps by REST what the buyer said of a credit note, for admins (M12)', async () => {
+  const { t, asAdmin, invoice, admin, noor } = await withConfirmed()
+  const { id } = await asAdmin.credit({ id: (await invoice()).id, reason: 'The amount is wrong' })
+  const put = (account: typeof noor, answer: string) =>
+    t
+      .http()
+      .put(`${MONEY}/papers/${id}/buyer-answer`)
+      .set({ authorization: `Bearer ${t.tokenFor(account)}` })
+      .send({ answer })
+  expect((await put(noor, 'accepted')).status).toBe(403)
+  expect((await put(admin, 'perhaps')).status).toBe(400)
+  const { status, body } = await put(admin, 'rejected')
+  expect(status).toBe(200)
+  expect(body.data.paper.buyer_answer).toBe('rejected')
+})
+
 it('gives what waits for the e-invoice portal by REST, and takes its number from an admin', async () => {
   const here = await withConfirmed()
   const { t, asOwner, bill, value, invoice, admin, noor } = here

@@ -75,6 +75,7 @@ const DESK = [
   'get /api/v1/money/outstanding',
   'get /api/v1/money/e-invoices',
   'put /api/v1/money/papers/{id}/irn',
+  'put /api/v1/money/papers/{id}/buyer-answer',
   'post /api/v1/money/payments',
   'get /api/v1/money/usages',
   'post /api/v1/money/usages',

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../shared/adminPaths'
 import type { IssuedKind, PaperRow, JobValue as Value } from '../../../../shared/money/papers'
+import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
@@ -11,7 +12,7 @@ import { lateDialog } from '../forms/lateDialog'
 import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { useIsBooker } from '../shell/useIsBooker'
-import { value as copy, KINDS, standing } from './copy'
+import { value as copy, standing } from './copy'
 import { AmountRow, Part } from './Part'
 import { QuoteState } from './quotes/QuoteState'
 
@@ -140,7 +141,7 @@ const JobPaper = ({ paper, isDiffering }: { paper: PaperRow; isDiffering: boolea
     <Flex justify="space-between" gap={4} wrap="wrap">
       <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
       <span>
-        {KINDS[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
+        {PAPER_NAMES[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
       </span>
     </Flex>
     <QuoteState paper={paper} isDiffering={isDiffering} />

@@ -6,6 +6,7 @@ import { deskDay } from '../../../../shared/desk/dayWords'
 import { dotted, localDay } from '../../../../shared/format'
 import { PAPER_KINDS, type PaperKind } from '../../../../shared/money/moneyLists'
 import type { PaperRow } from '../../../../shared/money/papers'
+import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
@@ -22,7 +23,7 @@ import { FilterSelect } from '../lists/FilterSelect'
 import { ListPage } from '../lists/ListPage'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { useFailureNotice } from '../lists/useFailureNotice'
-import { list as copy, KINDS, standing } from './copy'
+import { list as copy, standing } from './copy'
 
 const AccountantDialog = lateDialog(() => import('./AccountantDialog'))
 
@@ -39,7 +40,7 @@ const columns: Column<PaperRow>[] = [
   {
     head: copy.columns.paper,
     cell: ({ id, number, kind }) => (
-      <TitleCell href={adminPaths.paper(id)} title={number} more={KINDS[kind]} />
+      <TitleCell href={adminPaths.paper(id)} title={number} more={PAPER_NAMES[kind]} />
     ),
   },
   {
@@ -133,7 +134,7 @@ export default function MoneyPage() {
             label={copy.kind}
             value={kind}
             all={copy.allKinds}
-            choices={PAPER_KINDS.map((value) => ({ value, words: KINDS[value] }))}
+            choices={PAPER_KINDS.map((value) => ({ value, words: PAPER_NAMES[value] }))}
             onChange={(next) => query.setFilters({ kind: next })}
           />
         </>

@@ -5,6 +5,7 @@ import { adminPaths } from '../../../../shared/adminPaths'
 import { deskMoment } from '../../../../shared/desk/dayWords'
 import { dotted } from '../../../../shared/format'
 import type { PaperRecord } from '../../../../shared/money/papers'
+import { PAPER_NAMES, paperName } from '../../../../shared/money/paperWords'
 import { rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
@@ -19,7 +20,8 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { BackToList } from '../lists/records/RecordLead'
 import { RecordPage } from '../lists/records/RecordPage'
 import { useIsBooker } from '../shell/useIsBooker'
-import { one as copy, KINDS, standing } from './copy'
+import { one as copy, standing } from './copy'
+import { BuyerAnswer } from './eInvoices/BuyerAnswer'
 import { EInvoice } from './eInvoices/EInvoice'
 import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
@@ -77,7 +79,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
       documentTitle={`${number} ${buyerName}`}
       variant="work"
       back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
-      lead={dotted([KINDS[kind], buyerName, standing(paper)])}
+      lead={dotted([paperName(kind, paper.seller), buyerName, standing(paper)])}
       actions={
         <Flex gap={3} wrap="wrap" align="center">
           {jobNumber ? (
@@ -117,6 +119,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         </Grid>
         <Grid gap={10} alignContent="start" minW={0} order={isQuote ? { base: -1, lg: 0 } : undefined}>
           {paper.eInvoice === 'waiting' ? <EInvoice paper={paper} /> : null}
+          {paper.buyerAnswer ? <BuyerAnswer paper={paper} onDone={settle.onSuccess} /> : null}
           {isQuote ? (
             <QuoteSteps paper={paper} />
           ) : (
@@ -128,7 +131,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 <Flex key={note.id} justify="space-between" gap={4} wrap="wrap" py={1}>
                   <TextLink href={adminPaths.paper(note.id)}>{note.number}</TextLink>
                   <span>
-                    {KINDS[note.kind]}, {rupees(note.totalPaise)}
+                    {PAPER_NAMES[note.kind]}, {rupees(note.totalPaise)}
                   </span>
                 </Flex>
               ))}

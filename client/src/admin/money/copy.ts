@@ -1,16 +1,7 @@
-import type { LineKind, PaperKind, PaperStanding } from '../../../../shared/money/moneyLists'
+import type { LineKind, PaperStanding } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
 import { amountWords } from '../../../../shared/money/rupees'
 
-export const KINDS: Record<PaperKind, string> = {
-  quote: 'Quote',
-  proforma: 'Proforma',
-  invoice: 'Invoice',
-  'credit note': 'Credit note',
-  'debit note': 'Debit note',
-  'receipt voucher': 'Receipt voucher',
-  'refund voucher': 'Refund voucher',
-}
 export const LINES: Record<LineKind, string> = {
   'day fee': 'Day fee',
   'half day': 'Half day',
@@ -384,6 +375,15 @@ export const issuing = {
   failed: 'Not issued',
 }
 
+/** Copy of what a client says of a credit note on the GST portal. */
+export const buyerAnswer = {
+  title: 'Client’s answer',
+  label: 'On the GST portal',
+  answers: { unknown: 'Not known', pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
+  rejected: 'The tax of this note is owed again. Ask the client why, and your accountant what to do.',
+  failed: 'Not saved',
+}
+
 /** Copy of the money settings. */
 export const settings = {
   title: 'Money settings',
@@ -402,6 +402,7 @@ export const settings = {
     legalName: 'Name on papers',
     address: 'Address on papers',
     registration: 'Registered for GST',
+    invoiceName: 'Invoices are called',
     gstin: 'GSTIN',
     stateCode: 'State',
     pan: 'PAN',
@@ -427,6 +428,7 @@ export const settings = {
     feeSac: 'Ask your accountant. Nothing is chosen for you.',
     serviceCharge: '0 for none',
     eInvoiceFrom: 'Leave empty below the turnover from which the law asks for them.',
+    invoiceName: 'Ask your accountant.',
     registration: 'Composition is not supported: ask your accountant.',
   },
   registrations: { none: 'No', regular: 'Yes, regular' },

@@ -135,6 +135,7 @@ export const sellerOf = (settings: MoneySettings): PaperPreview['seller'] => ({
       : null,
   upiId: settings.upiId,
   upiMaxPaise: settings.upiMaxPaise,
+  ...(settings.registration === 'none' ? { invoiceName: settings.invoiceName } : {}),
 })
 
 const buyerOf = ({ client, city }: JobRecord, billing: Billing | null): PaperPreview['buyer'] =>

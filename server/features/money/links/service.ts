@@ -1,6 +1,6 @@
 import type { PaperStanding } from '../../../../shared/money/moneyLists'
 import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
-import { paperText } from '../../../../shared/money/paperWords'
+import { paperName, paperText } from '../../../../shared/money/paperWords'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
@@ -77,7 +77,7 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
   const paise = Math.min(isPart ? askedPaise : outstandingPaise, outstandingPaise)
   const upiId = upiIdFor(paper, paise)
   return {
-    kind,
+    name: paperName(kind, seller),
     number,
     issuedOn,
     dueOn: outstandingPaise > 0 ? dueOn : null,

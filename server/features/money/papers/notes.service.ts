@@ -1,10 +1,12 @@
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import {
+  type BuyerAnswerGiven,
   type Crediting,
   creditLines,
   creditSums,
   type Debiting,
+  hasBuyerAnswer,
   isWithinLine,
   leftOfLines,
 } from '../../../../shared/money/crediting'
@@ -16,12 +18,13 @@ import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
 import { conflict, invalid } from '../../../core/errors'
+import { audit } from '../../../core/security/audit'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import { putPaper } from './issuing.service'
 import * as repository from './repository'
 import { paperOf, readPaper } from './service'
-import { notesAbout } from './settling.repository'
+import { keepBuyerAnswer, notesAbout } from './settling.repository'
 
 /**
  * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines, with their tax
@@ -34,6 +37,23 @@ export const creditInvoice = (ctx: SignedInContext, given: Crediting) =>
 /** Asks for more on an invoice by a note of its own. Throws 404, and 409 for what is no open invoice. */
 export const debitInvoice = (ctx: SignedInContext, given: Debiting) =>
   note(ctx, 'debit', given, () => debitNow(ctx, given))
+
+/**
+ * Keeps what the buyer said of a credit note on the GST portal; the note itself stays as it is. Throws 404, and 409 for a
+ * paper that the portal does not ask about.
+ */
+export function answerCredit(ctx: SignedInContext, { id, answer }: BuyerAnswerGiven): PaperRecord {
+  const { db, session } = ctx
+  transaction(db, () => {
+    const paper = paperOf(db, id)
+    if (!hasBuyerAnswer(paper))
+      throw conflict('The GST portal asks only for a credit note with tax to a registered client.')
+    const now = ctx.clock()
+    keepBuyerAnswer(db, { paperId: id, answer, keptBy: session.account.name, keptAt: now.toISOString() })
+    audit(db, now, 'credit note answered', session.account, id, `${paper.number} ${answer}`)
+  })
+  return readPaper(ctx, { id })
+}
 
 async function note(
   ctx: SignedInContext,

@@ -24,7 +24,7 @@ export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, r
   const isRegistered = paper.supply !== 'without_gst'
   const hasTax = isRegistered && !isWithoutTax(paper)
   return {
-    title: paperTitle(paper.kind, isRegistered),
+    title: paperTitle(paper.kind, isRegistered, paper.seller),
     note: isWaiting ? 'Not valid yet: the IRN is missing' : noteOf(paper, isRegistered),
     documentTitle: `${paper.number}, ${settable(paper.seller.name)}`,
     agency,

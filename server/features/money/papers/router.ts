@@ -1,4 +1,4 @@
-import { crediting, debiting } from '../../../../shared/money/crediting'
+import { buyerAnswer, crediting, debiting } from '../../../../shared/money/crediting'
 import { eInvoicesOf, registering } from '../../../../shared/money/eInvoices'
 import { issuing, quoting } from '../../../../shared/money/issuing'
 import { moneyLineId, paperFilters, paperId } from '../../../../shared/money/papers'
@@ -7,7 +7,7 @@ import { protectedProcedure, router } from '../../../core/procedures'
 import * as eInvoices from './eInvoice.service'
 import { downloadPaper } from './files.service'
 import { issueInvoice, issueProforma, issueQuote } from './issuing.service'
-import { creditInvoice, debitInvoice } from './notes.service'
+import { answerCredit, creditInvoice, debitInvoice } from './notes.service'
 import * as payments from './payments.service'
 import { recordRefund } from './refunds.service'
 import * as service from './service'
@@ -50,6 +50,9 @@ export const adminPapers = router({
   debit: protectedProcedure('invoices.issue')
     .input(debiting)
     .mutation(({ ctx, input }) => debitInvoice(ctx, input)),
+  answerCredit: protectedProcedure('invoices.issue')
+    .input(buyerAnswer)
+    .mutation(({ ctx, input }) => answerCredit(ctx, input)),
   eInvoices: protectedProcedure('invoices.issue')
     .input(eInvoicesOf)
     .query(({ ctx, input }) => eInvoices.listEInvoices(ctx, input)),

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
-import { isWithoutTax, leftOfLines } from '../../../../shared/money/crediting'
+import { hasBuyerAnswer, isWithoutTax, leftOfLines } from '../../../../shared/money/crediting'
 import type {
   MoneySums,
   NotInvoiced,
@@ -96,6 +96,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
     payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),
+    buyerAnswer: hasBuyerAnswer(paper) ? (settling.buyerAnswerOf(db, id) ?? 'unknown') : null,
     refunds: settling.refundsOf(db, id),
     giveBackPaise: toGiveBack(figures, today),
     leftOfLines: leftOfLines(paper, credits),

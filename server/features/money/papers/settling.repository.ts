@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { papers, payments, refunds } from '../../../../drizzle/schema'
+import { creditAnswers, papers, payments, refunds } from '../../../../drizzle/schema'
 import { type Db, valueQuery } from '../../../core/db/database'
 import type { Paper } from './repository'
 
@@ -33,6 +33,13 @@ export const notesAbout = (db: Db, id: string): Paper[] =>
     .where(and(eq(papers.refersToId, id), inArray(papers.kind, ['credit note', 'debit note'])))
     .orderBy(asc(papers.issuedAt), asc(papers.id))
     .all()
+
+/** What the buyer said of a credit note; undefined until somebody kept it. */
+export const buyerAnswerOf = (db: Db, paperId: string) =>
+  db.select().from(creditAnswers).where(eq(creditAnswers.paperId, paperId)).get()?.answer
+
+export const keepBuyerAnswer = (db: Db, row: typeof creditAnswers.$inferInsert) =>
+  db.insert(creditAnswers).values(row).onConflictDoUpdate({ target: creditAnswers.paperId, set: row }).run()
 
 /** What was made of a quote. */
 export const madeOf = (db: Db, id: string) =>

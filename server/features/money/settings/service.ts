@@ -57,6 +57,7 @@ const first = (): MoneySettingsRecord['settings'] => ({
     legalName: agency.legal.registeredName || agency.name,
     address: '',
     registration: 'none',
+    invoiceName: 'Invoice',
     stateCode: '',
   },
   ...{

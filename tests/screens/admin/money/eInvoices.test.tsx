@@ -18,6 +18,24 @@ async function withWaiting() {
   return { ...here, paper: await here.invoice() }
 }
 
+describe('a credit note to a registered client', () => {
+  it('has the client’s answer on the GST portal: an admin chooses it, a booker reads it (M12)', async () => {
+    const { t, admin, noor, asAdmin, invoice } = await withConfirmed()
+    const { id } = await asAdmin.credit({ id: (await invoice()).id, reason: 'The amount is wrong' })
+    const { user, unmount } = renderAdmin(t, `/admin/money/${id}`, { account: admin })
+    const part = within(await screen.findByRole('region', { name: 'Client’s answer' }))
+    const choice = part.getByLabelText('On the GST portal')
+    expect(choice).toHaveProperty('value', 'unknown')
+    await user.selectOptions(choice, 'Rejected')
+    expect(await part.findByText(/^The tax of this note is owed again\./)).toBeTruthy()
+    unmount()
+    renderAdmin(t, `/admin/money/${id}`, { account: noor })
+    const read = within(await screen.findByRole('region', { name: 'Client’s answer' }))
+    expect(read.getByText('Rejected')).toBeTruthy()
+    expect(read.queryByRole('combobox')).toBeNull()
+  })
+})
+
 describe('an invoice that waits for its IRN', () => {
   it('says that it is not valid, keeps what was typed where it is refused, and shows the IRN then', async () => {
     const { t, admin, paper } = await withWaiting()

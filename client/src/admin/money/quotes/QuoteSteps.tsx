@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { JobValue, PaperRecord } from '../../../../../shared/money/papers'
+import { PAPER_NAMES } from '../../../../../shared/money/paperWords'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Problem } from '../../../design/feedback/Problem'
@@ -9,7 +10,7 @@ import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { useIsBooker } from '../../shell/useIsBooker'
-import { quoting as copy, KINDS } from '../copy'
+import { quoting as copy } from '../copy'
 import { Part } from '../Part'
 import { isPaperNext } from './isPaperNext'
 import { QuoteState } from './QuoteState'
@@ -38,7 +39,7 @@ export function QuoteSteps({ paper }: { paper: PaperRecord }) {
           {made.map(({ id, number, kind }) => (
             <Flex key={id} justify="space-between" gap={4} py={1} wrap="wrap">
               <TextLink href={adminPaths.paper(id)}>{number}</TextLink>
-              <span>{KINDS[kind]}</span>
+              <span>{PAPER_NAMES[kind]}</span>
             </Flex>
           ))}
         </Box>

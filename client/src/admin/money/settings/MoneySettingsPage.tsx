@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { INVOICE_NAMES, REGISTRATIONS } from '../../../../../shared/money/moneyLists'
 import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
@@ -49,6 +50,7 @@ type Name = Exclude<keyof MoneySettingsForm, 'version'>
 const SELLER = ['legalName', 'address', 'pan'] as const
 const TAX = [
   'registration',
+  'invoiceName',
   'gstin',
   'stateCode',
   'feeSac',
@@ -105,7 +107,9 @@ function OfPapers({ record: { settings: stored, taxCodes } }: { record: MoneySet
         {...part}
         title={copy.tax}
         names={TAX}
-        isRead={(name) => name === 'registration' || stored.registration === 'regular'}
+        isRead={(name) =>
+          name === 'registration' || (name === 'invoiceName') === (stored.registration === 'none')
+        }
         text={(name) => {
           if (name === 'registration') return copy.registrations[stored.registration]
           if (name === 'stateCode') return wordsOf(STATE_CHOICES, stored.stateCode)
@@ -121,7 +125,7 @@ function OfPapers({ record: { settings: stored, taxCodes } }: { record: MoneySet
             <>
               <SelectField
                 help={copy.help.registration}
-                choices={(['none', 'regular'] as const).map((value) => ({
+                choices={REGISTRATIONS.map((value) => ({
                   value,
                   words: copy.registrations[value],
                 }))}
@@ -142,7 +146,13 @@ function OfPapers({ record: { settings: stored, taxCodes } }: { record: MoneySet
                   <TextField type="date" {...field('lutUntil')} />
                   <TextField type="date" help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
                 </>
-              ) : null}
+              ) : (
+                <SelectField
+                  help={copy.help.invoiceName}
+                  choices={INVOICE_NAMES.map((value) => ({ value, words: value }))}
+                  {...field('invoiceName')}
+                />
+              )}
             </>
           )
         }}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { E_INVOICE_STATES } from '../../../../../shared/money/eInvoices'
 import {
+  BUYER_ANSWERS,
   LINE_KINDS,
   PAPER_KINDS,
   PAPER_STANDINGS,
@@ -102,6 +103,7 @@ export const onePaper = dataOne(
     reason: known,
     issued_by: text,
     irn: known,
+    buyer_answer: nullable(choice(BUYER_ANSWERS)),
     payments: list(payment),
   }),
 )
@@ -133,6 +135,7 @@ export const eInvoices = underData(
   }),
 )
 export const eInvoicesRequest = reads('id')
+export const buyerAnswerRequest = reads('id', 'answer')
 export const registerRequest = reads('id', 'irn', 'irn_qr')
 
 const quoteFacts = reads('job_id', 'total_paise', 'valid_until', 'po_number', 'abroad')
