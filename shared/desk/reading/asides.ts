@@ -25,7 +25,8 @@ const ASIDES = [
   /(?<!\d)[4-6]\s?'\s?(?:\d{1,2}(?:\.5)?)?\s?(?:"|'')?\+?/gu,
   /(?<!\d)[4-6]\s?(?:ft|feet|foot)\.?\s?(?:\d{1,2}(?:\s?(?:in|inch|inches)\b)?)?/gu,
   /(?<!\d)\d{2,3}\s?cms?\b/gu,
-  /\b(?:size|sizes|age|aged|uk|eu|us|waist|bust|hips?|chest|height|shoe)\s*(?:is|of|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
+  /\b(?:size|sizes|age|aged|uk|eu|us|shoe)\s*(?:is|of|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
+  /\b(?:waist|bust|hips?|chest|height)\s*(?:is|of|:)?\s*(?:\d{2,3}(?:\s*(?:-|to)\s*\d{2,3})?|[4-7](?=\s?(?:'|ft|feet)))/gu,
   // Times
   /(?<!\d)\d{1,2}[:.]\d{2}\s*(?:am|pm|hrs)?\b(?![.]\d)/gu,
   /(?<!\d)\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2}\s*)?(?:a\.?m|p\.?m)\b/gu,
@@ -43,6 +44,7 @@ const ASIDES = [
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s*ko\s+(?=shoot|free|available|avail|milte|call|kaam)/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)\s+(?:floor|cross|main|street|road|block|week|round|slot|half)\b/gu,
   /\b(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|round|slot|shoot|time|year|week's)\b/gu,
+  /\bday\s*\d{1,2}(?:\s*(?:&|and|aur|,|-|to)\s*\d{1,2})*(?!\d)/gu,
   // Amounts
   /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,
   /(?<![\d\p{L}])(?:1|one|ek|a)\s+(?:more\s+|other\s+)?(?:girl|boy|guy|woman|man|lady|male|female|ladki|ladka|option)\b/gu,

@@ -142,7 +142,7 @@ export function readClause(
         waiting = []
         prefix = run.left.length > 0 && run.right.length === 0 ? run.left : []
       } else if (mine.length === 0) {
-        waiting.push(...entries)
+        waiting.push(...entries.filter((one) => !one.asked))
         // *Only 2, 5 and 7*
         if (waiting.some(({ only }) => only)) for (const one of waiting) one.only = true
       }

@@ -80,14 +80,14 @@ export function joinLabels(items: Item[], text: string): Item[] {
       // *2 Kiran*, and number 2 has another name
       if (
         of === 'number unknown' &&
-        /^[\s().#-]{0,4}$/.test(between) &&
+        /^[\s().:#-]{0,4}$/.test(between) &&
         /\p{L}{3}/u.test(text.slice(item.start, item.end))
       ) {
         joined[joined.length - 1] = { ...last, end: item.end, of: 'look' }
         continue
       }
       if (
-        /^[\s().#-]{0,4}$/.test(between) &&
+        /^[\s().:#-]{0,4}$/.test(between) &&
         of === 'name number' &&
         last.numbers.length + item.numbers.length === 2
       ) {
@@ -109,6 +109,9 @@ export function joinLabels(items: Item[], text: string): Item[] {
         (item.of === 'gender' || item.of === 'look') &&
         /^\s*(?:the\s*)?$/.test(between)
       )
+        joined.pop()
+      // *The rest of the girls*
+      if (last.of === 'rest' && item.of === 'gender' && /^\s*(?:of\s+)?(?:the\s*)?$/.test(between))
         joined.pop()
       if (last.of === 'rest' && item.of === 'all' && /^\s*$/.test(between)) continue
       if (last.of === 'all' && item.of === 'rest' && /^\s*$/.test(between)) joined.pop()

@@ -71,6 +71,8 @@ function dropNumberSigns(left: Left, labels: boolean) {
     /(?<!\p{L})(?:nos\.?|num|number|numbers|numb|nmbr|model|models|face|faces|option|options|opt|pic|photo|girl|guy|boy|candidate|profile|talent|sr\.?\s?no|s\.\s?no|serial|serial no)\.?\s*(?=\d)/gu,
     new RegExp(`(?<![\\d${TAKEN}]\\s*-?\\s*)(?<!\\p{L})no\\.\\s*(?=\\d)`, 'gu'),
   )
+  // *Option 2: Kiran*
+  left.drop(/(?<=^[ \t\uE000]*\d{1,2})[ \t]*:[ \t]*(?=\uE000)/gmu)
   // *1. Meher, 2. Zoya*: the numbers of a list that the client made.
   const marks = [...left.text.matchAll(/^[ \t]*(\d{1,2})[.)][ \t]*(?=[\d\uE000])/gmu)]
   const isList = marks.length > 1 && marks.every(([, mark], index) => Number(mark) === index + 1)
@@ -79,7 +81,7 @@ function dropNumberSigns(left: Left, labels: boolean) {
     [...(left.text.slice(0, from) + ' '.repeat(to - from) + left.text.slice(to)).matchAll(verdictWord)].some(
       ([found]) => !/^(?:no|na|n|the)$/.test(found),
     )
-  left.each(/(?<![\p{L}\p{M}])no\s*(?=\d)/gu, (match, text) => {
+  left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
     if (new RegExp(`[\\d${TAKEN}]\\s*-?\\s*$`).test(text.slice(0, match.index))) return false
     const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
@@ -147,6 +149,14 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
           text.slice(text.lastIndexOf('\n', start) + 1, start),
         ),
     ),
+  )
+  // *None of the men*
+  left.each(
+    /(?<!\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))/gu,
+    (match) => {
+      push({ kind: 'verdict', pick: 'no', side: 'before', ...span(match) })
+      return undefined
+    },
   )
   readEnds(left, faces, push)
   for (const { sure, ...found } of readLooks(left, faces))

@@ -14,6 +14,7 @@ describe.each([
   'answersHeldOut3',
   'answersHeldOut4',
   'answersHeldOut5',
+  'answersInWords',
 ])('the messages of %s.json', (name) => {
   const { faces, messages }: Messages = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
