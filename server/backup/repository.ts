@@ -8,9 +8,10 @@ import {
   webhookDeliveries,
 } from '../../drizzle/schema'
 import { shortMoment } from '../../shared/format'
+import { NUMBERS_IN_DOUBT } from '../../shared/money/paperNumbers'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
-import { writeSetting } from '../core/db/settings'
+import { writeSetting, writeSettingText } from '../core/db/settings'
 import { hasTable } from '../core/db/tables'
 import { audit } from '../core/security/audit'
 
@@ -36,6 +37,8 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         .run()
     }
     if (hasTable(db, 'passkey_challenges')) db.delete(passkeyChallenges).run()
+    // Papers that were issued since have numbers that the copy does not know.
+    if (hasTable(db, 'paper_counters')) writeSettingText(db, NUMBERS_IN_DOUBT, madeAt)
     const detail = `as of ${shortMoment(madeAt)}`
     if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
     // The backup is of an older version; the update at the next start fills the columns for the search.

@@ -45,6 +45,9 @@ export const SERIES_LETTER: Record<PaperKind, string> = {
 }
 /** The same for statements to talents. */
 export const STATEMENT_LETTER = 'S'
+/** What has numbers of its own. */
+export const NUMBERED = [...PAPER_KINDS, 'statement'] as const
+export type Numbered = (typeof NUMBERED)[number]
 /** Why an invoice is credited. */
 export const CREDIT_REASONS = [
   'The amount is wrong',

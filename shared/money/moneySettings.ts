@@ -3,7 +3,7 @@ import { isDay } from '../days'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
 import { pinOf } from './eInvoices'
 import { gstinProblem, isPan } from './gstin'
-import { INVOICE_NAMES, REGISTRATIONS } from './moneyLists'
+import { INVOICE_NAMES, NUMBERED, type Numbered, REGISTRATIONS } from './moneyLists'
 import { PREFIX } from './paperNumbers'
 import { paiseOf } from './rupees'
 import { isStateCode } from './states'
@@ -104,6 +104,13 @@ export const newTaxCode = z.object({
 })
 export type NewTaxCode = z.output<typeof newTaxCode>
 
+/** The last number that was given out of each kind, this financial year. */
+export const lastNumbers = z.object({
+  last: z.object(Object.fromEntries(NUMBERED.map((kind) => [kind, whole(9_999)])) as NumberFields),
+})
+export type LastNumbers = z.output<typeof lastNumbers>
+type NumberFields = Record<Numbered, ReturnType<typeof whole>>
+
 export const blankableDay = blankable(10).refine((day) => day === null || isDay(day), 'Choose a day')
 export const newWithholdingCode = z.object({
   code: requiredLine(20, 'Enter the code'),
@@ -142,6 +149,8 @@ export type MoneySettingsRecord = {
   isSetUp: boolean
   taxCodes: TaxCode[]
   withholdingCodes: WithholdingCode[]
+  /** after a restore: when the copy was made, and the last number of each kind that it knows; null else */
+  inDoubt: { madeAt: string; numbers: { kind: Numbered; start: string; last: number }[] } | null
 }
 
 /** The rate of a code on a day: the newest that counts by then. Null where there is none. */

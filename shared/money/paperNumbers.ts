@@ -1,5 +1,11 @@
 import { financialYear } from '../format'
 
+/**
+ * The setting that a restore writes: when the copy was made from which the site came back. Numbers may have been given out
+ * since, so none is until somebody said which.
+ */
+export const NUMBERS_IN_DOUBT = 'money-numbers-in-doubt'
+
 export const PREFIX = /^[A-Z0-9]{1,4}$/
 const NUMBER = /^[A-Z0-9][A-Z0-9/-]{0,15}$/
 

@@ -106,6 +106,7 @@ const PAPER_PROBLEMS = [
   'day',
   'invoiced',
   'not confirmed',
+  'restored',
 ] as const
 export type PaperProblem = (typeof PAPER_PROBLEMS)[number]
 

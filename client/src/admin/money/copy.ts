@@ -1,5 +1,6 @@
-import type { LineKind, PaperStanding } from '../../../../shared/money/moneyLists'
+import type { LineKind, Numbered, PaperStanding } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
+import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords } from '../../../../shared/money/rupees'
 
 export const LINES: Record<LineKind, string> = {
@@ -310,6 +311,8 @@ export const PROBLEMS: Record<PaperProblem, string> = {
   day: 'A later day was issued before: is the clock right?',
   invoiced: 'This job has an invoice already.',
   'not confirmed': 'Nobody is confirmed on this job yet.',
+  restored:
+    'This site was restored from a backup. A superadmin has to say in the money settings which numbers were given out since.',
 }
 
 /** Copy of the dialog that adds a line. */
@@ -382,6 +385,17 @@ export const buyerAnswer = {
   answers: { unknown: 'Not known', pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
   rejected: 'The tax of this note is owed again. Ask the client why, and your accountant what to do.',
   failed: 'Not saved',
+}
+
+/** Copy of the question that the money settings ask after a restore. */
+export const inDoubt = {
+  title: 'Which numbers were given out last?',
+  lead: (moment: string) =>
+    `This site was restored from a backup of ${moment}. What was issued since is not in it, and its numbers must not be given out again. Look at the last paper of each kind that you sent. Until then nothing is issued.`,
+  field: (kind: Numbered) => (kind === 'statement' ? 'Statement' : PAPER_NAMES[kind]),
+  submit: 'Go on after these',
+  busy: 'Saving...',
+  failed: 'The numbers were not saved',
 }
 
 /** Copy of the money settings. */

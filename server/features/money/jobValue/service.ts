@@ -8,6 +8,7 @@ import type {
   JobOfValue,
   JobValue,
   NewMoneyLine,
+  PaperProblem,
 } from '../../../../shared/money/papers'
 import { lineAmount } from '../../../../shared/money/reckoning'
 import { PAISE_MAX } from '../../../../shared/money/rupees'
@@ -25,6 +26,7 @@ import { counterOf, hasOpenInvoice, rowsOfJob } from '../papers/repository'
 import { paperRow } from '../papers/rules'
 import { quotesOf } from '../quotes/repository'
 import { differing } from '../quotes/rules'
+import { isInDoubt } from '../settings/numbers.service'
 import { findMoneySettings, listTaxCodes, type MoneySettings } from '../settings/repository'
 import { usagesOfJob } from '../usages/repository'
 import * as repository from './repository'
@@ -64,7 +66,8 @@ export function readValue(
   const facts = factsOf(app, key, abroad)
   const { job, settings, today, billing, codes } = facts
   const lines = valueLines(facts)
-  const { preview, problems } = previewOf(facts, lines)
+  const { preview, problems: ofPaper } = previewOf(facts, lines)
+  const problems: PaperProblem[] = isInDoubt(db) ? [...ofPaper, 'restored'] : ofPaper
   const next = settings ? nextNumbers(db, settings, today) : null
   const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
   const forInvoice = preview

@@ -12,6 +12,7 @@ import { conflict, conflictWith, invalid } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { findJob } from '../../desk/jobs/repository'
 import { readValue } from '../jobValue/service'
+import { IN_DOUBT, nextCount } from '../settings/numbers.service'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
@@ -33,6 +34,7 @@ const SENTENCES: Record<PaperProblem, string> = {
   day: 'A later day was issued before: is the clock right?',
   invoiced: 'This job has an invoice already. A mistake in it is mended by a credit note.',
   'not confirmed': 'Nobody is confirmed on this job yet. Send a proforma.',
+  restored: IN_DOUBT,
 }
 
 /** Issues a quote, which asks for no money: it holds until a day. Throws as the others, and 400 for a day that is over. */
@@ -118,7 +120,7 @@ export function putPaper(ctx: SignedInContext, kind: PaperKind, facts: Facts): s
   const year = yearWords(facts.issuedOn)
   const lastOn = repository.counterOf(db, series, year)?.lastOn ?? null
   if (dayProblem(facts.issuedOn, lastOn, facts.issuedOn)) throw conflict(SENTENCES.day)
-  const number = paperNumber(series, year, repository.raiseCounter(db, series, year, facts.issuedOn))
+  const number = paperNumber(series, year, nextCount(db, series, year, facts.issuedOn))
   const now = ctx.clock()
   const id = newId()
   repository.insertPaper(db, {

@@ -176,6 +176,18 @@ export const counterOf = (db: Db, series: string, financialYear: string) =>
     .where(and(eq(paperCounters.series, series), eq(paperCounters.financialYear, financialYear)))
     .get()
 
+/** Puts the count of a series at a number that is known to be given out; a later one stays. */
+export const keepCounter = (db: Db, row: typeof paperCounters.$inferInsert) =>
+  db
+    .insert(paperCounters)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [paperCounters.series, paperCounters.financialYear],
+      set: { last: row.last, lastOn: row.lastOn },
+      setWhere: sql`${paperCounters.last} < ${row.last}`,
+    })
+    .run()
+
 /** The next count of a series, raised in the caller's transaction. */
 export const raiseCounter = (db: Db, series: string, financialYear: string, day: string): number =>
   db

@@ -1,4 +1,9 @@
-import { moneySettings, newTaxCode, newWithholdingCode } from '../../../../shared/money/moneySettings'
+import {
+  lastNumbers,
+  moneySettings,
+  newTaxCode,
+  newWithholdingCode,
+} from '../../../../shared/money/moneySettings'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 
@@ -7,6 +12,9 @@ export const adminMoneySettings = router({
   save: protectedProcedure('moneySettings.change')
     .input(moneySettings)
     .mutation(({ ctx, input }) => service.saveMoneySettings(ctx, input)),
+  sayNumbers: protectedProcedure('moneySettings.change')
+    .input(lastNumbers)
+    .mutation(({ ctx, input }) => service.sayNumbers(ctx, input)),
   addTaxCode: protectedProcedure('moneySettings.change')
     .input(newTaxCode)
     .mutation(({ ctx, input }) => service.addTaxCode(ctx, input)),

@@ -1,6 +1,7 @@
 import { agency } from '../../../../shared/agency'
 import { SERIES_LETTER, STATEMENT_LETTER } from '../../../../shared/money/moneyLists'
 import type {
+  LastNumbers,
   MoneySettingsGiven,
   MoneySettingsRecord,
   NewTaxCode,
@@ -13,23 +14,27 @@ import { transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid } from '../../../core/errors'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
+import { continueNumbers, numbersInDoubt } from './numbers.service'
 import * as repository from './repository'
 
 /** `18` or `12.5`, for a field. */
 const percentOf = (basisPoints: number) => String(basisPoints / 100)
 
 /** The settings for their form, with what an agency begins with where there are none yet. */
-export function readMoneySettings({ db }: Pick<AppContext, 'db'>): MoneySettingsRecord {
+export function readMoneySettings(ctx: Pick<AppContext, 'db' | 'clock'>): MoneySettingsRecord {
+  const { db } = ctx
   const stored = repository.findMoneySettings(db)
   const taxCodes = repository.listTaxCodes(db)
   const withholdingCodes = repository.listWithholdingCodes(db)
-  if (!stored) return { settings: first(), isSetUp: false, taxCodes, withholdingCodes }
+  const inDoubt = numbersInDoubt(ctx)
+  if (!stored) return { settings: first(), isSetUp: false, taxCodes, withholdingCodes, inDoubt }
   const { id: _, upiMaxPaise, serviceChargeBp, ...facts } = stored
   const text = (value: string | null) => value ?? ''
   return {
     isSetUp: true,
     taxCodes,
     withholdingCodes,
+    inDoubt,
     settings: {
       ...facts,
       stateCode: text(facts.stateCode),
@@ -126,5 +131,11 @@ export function addWithholdingCode(
     const detail = `${facts.code} from ${facts.fromDay}`
     noteDangerous(ctx, ctx.clock(), { what: 'money settings changed', detail })
   })
+  return readMoneySettings(ctx)
+}
+
+/** Says which numbers were given out before a restore. Throws as `continueNumbers`. */
+export function sayNumbers(ctx: SignedInContext, given: LastNumbers): MoneySettingsRecord {
+  continueNumbers(ctx, given)
   return readMoneySettings(ctx)
 }

@@ -17,7 +17,7 @@ import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { sellerOf } from '../jobValue/rules'
-import { raiseCounter } from '../papers/repository'
+import { nextCount } from '../settings/numbers.service'
 import { keepStatementFile } from './files.service'
 import * as repository from './repository'
 import { readStatement, reckonDraft, statementOf } from './service'
@@ -141,7 +141,7 @@ export function issueNow(ctx: SignedInContext, given: Omit<IssuingStatement, 'de
   const now = ctx.clock()
   const issuedOn = localDay(now)
   const year = yearWords(issuedOn)
-  const number = paperNumber(series, year, raiseCounter(db, series, year, issuedOn))
+  const number = paperNumber(series, year, nextCount(db, series, year, issuedOn))
   const { pan = null, gstin = null, udyam = null } = termsOf(db, draft.modelId) ?? {}
   repository.insertLines(
     db,

@@ -35,6 +35,7 @@ const PROCEDURES = [
   'admin.moneySettings.addTaxCode',
   'admin.moneySettings.addWithholdingCode',
   'admin.moneySettings.save',
+  'admin.moneySettings.sayNumbers',
   'admin.recoveryCode.make',
   'admin.settings.saveServer',
   'admin.statementSettings.addCommission',

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
 import { deskDay } from '../../../../../shared/desk/dayWords'
@@ -19,6 +19,7 @@ import { SettingsPart } from '../../forms/SettingsPart'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { settings as copy } from '../copy'
 import { PayingTalents } from '../statements/PayingTalents'
+import { NumbersInDoubt } from './NumbersInDoubt'
 import { TaxCodes } from './TaxCodes'
 import { WithholdingCodes } from './WithholdingCodes'
 
@@ -29,6 +30,11 @@ export default function MoneySettingsPage() {
     <Page title={copy.title} variant="work" lead={copy.lead}>
       {answer.data ? (
         <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+          {answer.data.inDoubt ? (
+            <Box gridColumn="1 / -1" minW={0}>
+              <NumbersInDoubt {...answer.data.inDoubt} />
+            </Box>
+          ) : null}
           <Grid gap={12} alignContent="start" minW={0}>
             <OfPapers record={answer.data} />
           </Grid>

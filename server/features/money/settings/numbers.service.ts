@@ -1,0 +1,71 @@
+import { localDay } from '../../../../shared/format'
+import { NUMBERED, type Numbered, SERIES_LETTER, STATEMENT_LETTER } from '../../../../shared/money/moneyLists'
+import type { LastNumbers, MoneySettingsRecord } from '../../../../shared/money/moneySettings'
+import { NUMBERS_IN_DOUBT, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
+import type { AppContext, SignedInContext } from '../../../core/context'
+import { type Db, transaction } from '../../../core/db/database'
+import { removeSetting, settingText } from '../../../core/db/settings'
+import { conflict, invalid } from '../../../core/errors'
+import { noteDangerous } from '../../access/accounts/sessionProof.service'
+import { counterOf, keepCounter, raiseCounter } from '../papers/repository'
+import { findMoneySettings } from './repository'
+
+/** Why nothing is numbered after a restore. */
+export const IN_DOUBT =
+  'This site was restored from a backup. A superadmin has to say in the money settings which numbers were given out since.'
+
+/** Whether the site was restored, and nobody has said which numbers were given out since. */
+export const isInDoubt = (db: Db): boolean => settingText(db, NUMBERS_IN_DOUBT) !== undefined
+
+/** The next count of a series, raised in the caller's transaction. Throws 409 while numbers are in doubt. */
+export function nextCount(db: Db, series: string, financialYear: string, day: string): number {
+  if (isInDoubt(db)) throw conflict(IN_DOUBT)
+  return raiseCounter(db, series, financialYear, day)
+}
+
+const whole = (start: string, count: number) => start + String(count).padStart(4, '0')
+
+const seriesOf = (prefix: string, kind: Numbered) =>
+  prefix + (kind === 'statement' ? STATEMENT_LETTER : SERIES_LETTER[kind])
+
+/** What has to be said after a restore: the last numbers of this financial year that the copy knows. Null else. */
+export function numbersInDoubt({
+  db,
+  clock,
+}: Pick<AppContext, 'db' | 'clock'>): MoneySettingsRecord['inDoubt'] {
+  const madeAt = settingText(db, NUMBERS_IN_DOUBT)
+  const settings = findMoneySettings(db)
+  if (madeAt === undefined || !settings) return null
+  const year = yearWords(localDay(clock()))
+  return {
+    madeAt,
+    numbers: NUMBERED.map((kind) => {
+      const series = seriesOf(settings.prefix, kind)
+      const last = counterOf(db, series, year)?.last ?? 0
+      return { kind, start: paperNumber(series, year, 0).slice(0, -'0000'.length), last }
+    }),
+  }
+}
+
+/**
+ * Goes on after the last numbers that were given out before a restore: those in between are never given out again. Throws
+ * 400 for a number before one that is known, 409 where nothing is in doubt.
+ */
+export function continueNumbers(ctx: SignedInContext, { last }: LastNumbers): void {
+  const { db, clock } = ctx
+  transaction(db, () => {
+    const inDoubt = numbersInDoubt(ctx)
+    const prefix = findMoneySettings(db)?.prefix
+    if (!inDoubt || prefix === undefined) throw conflict('No number is in doubt.')
+    const today = localDay(clock())
+    for (const { kind, start, last: known } of inDoubt.numbers) {
+      if (last[kind] < known) throw invalid(`last.${kind}`, `${whole(start, known)} is known to be given out`)
+      if (last[kind] === 0) continue
+      const row = { series: seriesOf(prefix, kind), financialYear: yearWords(today) }
+      keepCounter(db, { ...row, last: last[kind], lastOn: today })
+    }
+    removeSetting(db, NUMBERS_IN_DOUBT)
+    const detail = inDoubt.numbers.map(({ kind, start }) => whole(start, last[kind])).join(', ')
+    noteDangerous(ctx, clock(), { what: 'money settings changed', detail: `numbers go on after ${detail}` })
+  })
+}
