@@ -105,9 +105,9 @@ export const newTaxCode = z.object({
 export type NewTaxCode = z.output<typeof newTaxCode>
 
 /** The last number that was given out of each kind, this financial year. */
-export const lastNumbers = z.object({
-  last: z.object(Object.fromEntries(NUMBERED.map((kind) => [kind, whole(9_999)])) as NumberFields),
-})
+export const lastNumbers = z.object(
+  Object.fromEntries(NUMBERED.map((kind) => [kind, whole(9_999)])) as NumberFields,
+)
 export type LastNumbers = z.output<typeof lastNumbers>
 type NumberFields = Record<Numbered, ReturnType<typeof whole>>
 

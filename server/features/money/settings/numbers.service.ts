@@ -51,7 +51,7 @@ export function numbersInDoubt({
  * Goes on after the last numbers that were given out before a restore: those in between are never given out again. Throws
  * 400 for a number before one that is known, 409 where nothing is in doubt.
  */
-export function continueNumbers(ctx: SignedInContext, { last }: LastNumbers): void {
+export function continueNumbers(ctx: SignedInContext, last: LastNumbers): void {
   const { db, clock } = ctx
   transaction(db, () => {
     const inDoubt = numbersInDoubt(ctx)
@@ -59,7 +59,7 @@ export function continueNumbers(ctx: SignedInContext, { last }: LastNumbers): vo
     if (!inDoubt || prefix === undefined) throw conflict('No number is in doubt.')
     const today = localDay(clock())
     for (const { kind, start, last: known } of inDoubt.numbers) {
-      if (last[kind] < known) throw invalid(`last.${kind}`, `${whole(start, known)} is known to be given out`)
+      if (last[kind] < known) throw invalid(kind, `${whole(start, known)} is known to be given out`)
       if (last[kind] === 0) continue
       const row = { series: seriesOf(prefix, kind), financialYear: yearWords(today) }
       keepCounter(db, { ...row, last: last[kind], lastOn: today })

@@ -17,7 +17,7 @@ export function NumbersInDoubt({ madeAt, numbers }: NonNullable<MoneySettingsRec
   const known = Object.fromEntries(numbers.map(({ kind, last }) => [kind, String(last)]))
   const form = useForm({
     resolver: zodResolver(lastNumbers, undefined, { raw: true }),
-    defaultValues: { last: known as Record<Numbered, string> },
+    defaultValues: known as Record<Numbered, string>,
   })
   const { register, handleSubmit, formState } = form
   const say = trpc.admin.moneySettings.sayNumbers.useMutation({
@@ -42,8 +42,8 @@ export function NumbersInDoubt({ madeAt, numbers }: NonNullable<MoneySettingsRec
               key={kind}
               label={`${copy.field(kind)}, ${numbers.find((each) => each.kind === kind)?.start ?? ''}`}
               inputMode="numeric"
-              error={formState.errors.last?.[kind]?.message}
-              {...register(`last.${kind}`)}
+              error={formState.errors[kind]?.message}
+              {...register(kind)}
             />
           ))}
         </Grid>
