@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase, transaction } from '../../../server/core/db/database'
 import { migrationsFolder } from '../../../server/core/projectRoot'
-import { raiseCounter } from '../../../server/features/money/papers/repository'
+import { raiseCounter } from '../../../server/features/money/settings/counters.repository'
 import { afterThisTest } from '../../helpers/cleanUp'
 
 it('twenty numbers from two connections are consecutive, and one that was rolled back leaves no gap (M1)', () => {

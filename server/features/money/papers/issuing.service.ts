@@ -12,6 +12,7 @@ import { conflict, conflictWith, invalid } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { findJob } from '../../desk/jobs/repository'
 import { readValue } from '../jobValue/service'
+import { counterOf } from '../settings/counters.repository'
 import { IN_DOUBT, nextCount } from '../settings/numbers.service'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
@@ -118,7 +119,7 @@ export function putPaper(ctx: SignedInContext, kind: PaperKind, facts: Facts): s
   if (!settings) throw conflict(SENTENCES.settings)
   const series = settings.prefix + SERIES_LETTER[kind]
   const year = yearWords(facts.issuedOn)
-  const lastOn = repository.counterOf(db, series, year)?.lastOn ?? null
+  const lastOn = counterOf(db, series, year)?.lastOn ?? null
   if (dayProblem(facts.issuedOn, lastOn, facts.issuedOn)) throw conflict(SENTENCES.day)
   const number = paperNumber(series, year, nextCount(db, series, year, facts.issuedOn))
   const now = ctx.clock()

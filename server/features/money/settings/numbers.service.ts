@@ -7,7 +7,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { removeSetting, settingText } from '../../../core/db/settings'
 import { conflict, invalid } from '../../../core/errors'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
-import { counterOf, keepCounter, raiseCounter } from '../papers/repository'
+import { counterOf, keepCounter, raiseCounter } from './counters.repository'
 import { findMoneySettings } from './repository'
 
 /** Why nothing is numbered after a restore. */
