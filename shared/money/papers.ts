@@ -141,6 +141,10 @@ export type JobValue = {
   clientName: string | null
   billing: Billing | null
   preview: PaperPreview | null
+  /** what a proforma asks for in advance */
+  askedPaise: number
+  /** what was received before, and an invoice takes off */
+  advancesPaise: number
   /** stands for all that a paper would say, null without a preview */
   shown: string | null
   next: Record<IssuedKind, string> | null

@@ -15,7 +15,7 @@ import { trpc } from '../../lib/trpc'
 import BillingDialog from './BillingDialog'
 import { issuing as copy, PROBLEMS } from './copy'
 import { IssueFrame } from './IssueFrame'
-import { SumRows } from './PaperLines'
+import { AdvanceRows, AskedRow, SumRows } from './PaperLines'
 import SendDialog from './SendDialog'
 
 type Props = {
@@ -157,6 +157,10 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
         />
       </Box>
       <SumRows sums={preview} />
+      {kind === 'proforma' && value.askedPaise > 0 ? <AskedRow paise={value.askedPaise} /> : null}
+      {kind === 'invoice' && value.advancesPaise > 0 ? (
+        <AdvanceRows paise={value.advancesPaise} totalPaise={preview.totalPaise} />
+      ) : null}
     </IssueFrame>
   )
 }

@@ -16,7 +16,7 @@ export const PaperLines = ({ paper }: { paper: PaperRecord }) => (
     <Box mt={4} ml="auto" maxW="24rem">
       <SumRows sums={paper} />
       {paper.advancesPaise > 0 ? (
-        <Pair label={copy.lessAdvance} sum={amountWords(-paper.advancesPaise)} />
+        <AdvanceRows paise={paper.advancesPaise} totalPaise={paper.totalPaise} />
       ) : null}
     </Box>
   </Part>
@@ -99,6 +99,19 @@ export function SumRows({ sums }: { sums: Sums }) {
     </>
   )
 }
+
+/** What a proforma asks for now. */
+export const AskedRow = ({ paise }: { paise: number }) => (
+  <Pair label={copy.advance} sum={amountWords(paise)} />
+)
+
+/** What an invoice takes off because it was received before, and what is left to pay. */
+export const AdvanceRows = ({ paise, totalPaise }: { paise: number; totalPaise: number }) => (
+  <>
+    <Pair label={copy.lessAdvance} sum={amountWords(-paise)} />
+    <Pair label={copy.toPay} sum={rupees(totalPaise - paise)} />
+  </>
+)
 
 const Pair = ({ label, sum }: { label: string; sum: string }) => (
   <AmountRow amount={<chakra.span textStyle="data">{sum}</chakra.span>} py={1}>

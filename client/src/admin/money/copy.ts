@@ -128,6 +128,7 @@ export const one = {
   total: 'Total',
   advance: 'Asked in advance',
   lessAdvance: 'Less advance',
+  toPay: 'To pay',
   taxable: 'Taxable value',
   pureAgent: 'Paid as pure agent',
   sum: 'Sum',

@@ -11,6 +11,7 @@ import type {
   PaperProblem,
 } from '../../../../shared/money/papers'
 import { lineAmount } from '../../../../shared/money/reckoning'
+import { shareToRupee } from '../../../../shared/money/rounding'
 import { PAISE_MAX } from '../../../../shared/money/rupees'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
@@ -24,6 +25,7 @@ import { findJob } from '../../desk/jobs/repository'
 import { readJob } from '../../desk/jobs/service'
 import { hasOpenInvoice, rowsOfJob } from '../papers/repository'
 import { paperRow } from '../papers/rules'
+import { advancesOf } from '../papers/settling.repository'
 import { quotesOf } from '../quotes/repository'
 import { differing } from '../quotes/rules'
 import { counterOf } from '../settings/counters.repository'
@@ -70,6 +72,8 @@ export function readValue(
   const { preview, problems: ofPaper } = previewOf(facts, lines)
   const problems: PaperProblem[] = isInDoubt(db) ? [...ofPaper, 'restored'] : ofPaper
   const next = settings ? nextNumbers(db, settings, today) : null
+  const totalPaise = preview?.totalPaise ?? 0
+  const advancesPaise = Math.min(advancesOf(db, job.id, job.client?.id ?? null), totalPaise)
   const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
   const forInvoice = preview
     ? invoiceProblems(facts, preview, {
@@ -90,7 +94,9 @@ export function readValue(
     clientName: job.client?.name ?? null,
     billing,
     preview,
-    shown: preview && sha256(JSON.stringify([preview, lines])),
+    askedPaise: shareToRupee(totalPaise, (settings?.advancePercent ?? 0) * 100),
+    advancesPaise,
+    shown: preview && sha256(JSON.stringify([preview, lines, advancesPaise])),
     next: next?.numbers ?? null,
     problems: { quote: problems, proforma: problems, invoice: [...problems, ...forInvoice] },
     papers,

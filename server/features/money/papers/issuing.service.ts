@@ -2,7 +2,6 @@ import type { Issuing, Quoting } from '../../../../shared/money/issuing'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import type { IssuedKind, PaperProblem, PaperRecord } from '../../../../shared/money/papers'
-import { shareToRupee } from '../../../../shared/money/rounding'
 import { fold } from '../../../../shared/text/fold'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
@@ -18,7 +17,6 @@ import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
 import { readPaper } from './service'
-import { advancesOf } from './settling.repository'
 
 /** Why a paper is not issued yet, as a sentence. */
 const SENTENCES: Record<PaperProblem, string> = {
@@ -90,10 +88,8 @@ export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): 
     buyerName: preview.buyer.name,
     poNumber: given.poNumber,
     lines: value.lines.map(({ id: _, ...line }) => line),
-    askedPaise:
-      kind === 'proforma' ? shareToRupee(preview.totalPaise, (settings?.advancePercent ?? 0) * 100) : 0,
-    advancesPaise:
-      kind === 'invoice' ? Math.min(advancesOf(db, value.jobId, value.clientId), preview.totalPaise) : 0,
+    askedPaise: kind === 'proforma' ? value.askedPaise : 0,
+    advancesPaise: kind === 'invoice' ? value.advancesPaise : 0,
     terms: settings?.terms ?? null,
   })
 }
