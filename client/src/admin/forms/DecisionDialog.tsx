@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
+import type { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import type { ApiError } from '../../lib/apiError'
 import { desk } from '../desk/copy'
 import { Meanwhile } from '../desk/items/Meanwhile'
+import { TypedDialog } from './TypedDialog'
+import { useFaultFocus } from './useFaultFocus'
 import { useFirstField } from './useFirstField'
 
 type Props = {
@@ -44,6 +46,7 @@ export function DecisionDialog({
 }: Props) {
   const form = useId()
   const fields = useFirstField<HTMLFormElement>()
+  const faults = useFaultFocus(fields, isBusy)
   const leave = () => {
     // The reason was read here; the page need not say it again.
     decisions?.forget()
@@ -56,8 +59,7 @@ export function DecisionDialog({
     if (!isBusy && !isWaiting) onAct()
   }
   return (
-    <Dialog
-      open
+    <TypedDialog
       size="narrow"
       title={title}
       of={of}
@@ -73,10 +75,10 @@ export function DecisionDialog({
         </>
       }
     >
-      <chakra.form ref={fields} id={form} display="grid" gap={4} noValidate onSubmit={submit}>
+      <chakra.form ref={fields} id={form} display="grid" gap={4} noValidate {...faults} onSubmit={submit}>
         {decisions?.refusal ? <Meanwhile refusal={decisions.refusal} onClose={decisions.forget} /> : null}
         {children}
       </chakra.form>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Dialog } from '../../design/feedback/Dialog'
+import type { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
+import { TypedDialog } from './TypedDialog'
+import { useFaultFocus } from './useFaultFocus'
 import { useFirstField } from './useFirstField'
 
 type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> & {
@@ -17,13 +19,13 @@ type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> & {
   children: ReactNode
 }
 
-/** A dialog that is one form with one button, which stays in sight. The focus begins in its first field. */
+/** A dialog that is one form with one button, which stays in sight. The focus begins in its first field and goes to an error. */
 export function FormDialog({ title, of, lead, submit, busy, busyWords, onClose, children, ...form }: Props) {
   const id = useId()
   const fields = useFirstField<HTMLFormElement>()
+  const faults = useFaultFocus(fields, busy)
   return (
-    <Dialog
-      open
+    <TypedDialog
       title={title}
       of={of}
       size="narrow"
@@ -35,9 +37,9 @@ export function FormDialog({ title, of, lead, submit, busy, busyWords, onClose, 
       }
     >
       {lead}
-      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} {...form}>
+      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} {...faults} {...form}>
         {children}
       </chakra.form>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
 import { failedBecause, Problem } from '../../design/feedback/Problem'
+import { TypedDialog } from '../forms/TypedDialog'
 
 type Props = {
   title: string
@@ -18,8 +18,7 @@ type Props = {
 
 /** Shows what is about to be issued as it will stand, and issues it: it cannot be changed later. */
 export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, children }: Props) => (
-  <Dialog
-    open
+  <TypedDialog
     title={title}
     size="narrow"
     onClose={onClose}
@@ -44,5 +43,5 @@ export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, childr
     ))}
     <Problem mb={3}>{failedBecause(copy.failed, issue.error)}</Problem>
     {children}
-  </Dialog>
+  </TypedDialog>
 )

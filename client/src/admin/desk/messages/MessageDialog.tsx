@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
+import { TypedDialog } from '../../forms/TypedDialog'
+import { useFaultFocus } from '../../forms/useFaultFocus'
 import { useFirstField } from '../../forms/useFirstField'
 import { AgencyMessageLine } from '../../lists/records/AgencyMessageLine'
 import { messages as copy } from './copy'
@@ -20,9 +21,9 @@ export default function MessageDialog({ line, onClose }: Props) {
   const fields = useFirstField<HTMLFormElement>()
   const [text, setText] = useState('')
   const { query, list, newest, problem, isSending, answer, markRead } = useTalentChat(modelId, name, onClose)
+  const faults = useFaultFocus(fields, isSending)
   return (
-    <Dialog
-      open
+    <TypedDialog
       size="narrow"
       title={copy.title(name)}
       of={line}
@@ -70,6 +71,7 @@ export default function MessageDialog({ line, onClose }: Props) {
         ref={fields}
         id={form}
         noValidate
+        {...faults}
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() !== '') void answer(text)
@@ -84,6 +86,6 @@ export default function MessageDialog({ line, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </chakra.form>
-    </Dialog>
+    </TypedDialog>
   )
 }

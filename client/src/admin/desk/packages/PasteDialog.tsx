@@ -4,7 +4,6 @@ import { type PackagePick, PICKS } from '../../../../../shared/desk/packages/pac
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { ANSWER_MAX, readAnswer } from '../../../../../shared/desk/reading/answer'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
@@ -12,6 +11,7 @@ import { Picture } from '../../../design/media/Picture'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { TypedDialog } from '../../forms/TypedDialog'
 import { useFirstField } from '../../forms/useFirstField'
 import { answers as copy } from './copy'
 
@@ -50,7 +50,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
     return pick ? [{ number, pick }] : []
   })
   return (
-    <Dialog open title={copy.pasteTitle} size="full" onClose={onClose}>
+    <TypedDialog title={copy.pasteTitle} size="full" onClose={onClose}>
       <Grid ref={fields} gap={4}>
         <Problem>{failedBecause(copy.notKept, keep.error)}</Problem>
         <TextArea
@@ -114,6 +114,6 @@ export default function PasteDialog({ pack, onClose }: Props) {
           {keep.isPending ? copy.keeping : copy.keep(picks.length)}
         </Button>
       </Grid>
-    </Dialog>
+    </TypedDialog>
   )
 }

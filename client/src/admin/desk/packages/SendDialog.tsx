@@ -2,12 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { HandOver } from '../../forms/HandOver'
+import { TypedDialog } from '../../forms/TypedDialog'
 import { useFirstField } from '../../forms/useFirstField'
 import { sending as copy } from './copy'
 
@@ -34,7 +34,7 @@ export default function SendDialog({ pack, onClose }: Props) {
   const kind = typed.kind === 'group' ? 'group' : 'person'
   const isNamed = kind === 'group' || typed.contactId !== '' || typed.name.trim() !== ''
   return (
-    <Dialog open title={copy.title} onClose={onClose}>
+    <TypedDialog title={copy.title} onClose={onClose}>
       <Problem mb={3}>{failedBecause(copy.failed, failed)}</Problem>
       {made ? (
         <Made made={made} onAnother={() => setMade(null)} />
@@ -104,7 +104,7 @@ export default function SendDialog({ pack, onClose }: Props) {
           )}
         </Flex>
       ))}
-    </Dialog>
+    </TypedDialog>
   )
 }
 

@@ -6,12 +6,13 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { BRIEF_MAX, type BriefReading, readBrief } from '../../../../../shared/desk/reading/brief'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
+import { TypedDialog } from '../../forms/TypedDialog'
 import { tellFormReason } from '../../forms/tellFailed'
+import { useFaultFocus } from '../../forms/useFaultFocus'
 import { useFirstField } from '../../forms/useFirstField'
 import { paiseOf } from '../jobs/faces/fees'
 import { BriefFields } from './BriefFields'
@@ -37,7 +38,7 @@ export default function PasteBriefDialog({ onClose }: Props) {
       <Proposal key={text} text={text} reading={reading} onClose={onClose} onAnother={() => setRead(false)} />
     )
   return (
-    <Dialog open title={copy.title} size="full" onClose={onClose}>
+    <TypedDialog title={copy.title} size="full" onClose={onClose}>
       <Box ref={fields} display="grid" gap={4}>
         <TextArea
           label={copy.written}
@@ -66,7 +67,7 @@ export default function PasteBriefDialog({ onClose }: Props) {
           {copy.read}
         </Button>
       </Box>
-    </Dialog>
+    </TypedDialog>
   )
 }
 
@@ -105,10 +106,10 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
   const doubts = marks.filter(({ isDoubt }) => isDoubt).length
   // The first field takes the focus: Enter creates the job.
   const fields = useFirstField<HTMLFormElement>()
+  const faults = useFaultFocus(fields, create.isPending)
   const id = useId()
   return (
-    <Dialog
-      open
+    <TypedDialog
       title={copy.title}
       size="full"
       onClose={onClose}
@@ -142,7 +143,7 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
             {` · ${copy.legend.rest}`}
           </chakra.p>
         </Box>
-        <chakra.form ref={fields} id={id} noValidate onSubmit={send}>
+        <chakra.form ref={fields} id={id} noValidate {...faults} onSubmit={send}>
           <Flex justify="space-between" align="center" gap={3} wrap="wrap">
             <chakra.h3 textStyle="label">{copy.job}</chakra.h3>
             <chakra.span role="status" textStyle="small" color="fgQuiet">
@@ -152,6 +153,6 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
           <BriefFields text={text} reading={reading} form={form} onLit={setLit} />
         </chakra.form>
       </Grid>
-    </Dialog>
+    </TypedDialog>
   )
 }

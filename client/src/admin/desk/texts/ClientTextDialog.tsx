@@ -8,7 +8,6 @@ import {
 } from '../../../../../shared/agency/textPurposes'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { Button } from '../../../design/actions/Button'
-import { Dialog } from '../../../design/feedback/Dialog'
 import { Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
@@ -16,6 +15,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
 import { useCopy } from '../../../lib/useCopy'
 import { ChatButton } from '../../forms/ChatButton'
+import { TypedDialog } from '../../forms/TypedDialog'
 import { messages as copy } from './copy'
 import { LanguageChoice } from './LanguageChoice'
 
@@ -42,7 +42,7 @@ export default function ClientTextDialog({ job, name, onClose }: Props) {
   useEffect(() => write(), [purpose])
   const text = typed ?? data?.text ?? ''
   return (
-    <Dialog open title={copy.clientTitle(name)} onClose={onClose}>
+    <TypedDialog title={copy.clientTitle(name)} onClose={onClose}>
       <Grid gap={4}>
         <SelectField
           label={copy.about}
@@ -82,6 +82,6 @@ export default function ClientTextDialog({ job, name, onClose }: Props) {
           {said}
         </chakra.p>
       </Grid>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
-import { Dialog } from '../../../../design/feedback/Dialog'
 import { ProblemBox } from '../../../../design/feedback/ProblemBox'
 import { ComboBox } from '../../../../design/form/combo/ComboBox'
 import { SelectField } from '../../../../design/form/SelectField'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
 import { TextField } from '../../../../design/form/TextField'
 import { trpc } from '../../../../lib/trpc'
+import { TypedDialog } from '../../../forms/TypedDialog'
+import { useFaultFocus } from '../../../forms/useFaultFocus'
 import { useFirstField } from '../../../forms/useFirstField'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { desk } from '../../copy'
@@ -58,10 +59,10 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
   }
   const { what } = draft
   const fields = useFirstField<HTMLFormElement>()
+  const faults = useFaultFocus(fields, isSaving)
   const id = useId()
   return (
-    <Dialog
-      open
+    <TypedDialog
       title={`${who}, ${spanWords(from, halves[0], halves[1] - halves[0] + 1)}`}
       of={rows.length === 1 && only ? { face: only.model.face, name: only.model.name } : undefined}
       size="narrow"
@@ -72,7 +73,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
         </SubmitButton>
       }
     >
-      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} onSubmit={submit}>
+      <chakra.form ref={fields} id={id} noValidate display="grid" gap={4} {...faults} onSubmit={submit}>
         <SelectField
           label={copy.what}
           value={what}
@@ -104,7 +105,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
           </ProblemBox>
         ) : null}
       </chakra.form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

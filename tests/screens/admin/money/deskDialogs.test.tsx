@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type DialogCase, dialogCases, type User } from '../../../helpers/screens/deskDialogCases'
+import { renderDesk } from '../../../helpers/screens/deskScreens'
+
+const openIn = async ({ at, opener, title }: DialogCase) => {
+  const { t, account, address } = await at()
+  const { user } = renderDesk(t, address, { account })
+  const button = await screen.findByRole('button', { name: opener })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: title })
+  return { user, button, dialog }
+}
+
+const fieldOf = (dialog: HTMLElement, { field }: DialogCase) =>
+  within(dialog).findByLabelText<HTMLInputElement>(field)
+
+/** The browser's Escape. */
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+
+/** Enter in a field, as HTML has it: it presses the button that belongs to the form, wherever that stands. */
+async function enter(user: User, field: HTMLInputElement) {
+  const button = [...(field.form?.elements ?? [])].find(
+    (each): each is HTMLButtonElement => each instanceof HTMLButtonElement && each.type === 'submit',
+  )
+  expect(button?.disabled).toBe(false)
+  if (field.form?.contains(button ?? null)) await user.keyboard('{Enter}')
+  else fireEvent.submit(field.form as HTMLFormElement, { submitter: button })
+}
+
+const retype = async (user: User, field: HTMLInputElement, text: string) => {
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+describe('a dialog of the desk and of money', () => {
+  it.each(dialogCases)(
+    '$title: an error keeps the text, is said at its field and has the focus; Enter saves',
+    async (one) => {
+      const { user, button, dialog } = await openIn(one)
+      await one.before?.(user)
+      const field = await fieldOf(dialog, one)
+      if (one.wrong && one.says) {
+        await retype(user, field, one.wrong)
+        const { value } = field
+        await enter(user, field)
+        const said = await within(dialog).findByText(one.says)
+        await waitFor(() => expect(document.activeElement).toBe(field))
+        expect(field.getAttribute('aria-describedby')).toContain(said.id)
+        expect(field.value).toBe(value)
+      }
+      await retype(user, field, one.right)
+      await enter(user, field)
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: one.title })).toBeNull())
+      if (!one.leadsAway) expect(document.activeElement).toBe(button)
+    },
+  )
+
+  it.each(dialogCases)(
+    '$title: Escape asks before typed words are lost, and gives the focus back',
+    async (one) => {
+      const { user, button, dialog } = await openIn(one)
+      const field = await fieldOf(dialog, one)
+      await user.click(field)
+      pressEscape(dialog)
+      expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
+      await user.click(button)
+      const again = await screen.findByRole('dialog', { name: one.title })
+      const typed = await fieldOf(again, one)
+      await retype(user, typed, one.right)
+      pressEscape(again)
+      const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }))
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+      expect(typed.value).toBe(one.right)
+      expect(document.activeElement).toBe(typed)
+      pressEscape(again)
+      await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+      expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
+      expect(document.activeElement).toBe(button)
+    },
+  )
+})
