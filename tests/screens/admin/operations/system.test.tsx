@@ -122,7 +122,9 @@ describe('/admin/system', () => {
     expect(screen.getByRole('link', { name: 'Change the mail server' }).getAttribute('href')).toBe(
       '/admin/settings/mailServer',
     )
-    expect(fact('Reason (1 email)')).toContain('EAUTH: 535 no')
+    expect(fact('Reason (1 email)')).toContain(
+      'The mail server refused user name or password.DetailsEAUTH: 535 no',
+    )
     expect(fact('Images that could not be processed since the start')).toContain('3')
     expect(screen.getByText('RATE_LIMIT is off.')).toBeTruthy()
     const errors = within(screen.getByRole('table', { name: 'Errors since the start' }))

@@ -11,6 +11,7 @@ import { BackupNow } from './BackupNow'
 import { backupList } from './backups.copy'
 import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
+import { Reason } from './Reason'
 import { RecoveryCode } from './RecoveryCode'
 
 // Loaded when somebody asks for it, because the server then reads the file list of every backup.
@@ -20,11 +21,14 @@ const loadBucket = () => import('./bucket/BucketPart')
 const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
     <DateTimeCell at={backup.at} />
-    <chakra.span display="block" textStyle="small" color="fgQuiet">
-      {backup.result === 'failed' ? backup.reason : copy.backups.size(backup.files, backup.bytes)}
-      <br />
-      {backup.folder}
-    </chakra.span>
+    <chakra.div textStyle="small" color="fgQuiet">
+      {backup.result === 'failed' ? (
+        <Reason>{backup.reason ?? ''}</Reason>
+      ) : (
+        copy.backups.size(backup.files, backup.bytes)
+      )}
+      <p>{backup.folder}</p>
+    </chakra.div>
   </>
 )
 
@@ -49,15 +53,10 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
           {lastVerification ? (
             <>
               <DateTimeCell at={lastVerification.at} />
-              <chakra.span display="block" textStyle="small" color="fgQuiet">
-                {lastVerification.fault ? (
-                  <>
-                    {lastVerification.fault}
-                    <br />
-                  </>
-                ) : null}
-                {lastVerification.folder}
-              </chakra.span>
+              <chakra.div textStyle="small" color="fgQuiet">
+                {lastVerification.fault ? <Reason>{lastVerification.fault}</Reason> : null}
+                <p>{lastVerification.folder}</p>
+              </chakra.div>
             </>
           ) : (
             backups.never

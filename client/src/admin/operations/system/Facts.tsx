@@ -23,7 +23,9 @@ export const Fact = ({ name, alarm, children }: Props) => (
   >
     <chakra.dt color="fgQuiet">{name}</chakra.dt>
     <chakra.dd display="flex" columnGap={3} rowGap={1} flexWrap="wrap" alignItems="center" minW={0}>
-      <chakra.span overflowWrap="anywhere">{children}</chakra.span>
+      <chakra.div minW={0} overflowWrap="anywhere">
+        {children}
+      </chakra.div>
       {alarm ? <Badge tone="red">{alarm}</Badge> : null}
     </chakra.dd>
   </chakra.div>

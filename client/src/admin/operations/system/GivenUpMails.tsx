@@ -15,6 +15,7 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { RowButtons } from '../../lists/RowButtons'
 import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
+import { Reason } from './Reason'
 
 const copy = system.givenUp
 const { columns: heads } = copy
@@ -33,7 +34,7 @@ const columns = ({ isBusy, onRetry, onRemove }: Actions): Column<GivenUpMail>[] 
   },
   {
     head: heads.reason,
-    cell: ({ reason }) => <chakra.span overflowWrap="anywhere">{reason ?? copy.unknown}</chakra.span>,
+    cell: ({ reason }) => <Reason>{reason ?? copy.unknown}</Reason>,
   },
   { head: heads.written, kind: 'number', cell: ({ writtenAt }) => <DateTimeCell at={writtenAt} /> },
   {

@@ -11,6 +11,7 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
 import { Fact, Facts } from './Facts'
+import { Reason } from './Reason'
 
 const copy = system.mail
 type Props = { mail: MailState; isFailing: boolean }
@@ -46,7 +47,7 @@ export function MailPart({ mail, isFailing }: Props) {
         ) : null}
         {mail.reasons.map(({ reason, count }) => (
           <Fact key={reason} name={`${copy.reasons} (${copy.times(count)})`}>
-            {reason}
+            <Reason>{reason}</Reason>
           </Fact>
         ))}
       </Facts>
@@ -76,9 +77,21 @@ export function MailPart({ mail, isFailing }: Props) {
       {test.data ? (
         <Banner key={test.submittedAt} tone={test.data.isSent ? 'success' : 'error'} mt={4}>
           {test.data.isSent ? copy.sent(test.data.to) : copy.notSent(test.data.to)}
-          <chakra.span display="block" mt={1} textStyle="data" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            {test.data.answer}
-          </chakra.span>
+          {test.data.isSent ? (
+            <chakra.span
+              display="block"
+              mt={1}
+              textStyle="data"
+              overflowWrap="anywhere"
+              whiteSpace="pre-wrap"
+            >
+              {test.data.answer}
+            </chakra.span>
+          ) : (
+            <chakra.div mt={1}>
+              <Reason>{test.data.answer}</Reason>
+            </chakra.div>
+          )}
         </Banner>
       ) : null}
     </PageSection>

@@ -13,6 +13,7 @@ import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
+import { Reason } from './Reason'
 
 type Part = { status: SystemStatus }
 
@@ -94,9 +95,9 @@ export function Storage({ status: { disks, databaseCheck, bucket, problems } }: 
           ) : (
             <>
               <DateTimeCell at={databaseCheck.at} />
-              <chakra.span display="block" textStyle="small" color="fgQuiet">
-                {databaseCheck.fault ?? storage.whole}
-              </chakra.span>
+              <chakra.div textStyle="small" color="fgQuiet">
+                {databaseCheck.fault ? <Reason>{databaseCheck.fault}</Reason> : storage.whole}
+              </chakra.div>
             </>
           )}
         </Fact>

@@ -18,6 +18,7 @@ export const sized = (bytes: number) =>
 export const system = {
   title: 'System',
   needsAttention: 'needs attention',
+  details: 'Details',
   lead: 'The current state of this installation.',
   loading: 'Loading system...',
   failed: 'Error loading system',
