@@ -250,6 +250,7 @@ export const desk = {
       workType: 'Type of work',
       anyWork: 'Any work',
       more: 'More filters',
+      all: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters, ${inUse} in use`),
       language: 'Language',
       heightMin: 'Height from, cm',
       heightMax: 'Height to, cm',
@@ -271,6 +272,7 @@ export const desk = {
     },
     grid: {
       talent: 'Talent',
+      city: 'City',
       cell: (name: string, day: string, state: string) => `${name}, ${day}: ${state}`,
       answer: 'Answer',
       fee: 'Fee',

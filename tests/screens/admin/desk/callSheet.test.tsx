@@ -54,3 +54,16 @@ it('on a phone the parts are folded to one line each, and one is open at a time'
   await user.keyboard('{Enter}')
   expect([isOpen(/^Place/), isOpen(/^Calls/)]).toEqual(['false', 'true'])
 })
+
+it('a long address wraps in its field, stays one line, and takes a pasted line break as a comma', async () => {
+  const { t, noor, job } = await withSheet()
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  const address = await screen.findByLabelText<HTMLTextAreaElement>('Address')
+  expect(address.tagName).toBe('TEXTAREA')
+  expect(address.rows).toBe(1)
+  await user.clear(address)
+  await user.click(address)
+  await user.paste('Fisheries Road\nAndheri West')
+  await user.keyboard('{Enter}')
+  expect(address.value).toBe('Fisheries Road, Andheri West')
+})

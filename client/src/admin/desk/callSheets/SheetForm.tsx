@@ -6,7 +6,7 @@ import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { PLACE_MAX } from '../../../../../shared/limits'
 import { Button } from '../../../design/actions/Button'
-import { TextArea } from '../../../design/form/TextArea'
+import { LineArea, TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { sheet as copy } from './copy'
@@ -17,6 +17,7 @@ import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing }
 const FACE_PX = 48
+const LINE_MAX = 300
 
 /** Everything that the sheet says. Beside a line that differs from the issued sheet stands what it was. */
 export function SheetForm({ record, sheet }: Props) {
@@ -29,10 +30,18 @@ export function SheetForm({ record, sheet }: Props) {
     help: was(typed[field], before?.[field]),
     error: sheet.refusal?.issues.find(({ path }) => path === field)?.message,
     value: typed[field],
-    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   })
-  const line = (field: SheetText, maxLength = 300) => <TextField {...shared(field)} maxLength={maxLength} />
-  const area = (field: SheetText) => <TextArea {...shared(field)} rows={2} maxLength={1000} />
+  const typing = (field: SheetText) => (event: { target: { value: string } }) =>
+    set({ [field]: event.target.value })
+  const short = (field: SheetText, maxLength: number) => (
+    <TextField {...shared(field)} maxLength={maxLength} onChange={typing(field)} />
+  )
+  const line = (field: SheetText, maxLength = LINE_MAX) => (
+    <LineArea {...shared(field)} maxLength={maxLength} onText={(text) => set({ [field]: text })} />
+  )
+  const area = (field: SheetText) => (
+    <TextArea {...shared(field)} rows={2} maxLength={1000} onChange={typing(field)} />
+  )
   const setCall = (claimId: string, values: Partial<SheetCall>) =>
     set({ calls: typed.calls.map((each) => (each.claimId === claimId ? { ...each, ...values } : each)) })
   const shift = (minutes: number) =>
@@ -55,7 +64,7 @@ export function SheetForm({ record, sheet }: Props) {
     <Box minW={0}>
       <Part {...part('place')}>
         {line('place', PLACE_MAX)}
-        {line('mapLink', 2000)}
+        {short('mapLink', 2000)}
         {line('address')}
         {line('parking')}
       </Part>
@@ -63,14 +72,24 @@ export function SheetForm({ record, sheet }: Props) {
         {typed.calls.length === 0 ? <p>{copy.nobody}</p> : null}
         {typed.calls.map((each) => {
           const then = before?.calls.find(({ claimId }) => claimId === each.claimId)
-          const field = (name: 'call' | 'onSet' | 'fetched' | 'reportTo', type?: 'time') => (
+          const shared = (name: 'call' | 'onSet' | 'fetched' | 'reportTo') => ({
+            label: copy[name],
+            'aria-label': copy.of(copy[name], each.name),
+            help: then && was(each[name], then[name]),
+            value: each[name],
+          })
+          const time = (name: 'call' | 'onSet') => (
             <TextField
-              label={copy[name]}
-              aria-label={copy.of(copy[name], each.name)}
-              help={then && was(each[name], then[name])}
-              value={each[name]}
-              {...(type ? { type } : { maxLength: 300 })}
+              {...shared(name)}
+              type="time"
               onChange={(event) => setCall(each.claimId, { [name]: event.target.value })}
+            />
+          )
+          const line = (name: 'fetched' | 'reportTo') => (
+            <LineArea
+              {...shared(name)}
+              maxLength={LINE_MAX}
+              onText={(text) => setCall(each.claimId, { [name]: text })}
             />
           )
           return (
@@ -94,10 +113,10 @@ export function SheetForm({ record, sheet }: Props) {
                 gap={4}
                 alignItems="end"
               >
-                {field('call', 'time')}
-                {field('onSet', 'time')}
-                {field('fetched')}
-                {field('reportTo')}
+                {time('call')}
+                {time('onSet')}
+                {line('fetched')}
+                {line('reportTo')}
               </Grid>
             </Box>
           )
@@ -129,10 +148,10 @@ export function SheetForm({ record, sheet }: Props) {
         </Box>
       </Part>
       <Part {...part('set')}>
-        {line('setContact', 120)}
-        {line('setPhone', 40)}
-        {line('producer', 120)}
-        {line('producerPhone', 40)}
+        {short('setContact', 120)}
+        {short('setPhone', 40)}
+        {short('producer', 120)}
+        {short('producerPhone', 40)}
       </Part>
       <Part {...part('safety')}>
         {line('emergency')}

@@ -16,7 +16,7 @@ type Props = {
 }
 
 const cell = {
-  py: 2,
+  py: { base: 2, _print: 1 },
   pl: { base: 1, md: 3 },
   textAlign: 'right',
   verticalAlign: 'baseline',
@@ -25,7 +25,7 @@ const cell = {
 } as const
 const head = {
   ...cell,
-  width: { base: '28%', md: '8rem' },
+  width: { base: '28%', md: '8rem', _print: '28%' },
   textStyle: 'label',
   color: 'fgQuiet',
 } as const
@@ -35,7 +35,7 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
   <Box mb={6}>
     <chakra.table
       width="full"
-      css={{ borderCollapse: 'collapse', breakInside: 'avoid', tableLayout: 'fixed' }}
+      css={{ borderCollapse: 'collapse', tableLayout: 'fixed', '& tr': { breakInside: 'avoid' } }}
       aria-label={title}
     >
       <chakra.thead borderBottom="1px solid" borderColor="fg">

@@ -91,8 +91,13 @@ export function Figures({ report }: { report: DeskReport }) {
     ) : null
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap={12}
+      // Paper has room for two columns as well.
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+        _print: 'repeat(2, minmax(0, 1fr))',
+      }}
+      columnGap={{ base: 12, _print: 6 }}
       rowGap={4}
       alignItems="start"
       maxW="80rem"

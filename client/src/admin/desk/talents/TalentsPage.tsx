@@ -188,7 +188,7 @@ export default function TalentsPage() {
 function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
   const { id, name, face, city, age, height, waist, dailyRate, isAssigned } = talent
   return (
-    <chakra.li minW={0} position="relative" overflowWrap="anywhere" data-line>
+    <chakra.li minW={0} position="relative" overflowWrap="anywhere" breakInside="avoid" data-line>
       {/* As wide as the tile. */}
       <Box css={{ '& > span': { width: '100% !important', height: 'auto !important', aspectRatio: '1' } }}>
         <FaceImage face={face} name={name} px={136} inColour />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
@@ -58,4 +58,25 @@ it('talents are added by keyboard alone: / opens, the arrow goes down, Enter add
   await waitFor(async () =>
     expect((await d.again(job)).claims.map(({ modelName }) => modelName).sort()).toEqual(['Asha', 'Zoya']),
   )
+})
+
+it('on a phone all filters are folded, and their line says how many are in use', async () => {
+  const wide = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), { matches: media === '(max-width: 47.99em)' }),
+  )
+  const d = atDesk()
+  const { number } = await d.aJob('Kori')
+  const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  await user.click(await screen.findByRole('button', { name: 'Add talents' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
+  const fold = (await dialog.findByText('Filters')).closest('details')
+  expect(fold?.open).toBe(false)
+  for (const name of ['Gender', 'Type of work', 'Usual rate at most', 'Language', 'Age from'])
+    expect(fold?.contains(dialog.getByLabelText(name))).toBe(true)
+  expect(fold?.contains(dialog.getByLabelText('Free on all dates'))).toBe(false)
+  await user.click(dialog.getByText('Filters'))
+  await user.selectOptions(dialog.getByLabelText('Gender'), 'Male')
+  expect(dialog.getByText('Filters, 1 in use')).toBeTruthy()
+  vi.restoreAllMocks()
 })

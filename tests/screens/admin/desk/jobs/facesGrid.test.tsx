@@ -62,6 +62,25 @@ it('the mark of the only date of a job is no button', async () => {
   expect(row.queryByRole('button', { name: /Proposed$/ })).toBeNull()
 })
 
+it('two of many talents with one name are told apart by their cities', async () => {
+  const d = atDesk()
+  let job = await d.proposed('Neel', ['2098-03-20'])
+  for (let at = 1; at <= 12; at++) {
+    const stageName = at < 3 ? 'Kabir' : `Asha ${at}`
+    const { id: modelId } = aModel(d.t, { stageName, city: at === 1 ? 'Chennai' : 'Pune' })
+    job = (await d.desk.claims.propose({ jobId: job.id, modelId })).job
+  }
+  renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const table = within(await screen.findByRole('table', { name: 'Talents' }))
+  const lines = table.getAllByRole('row', { name: 'Kabir' }).map(({ textContent }) => textContent)
+  expect(lines.map((line) => [...new Set(line?.match(/Chennai|Pune/g))]).sort()).toEqual([
+    ['Chennai'],
+    ['Pune'],
+  ])
+  expect(table.getAllByText('Pune · Not asked · Proposed')).toHaveLength(1)
+  expect(table.getAllByText('Not asked · Proposed')).toHaveLength(11)
+})
+
 it('thirteen talents are lines of a table, each with its next step and More', async () => {
   const d = atDesk()
   let job = await d.proposed('Neel', ['2098-03-20', '2098-03-21'])

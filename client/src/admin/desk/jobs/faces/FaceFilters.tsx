@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { GENDERS, WORK_TYPES } from '../../../../../../shared/lists'
 import { CheckField } from '../../../../design/form/CheckField'
 import { TextField } from '../../../../design/form/TextField'
+import { useMedia } from '../../../../lib/useMedia'
 import { FilterSelect } from '../../../lists/FilterSelect'
 import { adminModels } from '../../../roster/models/copy'
 import { desk } from '../../copy'
@@ -47,6 +48,7 @@ export const wantedOf = ({ gender, workType, language, isFree, ...numbers }: Fil
 
 // Two of them stand beside each other on a phone.
 const THIRD = '1 1 8rem'
+const NARROW = '(max-width: 47.99em)'
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Narrows down who is offered for a job. */
@@ -62,49 +64,60 @@ export function FaceFilters({ filters, onChange }: Props) {
       />
     </Box>
   )
+  const usual = (
+    <Flex gap={3} wrap="wrap" align="end">
+      <FilterSelect
+        label={copy.gender}
+        value={filters.gender}
+        all={copy.anyGender}
+        choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
+        onChange={(gender) => set({ gender })}
+        flex={THIRD}
+      />
+      <FilterSelect
+        label={copy.workType}
+        value={filters.workType}
+        all={copy.anyWork}
+        choices={WORK_TYPES}
+        onChange={(workType) => set({ workType })}
+        flex={THIRD}
+      />
+      {typed('rateMax')}
+    </Flex>
+  )
+  // On a phone all of them are folded: what is looked for are the talents below.
+  const isNarrow = useMedia(NARROW)
+  const inUse = Object.keys(NO_FILTERS).filter(
+    (name) => name !== 'isFree' && filters[name as keyof Filters] !== NO_FILTERS[name as keyof Filters],
+  ).length
   return (
     <>
-      <Flex gap={3} wrap="wrap" align="end">
-        <FilterSelect
-          label={copy.gender}
-          value={filters.gender}
-          all={copy.anyGender}
-          choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
-          onChange={(gender) => set({ gender })}
-          flex={THIRD}
+      {isNarrow ? null : usual}
+      <Flex columnGap={6} wrap="wrap" align="start" mt={{ md: 2 }}>
+        <chakra.details css={{ '&[open]': { flexBasis: 'full' } }}>
+          <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
+            {isNarrow ? copy.all(inUse) : copy.more}
+          </chakra.summary>
+          {isNarrow ? <Box mt={2}>{usual}</Box> : null}
+          <Grid
+            gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
+            gap={3}
+            alignItems="end"
+            my={3}
+          >
+            {typed('language')}
+            {typed('heightMin')}
+            {typed('heightMax')}
+            {typed('ageMin')}
+            {typed('ageMax')}
+          </Grid>
+        </chakra.details>
+        <CheckField
+          label={copy.isFree}
+          checked={filters.isFree}
+          onChange={(event) => set({ isFree: event.currentTarget.checked })}
         />
-        <FilterSelect
-          label={copy.workType}
-          value={filters.workType}
-          all={copy.anyWork}
-          choices={WORK_TYPES}
-          onChange={(workType) => set({ workType })}
-          flex={THIRD}
-        />
-        {typed('rateMax')}
       </Flex>
-      <chakra.details mt={2}>
-        <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
-          {copy.more}
-        </chakra.summary>
-        <Grid
-          gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
-          gap={3}
-          alignItems="end"
-          mt={2}
-        >
-          {typed('language')}
-          {typed('heightMin')}
-          {typed('heightMax')}
-          {typed('ageMin')}
-          {typed('ageMax')}
-        </Grid>
-      </chakra.details>
-      <CheckField
-        label={copy.isFree}
-        checked={filters.isFree}
-        onChange={(event) => set({ isFree: event.currentTarget.checked })}
-      />
     </>
   )
 }

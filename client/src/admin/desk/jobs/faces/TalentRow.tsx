@@ -82,7 +82,7 @@ export function TalentRow(props: RowProps) {
             <FaceImage face={face} name={modelName} px={FACE_PX} />
           </CardFace>
         </Flex>
-        <Box flex="1 1 min(11rem, 100%)" minW={0} gridRow={{ md: 'span 2' }}>
+        <Box flex="1 1 min(11rem, 100%)" minW={0}>
           <Flex columnGap={3} align="baseline" wrap="wrap">
             <chakra.h3 fontWeight="bold" minW={0}>
               {modelId === null ? (
@@ -107,19 +107,27 @@ export function TalentRow(props: RowProps) {
               {answerWords}
             </chakra.p>
           ) : null}
-          <chakra.ul display="grid" gap={1} mt={1}>
-            {claim.dates.map((date) => (
-              <DateLine
-                key={date.id}
-                job={job}
-                date={date}
-                {...(isOpen && job.dates.length > 1
-                  ? { name: modelName, onOpen: () => onOpenDate(date.jobDateId) }
-                  : {})}
-              />
-            ))}
-          </chakra.ul>
         </Box>
+        {/* On a phone below the face: a date is one line there. */}
+        <chakra.ul
+          display="grid"
+          gap={{ base: 0, md: 1 }}
+          flexBasis="full"
+          minW={0}
+          gridColumn={{ md: 2 }}
+          gridRow={{ md: 2 }}
+        >
+          {claim.dates.map((date) => (
+            <DateLine
+              key={date.id}
+              job={job}
+              date={date}
+              {...(isOpen && job.dates.length > 1
+                ? { name: modelName, onOpen: () => onOpenDate(date.jobDateId) }
+                : {})}
+            />
+          ))}
+        </chakra.ul>
         <Box flexBasis="full" gridColumn={isOpen && next ? 'auto' : 'span 2'} textAlign={{ md: 'right' }}>
           <FeeText claim={claim} />
         </Box>

@@ -35,6 +35,7 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
           <chakra.tr textAlign="left" css={{ '& th': { fontWeight: 'semibold', pr: 3, lineHeight: 1.3 } }}>
             {rows[0]?.marks ? <td /> : null}
             <Named as="th">{copy.grid.talent}</Named>
+            <OnWide as="th">{copy.grid.city}</OnWide>
             <OnWide as="th">{copy.grid.answer}</OnWide>
             {dates.map((day) => (
               <OnWide as="th" key={day.id}>
@@ -57,7 +58,9 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
 
 function TableRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelId, modelName, face, answer } = claim
+  const { modelId, modelName, face, city, answer } = claim
+  // On a phone the city stands only where two talents have the same name.
+  const hasNamesake = job.claims.some((other) => other.id !== claim.id && other.modelName === modelName)
   const { next, rest } = rowActions(props)
   const dates = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const on = dates.flatMap((day) => {
@@ -75,7 +78,7 @@ function TableRow(props: RowProps) {
       borderTop="1px solid"
       borderColor="hairline"
       css={{
-        '& > td': { pr: 3, py: 0, lineHeight: 1.3, verticalAlign: 'middle' },
+        '& > td': { pr: 3, py: 0, _first: { pl: 2 }, lineHeight: 1.3, verticalAlign: 'middle' },
         ...(isCurrent ? { '& > td:first-of-type': { boxShadow: 'inset 4px 0 0 {colors.fg}' } } : {}),
       }}
     >
@@ -98,11 +101,16 @@ function TableRow(props: RowProps) {
               </TalentLink>
             )}
             <chakra.p display={{ md: 'none' }} color="fgQuiet">
-              {dotted([copy.answers[answer], ...new Set(on.map(({ date }) => stateWords(date)))])}
+              {dotted([
+                hasNamesake && city,
+                copy.answers[answer],
+                ...new Set(on.map(({ date }) => stateWords(date))),
+              ])}
             </chakra.p>
           </Box>
         </Flex>
       </Named>
+      <OnWide color="fgQuiet">{city}</OnWide>
       <OnWide>{copy.answers[answer]}</OnWide>
       {dates.map((day) => {
         const found = on.find((each) => each.day.id === day.id)
