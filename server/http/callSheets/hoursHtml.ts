@@ -29,7 +29,7 @@ export function ownHoursHtml({ entry, isOpen }: OwnHours, path: string, isRead: 
     return html`<section class="col part" id="hours"><h2>Your hours</h2><p>${hoursWords(entry)}. Confirmed by ${entry.confirmedBy ?? ''}.</p></section>`
   // Red is the one thing to press next: the sheet first, then *On set*.
   const press = (value: string, words: string, isNext: boolean, more: Markup | string = '') =>
-    html`<form method="post" action="${path}"><input type="hidden" name="press" value="${value}">${more}<button class="press${isNext ? '' : ' ink'}">${words}</button></form>`
+    html`<form method="post" action="${path}"><input type="hidden" name="press" value="${value}">${more}<button class="press${isNext ? '' : ' later'}">${words}</button></form>`
   return html`<section class="col part" id="hours"><h2>Your hours</h2>
 ${entry ? html`<p role="status">${entry.wrapped === null ? `You are on set since ${entry.onSet}.` : `${hoursWords(entry)}.`}</p>` : press('on set', 'On set', isRead)}
 ${entry && entry.wrapped === null ? press('wrapped', 'Wrapped', false, html`<label class="rest">Break, minutes in all <input inputmode="numeric" name="rest" maxlength="3" placeholder="0"></label>`) : ''}

@@ -36,7 +36,7 @@ header .col { padding-bottom: 18px; }
 .ask input { min-width: 0; height: 52px; padding: 0 12px; background: var(--print); color: #12100E; border: 1px solid var(--edge); font-size: 17px; }
 .ask button { min-height: 52px; padding: 0 22px; border: 0; background: var(--fg); color: var(--bg); font-weight: 700; cursor: pointer; }
 .press.plain { background: transparent; color: var(--fg); border: 1px solid var(--fg); min-height: 52px; }
-.press.ink { background: var(--fg); color: var(--bg); }
+.press.later { background: var(--fg); color: var(--bg); }
 .press + p { margin-top: 10px; }
 .times { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 8px; padding-block: 8px; }
 .times label, .name, .why, .rest { display: grid; gap: 4px; font-size: 15px; min-width: 0; }

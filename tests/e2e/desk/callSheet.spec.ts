@@ -117,6 +117,11 @@ test('a call sheet goes to six phones, changes, and the hours of the day stand o
     await phone.getByRole('button', { name: 'On set' }).tap()
     await expect(phone.getByText(/^You are on set since/)).toBeVisible()
     await phone.getByLabel('Break, minutes in all').fill('0')
+    // Ink on paper: the one red press was *On set*.
+    await expect(phone.getByRole('button', { name: 'Wrapped' })).toHaveCSS(
+      'background-color',
+      'rgb(18, 16, 14)',
+    )
     await phone.getByRole('button', { name: 'Wrapped' }).tap()
     await expect(phone.getByRole('button', { name: 'Wrapped' })).toHaveCount(0)
   }

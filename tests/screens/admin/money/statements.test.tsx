@@ -142,3 +142,16 @@ describe('a statement', () => {
     expect((await screen.findAllByText('Error loading statement')).length).toBeGreaterThan(0)
   })
 })
+
+it('a draft by which tax is withheld says so where no PAN of the talent is kept', async () => {
+  const { t, admin, asOwner, zoya, made } = await withDraft()
+  const says = 'No PAN is kept for this talent. Your accountant needs it to report the tax withheld.'
+  const { unmount } = renderAdmin(t, `/admin/money/statements/${made.id}`, { account: admin })
+  expect(await screen.findByText(says)).toBeTruthy()
+  unmount()
+  const terms = { modelId: zoya.id, pan: 'AAGFF2194N', gstin: '', udyam: '', codeId: '', version: 0 }
+  await asOwner.admin.statementSettings.saveTerms(terms)
+  renderAdmin(t, `/admin/money/statements/${made.id}`, { account: admin })
+  expect(await screen.findByRole('button', { name: 'Issue' })).toBeTruthy()
+  expect(screen.queryByText(says)).toBeNull()
+})

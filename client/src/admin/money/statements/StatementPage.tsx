@@ -113,6 +113,11 @@ function Content({ statement }: { statement: StatementRecord }) {
           {PROBLEMS[problem]}
         </chakra.p>
       ))}
+      {isDraft && statement.withheldPaise > 0 && !statement.pan ? (
+        <chakra.p mb={3} fontWeight={600}>
+          {copy.noPan}
+        </chakra.p>
+      ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
         <Part title={copy.lines}>
           {lines.length === 0 ? <p>{copy.noLines}</p> : null}

@@ -131,6 +131,7 @@ export const one = {
   discardQuestion: 'What is due stays due, and can be stated again.',
   discardBusy: 'Discarding...',
   failedAction: 'Not done',
+  noPan: 'No PAN is kept for this talent. Your accountant needs it to report the tax withheld.',
   lines: 'Work',
   noLines: 'Nothing is due in this period.',
   made: 'How the fee was made',
