@@ -176,6 +176,20 @@ describe('the money settings', () => {
     expect(partOf('How to pay').getByText('papers@bank')).toBeTruthy()
     expect(screen.queryByLabelText('UPI ID')).toBeNull()
   })
+
+  it('ask what invoices are called only where the agency is not registered (M9)', async () => {
+    const { t, owner } = await withMoney(UNREGISTERED)
+    const { user } = renderAdmin(t, '/admin/money-settings', { account: owner })
+    await user.click(await screen.findByRole('button', { name: 'Edit: Tax' }))
+    const name = screen.getByLabelText('Invoices are called')
+    await user.selectOptions(screen.getByLabelText('Registered for GST'), 'Yes, regular')
+    expect(screen.queryByLabelText('Invoices are called')).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Registered for GST'), 'No')
+    expect(name).toHaveProperty('value', 'Invoice')
+    await user.selectOptions(screen.getByLabelText('Invoices are called'), 'Bill of supply')
+    await user.click(partOf('Tax').getByRole('button', { name: 'Save' }))
+    expect(await partOf('Tax').findByText('Bill of supply')).toBeTruthy()
+  })
 })
 
 describe('an invoice with a mistake', () => {
