@@ -109,6 +109,8 @@ export type ContactView = Record<ContactLine, string | null> & {
   id: string
   name: string
   email: string | null
+  /** the number for WhatsApp, with its country */
+  chat: string | null
   isBilling: boolean
   /** since when this person is no longer there */
   leftAt: string | null

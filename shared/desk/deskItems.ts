@@ -58,6 +58,8 @@ export type AskedTalent = AskedModel & { taken: string | null }
 export type DeskItemRecord = DeskItemLine & {
   email: string | null
   phone: string | null
+  /** the number for WhatsApp, with its country */
+  chat: string | null
   message: string | null
   facts: { term: string; value: string }[]
   /** all whom a booking request asks for, in the order of the visitor's shortlist */

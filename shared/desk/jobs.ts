@@ -182,7 +182,14 @@ export type JobRecord = Record<JobFact, string | null> & {
   talentTitle: string
   client: { id: string; name: string; standing: string; standingReason: string | null } | null
   /** one who has left gets no mails */
-  contact: { id: string; name: string; email: string | null; phone: string | null; hasLeft: boolean } | null
+  contact: {
+    id: string
+    name: string
+    email: string | null
+    phone: string | null
+    chat: string | null
+    hasLeft: boolean
+  } | null
   budgetPaise: number | null
   /** the budget as the client chose it in the request that became this job */
   requestBudget: string | null

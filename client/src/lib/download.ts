@@ -2,10 +2,15 @@ import { currentSession, endSessionOf } from './session'
 import { callHeaders, refusedCall } from './trpc'
 
 /**
- * Fetches an address of this site with the session's token (a plain link cannot send it) and saves the answer under
- * the server's file name, or `name`. `body` is sent as JSON. Throws as a procedure call does.
+ * Fetches an address of this site with the session's token (a plain link cannot send it) and saves the answer as
+ * `name`, or under the server's file name. `body` is sent as JSON. Throws as a procedure call does.
  */
-export async function download(address: string, name: string, method: 'GET' | 'POST' = 'GET', body?: object) {
+export async function download(
+  address: string,
+  name: string | null,
+  method: 'GET' | 'POST' = 'GET',
+  body?: object,
+) {
   const token = currentSession()?.token ?? null
   const sent = body && { body: JSON.stringify(body) }
   const type = body && { 'content-type': 'application/json' }
@@ -16,7 +21,7 @@ export async function download(address: string, name: string, method: 'GET' | 'P
     throw refusedCall(answer.status, said?.message ?? '', said?.issues, said?.reason)
   }
   const said = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  saveFile(await answer.blob(), said ?? name)
+  saveFile(await answer.blob(), name ?? said ?? '')
 }
 
 /** Saves what the page already has as a file. */

@@ -4,8 +4,6 @@ import { notifyFailure } from './notify'
 
 type Call = {
   address: string
-  /** File name when the server sends none. */
-  name: string
   method?: 'GET' | 'POST'
   /** sent as JSON */
   body?: object
@@ -16,13 +14,13 @@ type Call = {
 }
 
 /** Downloads a file of this site; shows a notice when it fails. */
-export function useDownload({ address, name, method, body, onStart, onDone, failed, failedText }: Call) {
+export function useDownload({ address, method, body, onStart, onDone, failed, failedText }: Call) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     onStart?.()
     try {
-      await download(address, name, method, body)
+      await download(address, null, method, body)
       onDone?.()
     } catch {
       notifyFailure(failed, failedText)

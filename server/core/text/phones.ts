@@ -36,3 +36,9 @@ export function spacedPhone(given: string): string {
 
 /** A phone number for storing: E.164, which is needed for signing in, else as typed. */
 export const keptPhone = (given: string): string => toE164(given) ?? given
+
+/** The first of these that WhatsApp can open, with its country; null where none is a number. */
+export function chatNumber(...given: (string | null | undefined)[]): string | null {
+  const found = given.find((each) => each && toE164(each) !== null)
+  return found ? withCountryCode(found) : null
+}

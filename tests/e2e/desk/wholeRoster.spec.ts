@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, unlike } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { proceduresOf } from '../procedures'
+import { openSignedIn } from '../signedIn'
 
 // What a booker does with many talents: finds three of them, measures twenty, asks forty, and makes a job of a message.
 
@@ -18,6 +19,18 @@ const BRIEF = "Need 2F 1M 5'7+ for Ambar lookbook, 12–13 Dec Mumbai, 25k/day, 
 const PRESSES_OF_A_BRIEF_MAX = 10
 
 type Call = Awaited<ReturnType<typeof proceduresOf>>
+
+/** No administrator is needed for any of this. */
+async function signInAsBooker(page: Page) {
+  await openSignedIn(page, 'booker', '/admin/desk', async () => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill('booker@tehkhana.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/desk')
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
+}
 
 /** A talent of the roster with a number. */
 async function aTalent(call: Call, stageName: string, phone: string): Promise<string> {
@@ -42,7 +55,7 @@ function byKeyboard(page: Page) {
 test('a booker finds three faces by size, days and board, and reads everything about one', {
   tag: '@slow',
 }, async ({ page }) => {
-  await signIn(page)
+  await signInAsBooker(page)
   const call = await proceduresOf(page)
   const word = unlike()
   const boards = await call('admin.boards.add', { name: word })
@@ -81,13 +94,18 @@ test('a booker finds three faces by size, days and board, and reads everything a
   await expect(sizes.getByText(/^measured .* by /)).toBeVisible()
   for (const part of ['Digitals', 'Next days', 'Past jobs', 'Boards', 'Note'])
     await expect(page.getByRole('region', { name: part })).toBeVisible()
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JPEG' }).click(),
+  ])
+  expect(card.suggestedFilename()).toBe(`${word.toLowerCase()}-asha-comp-card.jpg`)
   await axe(page)
 })
 
 test('twenty talents are measured on one page by keyboard alone, and last spring’s figures are still there', {
   tag: '@slow',
 }, async ({ page }) => {
-  await signIn(page)
+  await signInAsBooker(page)
   const call = await proceduresOf(page)
   const word = unlike()
   const ids: string[] = []
@@ -138,7 +156,7 @@ test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone
   page,
   context,
 }) => {
-  await signIn(page)
+  await signInAsBooker(page)
   const call = await proceduresOf(page)
   const title = unlike()
   let { job } = await call('desk.jobs.create', { title, client: `${title} client`, day: '2098-12-08' })
@@ -187,7 +205,7 @@ test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone
 
 test('a pasted message becomes a job in at most ten presses', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page)
+  await signInAsBooker(page)
   await page.goto('/admin/desk')
   await expect(page.getByRole('heading', { level: 2, name: /^New/ })).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), BRIEF)

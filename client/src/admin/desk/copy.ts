@@ -120,6 +120,7 @@ export const desk = {
     message: 'Message',
     sender: 'Sender',
     subject: (what: string) => `Your request: ${what}`,
+    greeting: (name: string, what: string) => `Hello ${name}, about your request (${what}): `,
   },
   bulk: {
     colleague: 'Colleague',

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { whatsAppLink } from '../../../../shared/agency'
 import { parts } from '../../copy/parts'
 import { buttonStyles } from '../../design/actions/buttonStyles'
+import { desk } from '../desk/copy'
 
 const Anchor = chakra('a', buttonStyles)
 
@@ -20,3 +21,13 @@ export const ChatButton = ({ children, ...rest }: ComponentProps<typeof Anchor>)
 /** Opens a chat with a text. A number without its country code may be another person's: WhatsApp asks whom to send it to. */
 export const chatLink = (number: string | null, text: string): string =>
   whatsAppLink(number?.startsWith('+') ? number : null, text)
+
+type WriteProps = { number: string; text?: string; variant: 'solid' | 'outline'; size?: 'touch' }
+
+/** The first way to reach somebody with a number; nothing is shown without its country code. */
+export const WhatsAppButton = ({ number, text, ...look }: WriteProps) =>
+  number.startsWith('+') ? (
+    <ChatButton href={whatsAppLink(number, text)} {...look}>
+      {desk.job.whatsApp}
+    </ChatButton>
+  ) : null

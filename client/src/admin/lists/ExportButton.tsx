@@ -17,7 +17,6 @@ type Props = {
 export function ExportButton({ name, filters, disabled, isSmall, children = copy.export }: Props) {
   const { isBusy, save } = useDownload({
     address: `/exports/${name}.csv?${new URLSearchParams(filters)}`,
-    name: `${name}.csv`,
     failed: copy.exportFailed,
     failedText: copy.exportFailedText,
   })

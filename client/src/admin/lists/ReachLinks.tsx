@@ -6,10 +6,15 @@ import { EmailText } from './cells/EmailText'
 import { PhoneLink } from './cells/PhoneLink'
 import { WhatsAppLink } from './cells/WhatsAppLink'
 
-type Props = { email: string | null; phone: string | null }
+type Props = {
+  email: string | null
+  phone: string | null
+  /** The number for WhatsApp where it is another; null where a button beside them opens the chat. */
+  chat?: string | null
+}
 
 /** How somebody is reached: each a link, and on a phone high enough for a finger. */
-export function ReachLinks({ email, phone }: Props) {
+export function ReachLinks({ email, phone, chat = phone }: Props) {
   if (!email && !phone) return null
   return (
     <chakra.div
@@ -25,7 +30,7 @@ export function ReachLinks({ email, phone }: Props) {
         },
       }}
     >
-      {phone ? <WhatsAppLink number={phone}>{desk.job.whatsApp}</WhatsAppLink> : null}
+      {chat ? <WhatsAppLink number={chat}>{desk.job.whatsApp}</WhatsAppLink> : null}
       {email ? (
         <chakra.a href={`mailto:${email}`} {...underlined}>
           <span>

@@ -11,7 +11,6 @@ export function DownloadPdf() {
   const { pdfStarted, pdfDone, pdfFailed, pdfFailedText } = messages.dashboard
   const { isBusy, save } = useDownload({
     address: '/exports/portfolio.pdf',
-    name: 'portfolio.pdf',
     method: 'POST',
     onStart: () => notify(pdfStarted),
     onDone: () => notifySuccess(pdfDone),

@@ -42,7 +42,6 @@ function Part({ title, text, children }: { title: string; text: string; children
 function ExportButton() {
   const { isBusy, save } = useDownload({
     address: '/exports/my-data.zip',
-    name: 'my-data.zip',
     method: 'POST',
     onDone: () => notifySuccess(copy.exported),
     failed: copy.exportFailed,

@@ -2,6 +2,7 @@ import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/d
 import { CLIENT_FACTS, CLIENT_LINES, CONTACT_LINES, ofEach } from '../../../../shared/desk/deskLists'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
+import { chatNumber } from '../../../core/text/phones'
 import { lastTexts, writtenOf } from '../texts/repository'
 import type { ClientRow } from './repository'
 import * as repository from './repository'
@@ -38,7 +39,8 @@ function contactViews(db: Db, contacts: readonly repository.ContactRow[]): Conta
   return contacts.map((contact) => {
     const { id, name, email, isBilling, leftAt, version } = contact
     const lines = ofEach(CONTACT_LINES, (line) => contact[line])
-    return { id, name, email, ...lines, isBilling, leftAt, written: writtenOf(texts.get(id)), version }
+    const chat = chatNumber(lines.phone)
+    return { id, name, email, ...lines, chat, isBilling, leftAt, written: writtenOf(texts.get(id)), version }
   })
 }
 

@@ -114,7 +114,11 @@ const LAST_TOKEN = /[ (]\(?([A-Z]{2,3})\)?$/
 
 /** Reads one mark. `isColleague` knows the initials of the agency's bookers. */
 function readMark(text: string, isColleague: (initials: string) => boolean): Mark {
-  const found = leading(text) ?? trailing(text) ?? { kind: null, rank: null, bookout: 'personal', rest: text }
+  // *1 AM* is no time of day where a colleague has these initials.
+  const [, rank, booker = ''] = /^([1-9]) ?([AP]M)$/.exec(text) ?? []
+  const found = isColleague(booker)
+    ? { kind: 'option' as const, rank: Number(rank), bookout: 'personal' as const, rest: '' }
+    : (leading(text) ?? trailing(text) ?? { kind: null, rank: null, bookout: 'personal', rest: text })
   let name = bare(found.rest.replace(/\n/g, ' '))
   let part: DayPart = 'full'
   for (const [each, pattern] of PARTS)
@@ -122,7 +126,7 @@ function readMark(text: string, isColleague: (initials: string) => boolean): Mar
       part = each
       name = bare(name.replace(pattern, ' '))
     }
-  let initials: string | null = null
+  let initials: string | null = isColleague(booker) ? booker : null
   if (found.kind !== 'bookout') {
     // Initials alone are somebody's only when we know them: `1 ITC` is a client.
     const [whole, last = ''] = LAST_TOKEN.exec(` ${name}`) ?? []

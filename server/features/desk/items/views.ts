@@ -1,6 +1,7 @@
 import { subjectWords } from '../../../../shared/agency/enquirySubjects'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
+import { chatNumber } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import type { findItem, jobOfSender, linesOf } from './repository'
 
@@ -59,6 +60,7 @@ export function itemView(
     ...line,
     email: booking?.email ?? enquiry?.email ?? null,
     phone: booking?.phone ?? null,
+    chat: chatNumber(booking?.phone),
     message: booking?.details ?? enquiry?.message ?? null,
     asked,
     facts: facts.flatMap(([term, value]) => (value ? [{ term, value }] : [])),

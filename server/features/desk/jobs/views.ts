@@ -5,7 +5,7 @@ import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jo
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
-import { spacedPhone } from '../../../core/text/phones'
+import { chatNumber, spacedPhone } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
@@ -54,6 +54,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       name: contact.name,
       email: contact.email,
       phone: contact.phone,
+      chat: chatNumber(contact.phone),
       hasLeft: contact.leftAt !== null,
     },
     ...ofEach(JOB_FACTS, (fact) => job[fact]),

@@ -7,13 +7,13 @@ import type { ClientText, WrittenText } from '../../../../shared/desk/walks'
 import { money } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import { conflict } from '../../../core/errors'
+import { chatNumber } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { findContact } from '../clients/repository'
 import { readJob } from '../jobs/service'
 import * as repository from './repository'
 import { dayWords, jobWords } from './rules'
-import { chatNumber } from './walks.service'
 
 type Purpose = ClientText['purpose']
 type Claim = JobRecord['claims'][number]

@@ -10,13 +10,14 @@ import type {
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
+import { chatNumber } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { findPerson } from '../claims/repository'
 import { findContact } from '../clients/repository'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
 import * as repository from './repository'
-import { chatNumber, numbersFirst } from './walks.service'
+import { numbersFirst } from './walks.service'
 
 type App = Pick<AppContext, 'db'>
 const OPEN = { step: null, at: null }

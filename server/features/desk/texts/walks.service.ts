@@ -11,7 +11,7 @@ import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
-import { toE164, withCountryCode } from '../../../core/text/phones'
+import { chatNumber } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { ask, takeQuestionBack } from '../claims/answers.service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
@@ -24,12 +24,6 @@ import { messageTo, noteText } from './talents.service'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 type Dated = ReturnType<typeof datesOfClaims>[number]
-
-/** The first of these that WhatsApp can open, with its country; null where none is a number. */
-export function chatNumber(...given: (string | null | undefined)[]): string | null {
-  const found = given.find((each) => each && toE164(each) !== null)
-  return found ? withCountryCode(found) : null
-}
 
 /** The dates of a talent that are open for an answer, and those that are confirmed. */
 function datesToday(dates: readonly Dated[], { stage }: Pick<JobRow, 'stage'>, today: string) {

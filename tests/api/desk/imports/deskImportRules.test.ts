@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activities, bookouts, heldHalves, jobs } from '../../../../drizzle/schema'
+import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel } from '../../../../server/demo/builders/models'
 import { claimOf } from '../../../helpers/desk/desk'
 import { withTalents } from '../../../helpers/desk/deskImports'
@@ -25,6 +26,16 @@ it('the talents for a name that is nobody’s come by name', async () => {
   const names = talents.map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['Aadya (Aadya Sen)', 'Ana (Ana Rao)', 'Bela (Bela Rao)'])
   expect(names.at(-1)).toBe('Zoya (Zoya Khan)')
+})
+
+it('AM alone behind a rank is a colleague with these initials, and behind a client the morning', async () => {
+  const { by, t } = withTalents()
+  const sheet = csvOf(['Talent', '9 Mar', '10 Mar'], ['Zoya', '1 Kori AM', '1 AM'])
+  const readings = async () =>
+    (await (await by(sheet)).check({ unnamed: 'Old sheet' })).lines.map(({ read }) => read)
+  expect(await readings()).toEqual(['1st option · Kori (morning)', ''])
+  anAccount(t, { role: 'booker', name: 'Anita Mehta' })
+  expect(await readings()).toEqual(['1st option · Kori (morning)', '1st option · Old sheet'])
 })
 
 describe('ranks', () => {

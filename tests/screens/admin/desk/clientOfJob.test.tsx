@@ -62,3 +62,14 @@ it('a job gets another booker, a brand and a budget with its facts', async () =>
     budgetPaise: 12_000_000,
   })
 })
+
+it('a contact whose number was typed without its country is written to by WhatsApp all the same', async () => {
+  const d = atDesk()
+  const { id } = await d.desk.clients.create({ name: 'Kori Mills' })
+  await d.desk.contacts.create({ clientId: id, name: 'Devika', email: '', phone: '098100-12345' })
+  renderDesk(d.t, `/admin/clients/${id}`, { account: d.noor })
+  const section = within(await screen.findByRole('region', { name: 'Contacts' }))
+  expect((await section.findByRole('link', { name: /^WhatsApp/ })).getAttribute('href')).toBe(
+    'https://wa.me/919810012345',
+  )
+})

@@ -108,7 +108,7 @@ const ContactRow = ({ contact, marks, onEdit, onForget }: RowProps) => (
       <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
       {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
       <Box textStyle="small">
-        <ReachLinks email={contact.email} phone={contact.phone} />
+        <ReachLinks email={contact.email} phone={contact.phone} chat={contact.chat} />
       </Box>
       <chakra.p textStyle="small" color="fgQuiet">
         {marksOf(contact)}

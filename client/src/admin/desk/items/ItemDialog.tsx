@@ -20,6 +20,7 @@ import { DataList } from '../../../design/lists/DataList'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { trpc } from '../../../lib/trpc'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { EmailText } from '../../lists/cells/EmailText'
 import { MailButton } from '../../lists/cells/MailButton'
 import { ReachLinks } from '../../lists/ReachLinks'
@@ -43,8 +44,12 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
+/** Whether it can still be answered. */
+const isOpen = ({ job, kind, state, isSpam }: DeskItemRecord) =>
+  (job === null || kind === 'vacancy') && state !== 'closed' && !isSpam
+
 function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
-  const { email, phone, message, facts, what, who, company, kind, closedReason, asked } = item
+  const { email, phone, chat, message, facts, what, who, company, kind, closedReason, asked } = item
   const d = useItemDecisions(item, onClose)
   return (
     <Dialog open title={copy[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
@@ -55,7 +60,14 @@ function ItemContent({ item, onClose }: { item: DeskItemRecord; onClose: () => v
         facts={[
           { term: copy.sender, value: dotted([who, company]) },
           ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
-          ...(phone ? [{ term: 'Phone', value: <ReachLinks email={null} phone={phone} /> }] : []),
+          ...(phone
+            ? [
+                {
+                  term: 'Phone',
+                  value: <ReachLinks email={null} phone={phone} chat={isOpen(item) ? null : chat} />,
+                },
+              ]
+            : []),
           ...(facts.length > 0
             ? facts.filter(({ value }) => value !== asked[0]?.stageName)
             : [{ term: desk.job.title, value: what }]),
@@ -141,7 +153,7 @@ function useItemDecisions(item: DeskItemRecord, onClose: () => void) {
 type ActionsProps = { item: DeskItemRecord; decisions: ReturnType<typeof useItemDecisions> }
 
 function Actions({ item, decisions: d }: ActionsProps) {
-  const { id, version, kind, state, isSpam, isMine, email, what, job, sameContactJob } = item
+  const { id, version, kind, state, isSpam, isMine, email, chat, who, what, job, sameContactJob } = item
   const [isClosing, setClosing] = useState(false)
   const given = { id, version }
   const isBusy = [d.makeJob, d.addToJob, d.take, d.giveBack, d.answer, d.close, d.reopen].some(
@@ -174,10 +186,13 @@ function Actions({ item, decisions: d }: ActionsProps) {
           {isMine ? copy.giveBack : copy.take}
         </Button>
       </Flex>
-      {email ? (
-        <chakra.span onClickCapture={press(() => d.answer.mutate(given))}>
-          <MailButton to={email} subject={copy.subject(what)} />
-        </chakra.span>
+      {email || chat ? (
+        <Flex gap={3} wrap="wrap" onClickCapture={press(() => d.answer.mutate(given))}>
+          {chat ? <WhatsAppButton number={chat} text={copy.greeting(who, what)} variant="solid" /> : null}
+          {email ? (
+            <MailButton to={email} subject={copy.subject(what)} variant={chat ? 'outline' : 'solid'} />
+          ) : null}
+        </Flex>
       ) : null}
       {sameContactJob ? (
         <Button

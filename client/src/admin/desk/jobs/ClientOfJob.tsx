@@ -55,7 +55,7 @@ export function ClientOfJob({ job, decisions }: Props) {
           textStyle="small"
         >
           <span>{contact.name}</span>
-          <ReachLinks email={contact.email} phone={contact.phone} />
+          <ReachLinks email={contact.email} phone={contact.phone} chat={contact.chat} />
         </Flex>
       ) : null}
       {contact?.hasLeft ? <p>{copy.clientOf.hasLeft}</p> : null}

@@ -35,7 +35,6 @@ export function Answers({ pack }: { pack: PackageRecord }) {
   const { mutate: look } = looked
   const print = useDownload({
     address: '/exports/package.pdf',
-    name: 'faces.pdf',
     method: 'POST',
     body: { id, withPicks: true },
     failed: sheetWords.noFile.pdf,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FACES_A_JPEG } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
+import { slugOf } from '../../../../../shared/format'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { download } from '../../../lib/download'
@@ -10,17 +11,18 @@ import { one as copy } from './copy'
 type Kind = 'pdf' | 'jpeg'
 
 /** The numbered faces to forward: as a PDF, or as pictures of six faces each for clients who open no links. */
-export function SheetButtons({ pack: { id, entries } }: { pack: PackageRecord }) {
+export function SheetButtons({ pack: { id, title, entries } }: { pack: PackageRecord }) {
   const [busy, setBusy] = useState<Kind | null>(null)
   const faces = entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0).length
   if (faces === 0) return null
+  const name = slugOf(title) || 'faces'
   const save = async (kind: Kind) => {
     setBusy(kind)
     try {
-      if (kind === 'pdf') await download('/exports/package.pdf', 'faces.pdf', 'POST', { id })
+      if (kind === 'pdf') await download('/exports/package.pdf', `${name}.pdf`, 'POST', { id })
       else
         for (let page = 1; page <= Math.ceil(faces / FACES_A_JPEG); page++)
-          await download('/exports/package.jpg', `faces-${page}.jpg`, 'POST', { id, page })
+          await download('/exports/package.jpg', `${name}-${page}.jpg`, 'POST', { id, page })
     } catch (error) {
       notifyFailure(copy.noFile[kind], reasonOf(parseApiError(error)))
     } finally {

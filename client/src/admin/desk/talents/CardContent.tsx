@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { dotted } from '../../../../../shared/format'
 import { LinkButton } from '../../../design/actions/LinkButton'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { RecordLead } from '../../lists/records/RecordLead'
 import { useIsBooker } from '../../shell/useIsBooker'
@@ -26,7 +27,7 @@ export function CardLead({ card }: Props) {
     <Box>
       <RecordLead>{dotted([state, ...facts])}</RecordLead>
       <Flex columnGap={4} wrap="wrap">
-        <ReachLinks email={email} phone={whatsapp ?? phone} />
+        <ReachLinks email={email} phone={whatsapp ?? phone} chat={null} />
         {[whatsapp ? phone : null, secondPhone].map((number) =>
           number ? <ReachLinks key={number} email={null} phone={number} /> : null,
         )}
@@ -36,10 +37,12 @@ export function CardLead({ card }: Props) {
   )
 }
 
-export function CardActions({ card: { id, name } }: Props) {
+export function CardActions({ card: { id, name, whatsapp, phone } }: Props) {
   const isBooker = useIsBooker()
+  const number = whatsapp ?? phone
   return (
     <Flex gap={3} wrap="wrap" align="center">
+      {number ? <WhatsAppButton number={number} variant="outline" size="touch" /> : null}
       <AddTo isMain talents={[{ id, name }]} />
       {isBooker ? null : (
         <LinkButton href={adminPaths.model(id)} variant="outline" size="touch">

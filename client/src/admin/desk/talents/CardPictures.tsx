@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
+import { slugOf } from '../../../../../shared/format'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { Picture } from '../../../design/media/Picture'
 import { download } from '../../../lib/download'
@@ -59,13 +60,15 @@ export function CardPictures({ card }: { card: TalentCard }) {
   )
 }
 
-const FILES = { jpeg: 'comp-card.jpg', pdf: 'comp-card.pdf' }
+const ENDINGS = { jpeg: 'jpg', pdf: 'pdf' }
 
 function CompCard({ card }: { card: TalentCard }) {
   const [busy, setBusy] = useState<string | null>(null)
-  const save = async (file: string) => {
-    setBusy(file)
-    await download(`/exports/${file}`, file, 'POST', { modelId: card.id })
+  const save = async (kind: keyof typeof ENDINGS) => {
+    setBusy(kind)
+    // Many are forwarded on one day, so each bears its name.
+    const name = `${slugOf(card.name)}-comp-card.${ENDINGS[kind]}`
+    await download(`/exports/comp-card.${ENDINGS[kind]}`, name, 'POST', { modelId: card.id })
       .catch(() => notifyFailure(copy.pdfFailed, copy.pdfFailedText))
       .finally(() => setBusy(null))
   }
@@ -83,9 +86,9 @@ function CompCard({ card }: { card: TalentCard }) {
             key={kind}
             variant="outline"
             size="touch"
-            busy={busy === FILES[kind]}
+            busy={busy === kind}
             busyWords={copy[kind]}
-            onClick={() => void save(FILES[kind])}
+            onClick={() => void save(kind)}
           >
             {copy[kind]}
           </SubmitButton>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { deskItems } from '../../../../../drizzle/schema'
+import { aBooking } from '../../../../../server/demo/builders/bookings'
 import { anEnquiry } from '../../../../../server/demo/builders/enquiries'
 import { atDesk } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
@@ -52,4 +53,22 @@ it('closing a request focuses its line again', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Enquiry' }))
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
   expect(line).toBe(document.activeElement)
+})
+
+it('a sender with a number is written to by WhatsApp first, which counts as an answer', async () => {
+  const { t, noor } = atDesk()
+  // As most senders write it: WhatsApp needs the country before it.
+  aBooking(t, { clientName: 'Rohan', phone: '98200 10034' })
+  const stored = () => t.db.select().from(deskItems).get()
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
+  const [line] = await screen.findAllByRole('button', { name: /^Rohan/, hidden: true })
+  await user.click(line as HTMLElement)
+  const chat = await screen.findByRole('link', { name: /^WhatsApp/ })
+  const dialog = within(screen.getByRole('dialog', { name: 'Booking request' }))
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919820010034\?text=Hello%20Rohan[^+ ]+$/)
+  const mail = dialog.getByRole('link', { name: 'Reply by email' })
+  expect(chat.compareDocumentPosition(mail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(dialog.getByRole('link', { name: '98200 10034' })).toHaveProperty('href', 'tel:9820010034')
+  await user.click(chat)
+  await waitFor(() => expect(stored()?.state).toBe('answered'))
 })
