@@ -76,6 +76,20 @@ describe('the program at /admin/system', () => {
     expect((await program()).getByRole('button', { name: 'Update to 1.1.0' })).toBeTruthy()
   })
 
+  it('says in plain words what a machine means by its line', async () => {
+    const { show, t, write } = await anInstalledSystem()
+    const at = t.clock().toISOString()
+    write('opt/agency/change.json', {
+      wish: { kind: 'update', version: '1.1.0' },
+      startedAt: at,
+      lines: ['Making a backup.'],
+      ended: { at, isDone: false, said: 'ENOSPC: no space left on device' },
+    })
+    show()
+    const ended = await (await program()).findByText('Not updated to 1.1.0.')
+    expect(ended.parentElement?.textContent).toContain('The disk is full. ENOSPC: no space left on device')
+  })
+
   it.for([
     ['image', /^This site runs in a container, so a new version is a new image\./],
     ['clone', /^This site runs from a clone, so it is updated on its machine/],

@@ -15,6 +15,7 @@ import { PageSection } from '../../lists/records/PageSection'
 import { system as copy } from './copy'
 import { Fact, Facts } from './Facts'
 import { ProgramChange } from './ProgramChange'
+import { Reason } from './Reason'
 
 const { program } = copy
 /** Written by the build (scripts/notices.ts). */
@@ -31,7 +32,11 @@ export function Program({ status }: { status: SystemStatus }) {
         {last ? (
           <Fact name={program.lastUpdate} alarm={last.result === 'failed' ? copy.backups.failed : undefined}>
             {program.fromTo(last.from, last.to)}, <DateTimeCell at={last.at} />
-            {last.reason ? <Small>{last.reason}</Small> : null}
+            {last.reason ? (
+              <Small as="div">
+                <Reason>{last.reason}</Reason>
+              </Small>
+            ) : null}
           </Fact>
         ) : null}
         {check ? (

@@ -13,6 +13,7 @@ import { trpc } from '../../../lib/trpc'
 import { lateDialog } from '../../forms/lateDialog'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { changes as copy } from './changes.copy'
+import { meaningOf } from './plainReasons'
 
 const ChangeDialog = lateDialog(() => import('./ChangeDialog'))
 
@@ -119,6 +120,7 @@ function Progress({ state, isAway }: { state: ChangeState; isAway: boolean }) {
   return (
     <Banner tone={ended?.isDone ? 'success' : 'error'} mt={4} keepsFocus>
       <strong>{ended?.isDone ? copy.done(wish) : copy.notDone(wish)}</strong>{' '}
+      {ended ? meaningOf(ended.said) : null}{' '}
       <chakra.span whiteSpace="pre-line">{ended?.said ?? copy.stopped}</chakra.span>
       <details>
         <chakra.summary textStyle="small" cursor="pointer" mt={2}>

@@ -9,7 +9,10 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b55[02]\b.*(mailbox (is )?full|quota|exceeded)|\b552\b/i, 'The mailbox of the recipient is full.'],
   [/\b550\b.*(5\.1\.1|unknown|not found|no such|does not exist|unavailable)/i, 'There is no such address.'],
-  [/(^|\s)5\d\d[\s-].*(spam|blocked|blacklist|policy|relay|5\.7\.)/i, 'The mail server refused to send it on.'],
+  [
+    /(^|\s)5\d\d[\s-].*(spam|blocked|blacklist|policy|relay|5\.7\.)/i,
+    'The mail server refused to send it on.',
+  ],
   [/(^|\s)4[25]\d[\s-]/, 'The mail server asked to try again later.'],
   [/(^|\s)5\d\d[\s-]/, 'The mail server refused it.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/i, 'There is no server of this name.'],
