@@ -32,6 +32,7 @@ export function LineArea({ label, help, error, required, onText, ...area }: Line
           rows={1}
           fieldSizing="content"
           minH={12}
+          py={3}
           resize="none"
           {...area}
           onKeyDown={(event) => {

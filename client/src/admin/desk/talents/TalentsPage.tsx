@@ -149,6 +149,7 @@ export default function TalentsPage() {
             gridTemplateColumns={{
               base: 'repeat(2, minmax(0, 1fr))',
               sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+              _print: 'repeat(5, minmax(0, 1fr))',
             }}
             gap={4}
             opacity={answer.isPlaceholderData ? 0.6 : 1}
