@@ -38,7 +38,7 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
     }
     if (hasTable(db, 'passkey_challenges')) db.delete(passkeyChallenges).run()
     // Papers that were issued since have numbers that the copy does not know.
-    if (hasTable(db, 'paper_counters')) writeSettingText(db, NUMBERS_IN_DOUBT, madeAt)
+    if (issuesPapers(db)) writeSettingText(db, NUMBERS_IN_DOUBT, madeAt)
     const detail = `as of ${shortMoment(madeAt)}`
     if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
     // The backup is of an older version; the update at the next start fills the columns for the search.
@@ -47,6 +47,10 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
       )
   })
+
+/** Whether the agency has filled in the money settings. A backup of an older version has none. */
+const issuesPapers = (db: Db) =>
+  hasTable(db, 'money_settings') && db.get(sql`select 1 from money_settings`) !== undefined
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endWhatIsOpen } from '../../../server/backup/repository'
 import { auditLines } from '../../helpers/auditLines'
-import { withConfirmed } from '../../helpers/money/money'
+import { withConfirmed, withMoney } from '../../helpers/money/money'
 
 const ASKS =
   'This site was restored from a backup. A superadmin has to say in the money settings which numbers were given out since.'
@@ -57,4 +57,11 @@ it('a number that the backup knows is not given out again, and what is not in do
   await asOwner.admin.moneySettings.sayNumbers(said(KNOWN))
   expect((await asAdmin.issueInvoice(given)).number).toBe('TK/25-26/0001')
   await expect(asOwner.admin.moneySettings.sayNumbers(said(KNOWN))).rejects.toThrow('No number is in doubt.')
+})
+
+it('an agency that never filled in the money settings is asked nothing', async () => {
+  const { t, owner } = await withMoney(null)
+  endWhatIsOpen(t.db, t.clock(), '2026-03-01T22:00:00.000Z')
+  expect((await t.as(owner).admin.moneySettings.get()).inDoubt).toBeNull()
+  expect(t.db.$client.prepare('select count(*) from settings').pluck().get()).toBe(0)
 })
