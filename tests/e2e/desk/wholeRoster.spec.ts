@@ -20,12 +20,19 @@ const PRESSES_OF_A_BRIEF_MAX = 10
 
 type Call = Awaited<ReturnType<typeof proceduresOf>>
 
-/** No administrator is needed for any of this. */
+/** Somebody whom the owner has invited as a booker: no administrator is needed for any of this. */
 async function signInAsBooker(page: Page) {
+  const call = await proceduresOf(page)
   await openSignedIn(page, 'booker', '/admin/desk', async () => {
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill('booker@tehkhana.example')
-    await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+    const email = `${unlike().toLowerCase()}@tehkhana.example`
+    await call('auth.proveByPassword', { password: 'darkroom-lamp' })
+    const { invitations } = await call('admin.team.invite', { name: 'Kavya', email, role: 'booker' })
+    const { id } = invitations.find((each: { email: string }) => each.email === email)
+    const { address } = await call('admin.team.invitationLink', { id })
+    const { pathname, search } = new URL(address)
+    await page.goto(`${pathname}${search}`)
+    await page.getByLabel('Your name').fill('Kavya')
+    await page.getByRole('textbox', { name: 'Password' }).fill('contact-sheet')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/desk')
   })
