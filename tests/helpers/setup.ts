@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { demoAgency } from '../../server/demo/agencyContent'
 import { setAgency } from '../../shared/agency'
 import { setDeskClock } from '../../shared/desk/dayWords'
-import { cleanUp } from './cleanUp'
+import { cleanUp, cleanUpFile } from './cleanUp'
 import { printed, watchConsole } from './screens/watchConsole'
 
 watchConsole()
@@ -17,6 +17,8 @@ beforeEach(() => {
   setAgency(demoAgency)
   printed.length = 0
 })
+
+afterAll(cleanUpFile)
 
 /** A test that prints fails, because a printed warning would be overlooked. */
 afterEach(async () => {

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { freePort } from '../../../server/command/site/freePort'
 import { projectRoot } from '../../../server/core/projectRoot'
+import { afterThisFile } from '../cleanUp'
+import { SERVER_FOLDER } from '../temporaryFolder'
 import { bucketSettings } from './bucketServer'
 
 /** How a started server ended. */
@@ -16,21 +17,10 @@ export type TheServer = Awaited<ReturnType<typeof theServer>>
 export const JWT_SECRET = 'a secret of the attack, 32 characters at least'
 const ANSWERS_WITHIN_MS = 60_000
 
-const folders: string[] = []
-const running = new Set<ChildProcess>()
-const killAll = () => {
-  for (const child of running) child.kill('SIGKILL')
-}
-process.once('exit', killAll)
-afterAll(() => {
-  killAll()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
 /** A folder that is thrown away with the test file. */
 export function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-attack-'))
-  folders.push(folder)
+  const folder = mkdtempSync(join(tmpdir(), SERVER_FOLDER))
+  afterThisFile(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -66,7 +56,7 @@ export async function aStart(folder: string, environment: Record<string, string>
   }
   const main = join(root, 'dist/server/main.js')
   const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
+  afterThisFile(() => child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -74,7 +64,6 @@ export async function aStart(folder: string, environment: Record<string, string>
     })
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => {
-      running.delete(child)
       resolve({ code, signal })
     })
   })
