@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Dialog } from '../../design/feedback/Dialog'
 import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
 import { useTypedText } from './useTypedText'
@@ -10,12 +11,17 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'open'>
 export function TypedDialog({ onClose, children, ...dialog }: Props) {
   const { isLost, ...watch } = useTypedText()
   const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    // The question gives the focus back first, into a field of this dialog; then the dialog, to what opened it.
+    flushSync(() => setAsking(false))
+    onClose()
+  }
   return (
     <Dialog open onClose={() => (isLost() ? setAsking(true) : onClose())} {...dialog}>
       <chakra.div display="contents" {...watch}>
         {children}
       </chakra.div>
-      <UnsavedChangesDialog open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+      <UnsavedChangesDialog open={isAsking} onLeave={leave} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }

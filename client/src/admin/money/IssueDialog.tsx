@@ -12,11 +12,13 @@ import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
-import BillingDialog from './BillingDialog'
+import { lateDialog } from '../forms/lateDialog'
 import { issuing as copy, PROBLEMS } from './copy'
 import { IssueFrame } from './IssueFrame'
 import { AdvanceRows, AskedRow, SumRows } from './PaperLines'
 import SendDialog from './SendDialog'
+
+const BillingDialog = lateDialog(() => import('./BillingDialog'))
 
 type Props = {
   kind: IssuedKind

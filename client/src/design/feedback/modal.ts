@@ -42,10 +42,9 @@ export function keepWays(dialog: HTMLDialogElement | null, ways: HTMLElement[]) 
   if (dialog) waysOf.set(dialog, ways)
 }
 
-/** Focuses the first of them that takes the focus: one in a closed menu, or in a dialog that closes too, does not. */
+/** Focuses the first of them that takes the focus: one in a closed menu does not. */
 export function giveFocusBack(ways: readonly HTMLElement[]) {
   ways.find((each) => {
-    if (each.closest('dialog:not([open])')) return false
     each.focus({ preventScroll: true })
     return document.activeElement === each
   })

@@ -15,32 +15,3 @@ export function TextArea({ label, help, error, required, rows = 5, ...area }: Pr
     </Field>
   )
 }
-
-type LineProps = FieldProps & { maxLength: number; value: string; onText: (text: string) => void } & Pick<
-    ComponentProps<'textarea'>,
-    'aria-label'
-  >
-
-/** One line of text, such as an address, that wraps where it is too long for its field. A pasted line break is a comma. */
-export function LineArea({ label, help, error, required, onText, ...area }: LineProps) {
-  return (
-    <Field label={label} help={help} error={error} required={required}>
-      {(wiring) => (
-        <Area
-          {...wiring}
-          dir="auto"
-          rows={1}
-          fieldSizing="content"
-          minH={12}
-          py={3}
-          resize="none"
-          {...area}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-          onChange={(event) => onText(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ', '))}
-        />
-      )}
-    </Field>
-  )
-}
