@@ -29,12 +29,12 @@ function serverEntries() {
 
 /**
  * What many pages use to draw, in one file; otherwise each button and badge would be its own file, thirty to a page.
- * Excludes zod and the choosing of files (no first view has them), and confirm dialogs, tables, loading texts, problems and
- * copying (only signed-in pages use them).
+ * Excludes zod and the choosing of files (no first view has them), and confirm dialogs, tables, loading texts, problems,
+ * copying and downloads (only signed-in pages use them).
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText|FileDrop|FileLines|NotLoaded|Problem))|(lib|copy)[\\/](?!leaving|useCopy|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
+  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText|FileDrop|FileLines|NotLoaded|Problem))|(lib|copy)[\\/](?!(useD|d)ownload|leaving|useCopy|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
   minShareCount: 13,
 }
 

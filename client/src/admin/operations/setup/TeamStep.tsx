@@ -8,11 +8,11 @@ import { trpc } from '../../../lib/trpc'
 import { InviteColleague } from '../../access/team/InviteColleague'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
-import { Backups } from '../system/Backups'
 import { setupWizard } from './copy'
 import { PlainStep } from './PlainStep'
 
 const { team: copy, more } = setupWizard
+const loadBackups = () => import('../system/Backups').then(({ Backups }) => ({ default: Backups }))
 const loadWaiting = () => import('../../access/team/WaitingInvitations')
 /** Settings that no step has. */
 const MORE = ['money', 'home', 'slides', 'about'] as const
@@ -43,7 +43,9 @@ export default function TeamStep() {
             </Box>
           ) : null}
           <Box>
-            <Backups status={status.data} />
+            <LatePart load={loadBackups} loading={null}>
+              {(Backups) => <Backups status={status.data} />}
+            </LatePart>
             <chakra.p maxW="measure" mt={3}>
               {copy.backups}
             </chakra.p>
