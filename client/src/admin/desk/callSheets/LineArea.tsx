@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { control } from './control'
-import { Field, type FieldProps } from './Field'
+import { control } from '../../../design/form/control'
+import { Field, type FieldProps } from '../../../design/form/Field'
 
 const Area = chakra('textarea', control)
 
