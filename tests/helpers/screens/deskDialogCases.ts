@@ -21,6 +21,8 @@ export type DialogCase = {
   wrong?: string
   says?: string | RegExp
   right: string
+  /** what it makes can never be changed, so Enter does nothing */
+  isFinal?: true
   /** where it leads away, there is nothing to return to */
   leadsAway?: true
 }
@@ -129,6 +131,7 @@ export const dialogCases: DialogCase[] = [
     wrong: 'a lot',
     says: 'Enter an amount in rupees',
     right: '1000',
+    isFinal: true,
     leadsAway: true,
   },
   {

@@ -64,6 +64,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
       submit={copy.submit}
       busy={credit.isPending}
       busyWords={copy.busy}
+      isFinal
       onClose={onClose}
       onSubmit={form.handleSubmit(send)}
     >

@@ -29,6 +29,7 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
       submit={copy.submit}
       busy={debit.isPending}
       busyWords={copy.busy}
+      isFinal
       onClose={onClose}
       onSubmit={handleSubmit((given) => debit.mutateAsync(given).catch(() => undefined))}
     >

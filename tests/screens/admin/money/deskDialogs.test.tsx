@@ -18,8 +18,12 @@ const fieldOf = (dialog: HTMLElement, { field }: DialogCase) =>
 /** The browser's Escape. */
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
 
-/** Enter in a field, as HTML has it: it presses the button that belongs to the form, wherever that stands. */
-async function enter(user: User, field: HTMLInputElement) {
+/**
+ * Enter in a field, as HTML has it: it presses the button that belongs to the form, wherever that stands. Where it does
+ * nothing, because what the dialog makes is final, the button is pressed.
+ */
+async function enter(user: User, field: HTMLInputElement, isFinal = false) {
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(!isFinal)
   const button = [...(field.form?.elements ?? [])].find(
     (each): each is HTMLButtonElement => each instanceof HTMLButtonElement && each.type === 'submit',
   )
@@ -43,14 +47,14 @@ describe('a dialog of the desk and of money', () => {
       if (one.wrong && one.says) {
         await retype(user, field, one.wrong)
         const { value } = field
-        await enter(user, field)
+        await enter(user, field, one.isFinal)
         const said = await within(dialog).findByText(one.says)
         await waitFor(() => expect(document.activeElement).toBe(field))
         expect(field.getAttribute('aria-describedby')).toContain(said.id)
         expect(field.value).toBe(value)
       }
       await retype(user, field, one.right)
-      await enter(user, field)
+      await enter(user, field, one.isFinal)
       await waitFor(() => expect(screen.queryByRole('dialog', { name: one.title })).toBeNull())
       if (!one.leadsAway) expect(document.activeElement).toBe(button)
     },
