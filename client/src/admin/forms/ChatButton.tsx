@@ -22,12 +22,17 @@ export const ChatButton = ({ children, ...rest }: ComponentProps<typeof Anchor>)
 export const chatLink = (number: string | null, text: string): string =>
   whatsAppLink(number?.startsWith('+') ? number : null, text)
 
-type WriteProps = { number: string; text?: string; variant: 'solid' | 'outline'; size?: 'touch' }
+type WriteProps = { number: string; text?: string; to?: string; variant: 'solid' | 'outline'; size?: 'touch' }
 
-/** The first way to reach somebody with a number; nothing is shown without its country code. */
-export const WhatsAppButton = ({ number, text, ...look }: WriteProps) =>
+/** The first way to reach somebody with a number (`to`, among several); nothing is shown without its country code. */
+export const WhatsAppButton = ({ number, text, to, ...look }: WriteProps) =>
   number.startsWith('+') ? (
     <ChatButton href={whatsAppLink(number, text)} {...look}>
-      {desk.job.whatsApp}
+      {desk.job.whatsApp}{' '}
+      {to ? (
+        <Box as="span" srOnly>
+          {to}
+        </Box>
+      ) : null}
     </ChatButton>
   ) : null

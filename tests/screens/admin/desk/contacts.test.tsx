@@ -69,3 +69,15 @@ it('says at the field who has the email already', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save contact' }))
   expect(await dialog.findByText('Arjun of Kori Mills has this email already')).toBeTruthy()
 })
+
+it('is written to by WhatsApp first, also where the number was typed without its country', async () => {
+  const { t, desk, noor } = atDesk()
+  const client = await desk.clients.create({ name: 'Kori Mills' })
+  await desk.contacts.create({ clientId: client.id, name: 'Devika Rao', phone: '98100 12345' })
+  renderDesk(t, `/admin/clients/${client.id}`, { account: noor })
+  const chat = await screen.findByRole('link', { name: /^WhatsApp Devika Rao/ })
+  expect(chat.getAttribute('href')).toBe('https://wa.me/919810012345')
+  const edit = screen.getByRole('button', { name: 'Edit Devika Rao' })
+  expect(chat.compareDocumentPosition(edit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByRole('link', { name: /^WhatsApp/ })).toHaveLength(1)
+})

@@ -11,6 +11,7 @@ import { BulkBar } from '../../bulk/BulkBar'
 import { MarkBox } from '../../bulk/MarkBox'
 import { type Marks, useMarks } from '../../bulk/useMarks'
 import { AddInPlace } from '../../forms/AddInPlace'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { lateDialog } from '../../forms/lateDialog'
 import { tellReason } from '../../forms/tellFailed'
 import { ReachLinks } from '../../lists/ReachLinks'
@@ -108,13 +109,16 @@ const ContactRow = ({ contact, marks, onEdit, onForget }: RowProps) => (
       <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
       {contact.function ? <chakra.p textStyle="small">{contact.function}</chakra.p> : null}
       <Box textStyle="small">
-        <ReachLinks email={contact.email} phone={contact.phone} chat={contact.chat} />
+        <ReachLinks email={contact.email} phone={contact.phone} chat={null} />
       </Box>
       <chakra.p textStyle="small" color="fgQuiet">
         {marksOf(contact)}
       </chakra.p>
       {isForgotten(contact) ? null : (
-        <Flex gap={4}>
+        <Flex columnGap={4} wrap="wrap" align="center">
+          {contact.chat ? (
+            <WhatsAppButton number={contact.chat} to={contact.name} variant="outline" size="touch" />
+          ) : null}
           <Button variant="quiet" px={0} aria-label={`${copy.edit} ${contact.name}`} onClick={onEdit}>
             {copy.edit}
           </Button>
