@@ -13,6 +13,7 @@ test('S30 the document of the API is read at /docs under the strict policy', { t
   await expect(page.getByRole('heading', { name: /the agency's API/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Server and sign-in' })).toBeVisible()
   await axeIsContent(page)
+  await page.getByRole('heading', { name: 'Forms' }).click()
   await page.getByText('Send a booking request').click()
   await expect(page.getByText('Idempotency-Key').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
