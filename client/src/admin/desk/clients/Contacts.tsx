@@ -115,7 +115,7 @@ const ContactRow = ({ contact, marks, onEdit, onForget }: RowProps) => (
         {marksOf(contact)}
       </chakra.p>
       {isForgotten(contact) ? null : (
-        <Flex columnGap={4} wrap="wrap" align="center">
+        <Flex mt={1.5} columnGap={4} wrap="wrap" align="center">
           {contact.chat ? (
             <WhatsAppButton number={contact.chat} to={contact.name} variant="outline" size="touch" />
           ) : null}
