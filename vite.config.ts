@@ -8,8 +8,11 @@ import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
-/** Tests of how much memory the process takes. */
-const measuresMemory = ['tests/api/roster/import/worstSheet.test.ts']
+/** Tests of how much memory the process takes, or how long it holds others up. */
+const measuresItself = [
+  'tests/api/roster/import/worstSheet.test.ts',
+  'tests/api/money/accountantSize.test.ts',
+]
 
 /**
  * The server's entries: main.ts, the command `agency`, the renderer of pages, and every file of server/workers, which a
@@ -185,7 +188,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Everything that is not a screen or browser test, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{screens,e2e,attack,fault}/**', ...measuresMemory],
+          exclude: ['tests/{screens,e2e,attack,fault}/**', ...measuresItself],
           setupFiles: ['tests/helpers/setup.ts'],
         },
       },
@@ -193,10 +196,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           // A process of its own: what the files before it left in a shared worker would be measured as well.
-          name: 'memory',
+          name: 'measured',
           isolate: true,
           environment: 'node',
-          include: measuresMemory,
+          include: measuresItself,
           setupFiles: ['tests/helpers/setup.ts'],
         },
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,7 +13,9 @@ export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'agency-tests-'))
   process.env.TMPDIR = folder
   return () => {
-    const left = readdirSync(folder).filter((name) => name.startsWith(SERVER_FOLDER))
+    // Of each project one, inside the one before, which may have gone first.
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    const left = names.filter((name) => name.startsWith(SERVER_FOLDER))
     rmSync(folder, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`Tests left a server running in ${left.join(', ')}`)
   }
