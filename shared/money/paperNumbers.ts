@@ -1,8 +1,8 @@
 import { financialYear } from '../format'
 
 /**
- * The setting that a restore writes: when the copy was made from which the site came back. Numbers may have been given out
- * since, so none is until somebody said which.
+ * The setting that a restore writes: when its backup was made. Numbers may have been given out since, so nothing is numbered
+ * until somebody says which.
  */
 export const NUMBERS_IN_DOUBT = 'money-numbers-in-doubt'
 

@@ -24,7 +24,7 @@ export const chatLink = (number: string | null, text: string): string =>
 
 type WriteProps = { number: string; text?: string; to?: string; variant: 'solid' | 'outline'; size?: 'touch' }
 
-/** The first way to reach somebody with a number (`to`, among several); nothing is shown without its country code. */
+/** Opens a chat in WhatsApp; nothing without a country code. `to` says with whom, where a page has several. */
 export const WhatsAppButton = ({ number, text, to, ...look }: WriteProps) =>
   number.startsWith('+') ? (
     <ChatButton href={whatsAppLink(number, text)} {...look}>

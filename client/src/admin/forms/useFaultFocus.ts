@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After a press that saves, the first field with an error takes the focus. Nothing moves once somebody goes on. */
+/** When saving finds an error, the focus goes to the first field with one, unless somebody has typed or pressed since. */
 export function useFaultFocus(part: RefObject<HTMLElement | null>, isBusy: boolean) {
   const isAwaited = useRef(false)
   useEffect(() => {

@@ -23,8 +23,6 @@ export function nextCount(db: Db, series: string, financialYear: string, day: st
   return raiseCounter(db, series, financialYear, day)
 }
 
-const whole = (start: string, count: number) => start + String(count).padStart(4, '0')
-
 const seriesOf = (prefix: string, kind: Numbered) =>
   prefix + (kind === 'statement' ? STATEMENT_LETTER : SERIES_LETTER[kind])
 
@@ -58,14 +56,17 @@ export function continueNumbers(ctx: SignedInContext, last: LastNumbers): void {
     const prefix = findMoneySettings(db)?.prefix
     if (!inDoubt || prefix === undefined) throw conflict('No number is in doubt.')
     const today = localDay(clock())
-    for (const { kind, start, last: known } of inDoubt.numbers) {
-      if (last[kind] < known) throw invalid(kind, `${whole(start, known)} is known to be given out`)
+    const financialYear = yearWords(today)
+    const numberOf = (kind: Numbered, count: number) =>
+      paperNumber(seriesOf(prefix, kind), financialYear, count)
+    for (const { kind, last: known } of inDoubt.numbers) {
+      if (last[kind] < known) throw invalid(kind, `${numberOf(kind, known)} is known to be given out`)
       if (last[kind] === 0) continue
-      const row = { series: seriesOf(prefix, kind), financialYear: yearWords(today) }
-      keepCounter(db, { ...row, last: last[kind], lastOn: today })
+      const series = seriesOf(prefix, kind)
+      keepCounter(db, { series, financialYear, last: last[kind], lastOn: today })
     }
     removeSetting(db, NUMBERS_IN_DOUBT)
-    const detail = inDoubt.numbers.map(({ kind, start }) => whole(start, last[kind])).join(', ')
+    const detail = inDoubt.numbers.map(({ kind }) => numberOf(kind, last[kind])).join(', ')
     noteDangerous(ctx, clock(), { what: 'money settings changed', detail: `numbers go on after ${detail}` })
   })
 }
