@@ -33,10 +33,15 @@ export function differenceWords(was: string, is: string, isNight = false): strin
   return `${length} ${minutes < 0 ? 'earlier' : 'later'}`
 }
 
-/** A clock time so many minutes later, within its day; a night goes on after midnight. */
-export function shifted(clock: string, minutes: number, isNight = false): string {
+/** A clock time so many minutes later, going on over midnight; what is none stays as it is. */
+export function shifted(clock: string, minutes: number): string {
   const at = minutesOf(clock, false) + minutes
   if (Number.isNaN(at)) return clock
-  const kept = isNight ? (at + DAY_MINUTES) % DAY_MINUTES : Math.min(Math.max(at, 0), DAY_MINUTES - 1)
+  const kept = (at + DAY_MINUTES) % DAY_MINUTES
   return `${String(Math.floor(kept / 60)).padStart(2, '0')}:${String(kept % 60).padStart(2, '0')}`
 }
+
+/** Whether a clock time moved by so many minutes is still of its date: before midnight, in a night before noon. */
+export const staysInDate = (clock: string, minutes: number, isNight = false): boolean =>
+  clock === '' ||
+  Math.sign(minutesOf(shifted(clock, minutes), isNight) - minutesOf(clock, isNight)) === Math.sign(minutes)

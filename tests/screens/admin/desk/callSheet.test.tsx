@@ -67,3 +67,26 @@ it('a long address wraps in its field, stays one line, and takes a pasted line b
   await user.keyboard('{Enter}')
   expect(address.value).toBe('Fisheries Road, Andheri West')
 })
+
+it('All 15 min earlier moves calls, the lines of the day and wrap, and says beside each what it was', async () => {
+  const { t, noor, job, save, issue } = await withSheet()
+  const schedule = [
+    { time: '06:15', what: 'Hair and make-up' },
+    { time: '13:30', what: 'Lunch' },
+  ]
+  await save('06:15', '06:45', { schedule, wrap: '17:30' })
+  await issue()
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'All 15 min earlier' }))
+  const valuesOf = (label: string) =>
+    screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value)
+  expect(valuesOf('Call, Zoya')).toEqual(['06:00'])
+  expect(valuesOf('Call, Kiran')).toEqual(['06:30'])
+  expect(valuesOf('Time')).toEqual(['06:00', '13:15'])
+  expect(valuesOf('Wrap, about')).toEqual(['17:15'])
+  for (const was of ['was 13:30', 'was 17:30', 'was 06:45']) expect(screen.getByText(was)).toBeTruthy()
+  expect(screen.getAllByText('was 06:15')).toHaveLength(2)
+  expect(screen.getByText(/Wrap 17:15, not 17:30\. New: the day/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'All 15 min later' }))
+  expect(screen.queryByText(/^was /)).toBeNull()
+})

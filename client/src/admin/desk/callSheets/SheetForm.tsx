@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { shifted } from '../../../../../shared/desk/callSheets/nightTimes'
 import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
 import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
+import { shiftedSheet } from '../../../../../shared/desk/callSheets/sheetShift'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { PLACE_MAX } from '../../../../../shared/limits'
 import { Button } from '../../../design/actions/Button'
@@ -45,14 +45,20 @@ export function SheetForm({ record, sheet }: Props) {
   )
   const setCall = (claimId: string, values: Partial<SheetCall>) =>
     set({ calls: typed.calls.map((each) => (each.claimId === claimId ? { ...each, ...values } : each)) })
-  const shift = (minutes: number) =>
-    set({
-      calls: typed.calls.map((each) => ({
-        ...each,
-        call: shifted(each.call, minutes, typed.isNight),
-        onSet: shifted(each.onSet, minutes, typed.isNight),
-      })),
-    })
+  const shiftButton = (minutes: number, words: string) => {
+    const moved = shiftedSheet(typed, minutes)
+    return (
+      <Button
+        variant="quiet"
+        size="touch"
+        px={0}
+        disabled={moved === null}
+        onClick={() => moved && set(moved)}
+      >
+        {words}
+      </Button>
+    )
+  }
   const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null
   const [open, setOpen] = useState<SheetPartName | null>(typed.place === '' ? 'place' : null)
   const part = (name: SheetPartName) => ({
@@ -124,20 +130,16 @@ export function SheetForm({ record, sheet }: Props) {
         })}
         {typed.calls.length > 0 ? (
           <Flex gap={5} wrap="wrap" align="center">
-            <Button variant="quiet" size="touch" px={0} onClick={() => shift(-15)}>
-              {copy.earlier}
-            </Button>
-            <Button variant="quiet" size="touch" px={0} onClick={() => shift(15)}>
-              {copy.later}
-            </Button>
+            {shiftButton(-15, copy.earlier)}
+            {shiftButton(15, copy.later)}
             <chakra.span textStyle="small" color="fgQuiet">
-              {copy.general(generalCall(typed))}
+              {copy.shiftNote} {copy.general(generalCall(typed))}
             </chakra.span>
           </Flex>
         ) : null}
       </Part>
       <Part {...part('day')} isWide>
-        <Schedule sheet={sheet} />
+        <Schedule sheet={sheet} before={before?.schedule} />
         <Box maxW="8rem">
           <TextField
             label={copy.wrap}

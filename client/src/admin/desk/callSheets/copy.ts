@@ -89,6 +89,7 @@ export const sheet = {
   of: (field: string, name: string) => `${field}, ${name}`,
   earlier: 'All 15 min earlier',
   later: 'All 15 min later',
+  shiftNote: 'Calls, pick-ups, food and the day move together.',
   general: (time: string) => (time === '' ? NO_CALL : `General call: ${time}`),
   time: 'Time',
   what: 'What',
