@@ -49,6 +49,8 @@ export const bookingId = z.object({ id: line(64) })
 /** A booking request as the agency sees it. `model.id` is null once the model is deleted; times are ISO 8601, UTC. */
 export type Booking = Omit<BookingRequest, 'modelId' | 'website'> & {
   id: string
+  /** their number as WhatsApp takes it, with its country */
+  chat: string | null
   model: AskedModel
   /** who else is asked for, in the order of the shortlist */
   others: AskedModel[]

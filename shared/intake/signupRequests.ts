@@ -135,6 +135,8 @@ export type SignupRequest = {
   name: string
   email: string
   contact: string | null
+  /** their number as WhatsApp takes it, with its country */
+  chat: string | null
   age: number | null
   gender: string | null
   height: string | null

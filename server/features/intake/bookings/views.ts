@@ -1,6 +1,7 @@
 import { localMinute } from '../../../../shared/format'
 import type { Booking } from '../../../../shared/intake/bookings'
 import { type CsvColumn, timeHead } from '../../../core/files/csv'
+import { chatNumber } from '../../../core/text/phones'
 import { askedView } from '../../desk/items/rules'
 import { storedFace } from '../../roster/publicRoster/rules'
 import type { BookingRow } from './repository'
@@ -23,6 +24,7 @@ export function bookingView({ booking: row, currentName, face, others }: StoredB
     brand,
     email,
     phone,
+    chat: chatNumber(phone),
     model: { id: row.modelId, stageName, face: storedFace(face) },
     others: others.map(askedView),
     workType,

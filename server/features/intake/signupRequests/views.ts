@@ -1,6 +1,7 @@
 import { localMinute } from '../../../../shared/format'
 import type { SignupRequest, SignupRequestFile } from '../../../../shared/intake/signupRequests'
 import { type CsvColumn, timeHead } from '../../../core/files/csv'
+import { chatNumber } from '../../../core/text/phones'
 import { mainFile } from '../../media/store/rules'
 import type { FileRow, StoredSignupRequest } from './repository'
 import { undoableMs } from './rules'
@@ -40,6 +41,7 @@ export function signupRequestView(
     name: row.name,
     email: row.email,
     contact: row.contact,
+    chat: chatNumber(row.contact),
     age: row.age,
     gender: row.gender,
     height: row.height,

@@ -11,10 +11,11 @@ import { DataList } from '../../../design/lists/DataList'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { admin } from '../../copy'
 import { desk } from '../../desk/copy'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { MailButton } from '../../lists/cells/MailButton'
 import { MailLink } from '../../lists/cells/MailLink'
 import { PersonCell } from '../../lists/cells/PersonCell'
-import { ReachLinks } from '../../lists/ReachLinks'
+import { PhoneLink } from '../../lists/cells/PhoneLink'
 import { DetailDialog } from '../../lists/records/DetailDialog'
 import { DetailSection } from '../../lists/records/DetailSection'
 import type { WalkThrough } from '../../lists/records/Walk'
@@ -35,7 +36,7 @@ function Asked({ model: { id, stageName, face } }: { model: AskedModel }) {
 export function BookingDetails({ booking, onClose, walk }: Props) {
   const copy = admin.bookings.details
   const { none } = admin.lists
-  const { model, others } = booking
+  const { model, others, chat } = booking
   const subject = copy.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (
     <DetailDialog
@@ -45,10 +46,17 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
       title={copy.title}
       actions={
         <>
+          {chat ? (
+            <WhatsAppButton
+              number={chat}
+              text={desk.item.greeting(booking.clientName, booking.workType)}
+              variant="solid"
+            />
+          ) : null}
+          <MailButton to={booking.email} subject={subject} variant={chat ? 'outline' : 'solid'} />
           <LinkButton variant="outline" href={adminPaths.deskItem(booking.id)}>
             {desk.item.open}
           </LinkButton>
-          <MailButton to={booking.email} subject={subject} />
         </>
       }
     >
@@ -61,7 +69,7 @@ export function BookingDetails({ booking, onClose, walk }: Props) {
             },
             { term: copy.company, value: booking.company ?? none },
             { term: copy.email, value: <MailLink address={booking.email} /> },
-            { term: copy.phone, value: <ReachLinks email={null} phone={booking.phone} /> },
+            { term: copy.phone, value: <PhoneLink number={booking.phone} /> },
           ]}
         />
       </DetailSection>

@@ -12,10 +12,12 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { TextArea } from '../../../design/form/TextArea'
 import { DataList } from '../../../design/lists/DataList'
 import { admin } from '../../copy'
+import { desk } from '../../desk/copy'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { MailButton } from '../../lists/cells/MailButton'
 import { MailLink } from '../../lists/cells/MailLink'
 import { PersonCell } from '../../lists/cells/PersonCell'
-import { ReachLinks } from '../../lists/ReachLinks'
+import { PhoneLink } from '../../lists/cells/PhoneLink'
 import { DetailDialog } from '../../lists/records/DetailDialog'
 import { DetailSection } from '../../lists/records/DetailSection'
 import type { WalkThrough } from '../../lists/records/Walk'
@@ -44,6 +46,7 @@ const MESSAGE = proseText(PROSE_MAX)
  */
 export function RequestDetails({ application, decision, onClose, walk }: Props) {
   const isPending = application.status === 'pending'
+  const { chat } = application
   const [message, setMessage] = useState('')
   const problem = MESSAGE.safeParse(message).error?.issues[0]?.message
   const busy = decision.busyId === application.id || undefined
@@ -59,6 +62,18 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
       deletion={{ of: 'signupRequests', record: application, name: shownName(application) }}
       actions={
         <>
+          {chat ? (
+            <WhatsAppButton
+              number={chat}
+              text={desk.item.greeting(shownName(application), agency.name)}
+              variant={isPending ? 'outline' : 'solid'}
+            />
+          ) : null}
+          <MailButton
+            to={application.email}
+            subject={copy.replySubject(agency.name)}
+            variant={isPending || chat ? 'outline' : 'solid'}
+          />
           {isPending ? (
             <>
               <Button variant="outline" aria-busy={busy} onClick={() => void onDecide('rejected')}>
@@ -69,11 +84,6 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
               </Button>
             </>
           ) : null}
-          <MailButton
-            to={application.email}
-            subject={copy.replySubject(agency.name)}
-            variant={isPending ? 'outline' : 'solid'}
-          />
         </>
       }
     >
@@ -123,7 +133,7 @@ const applicantFacts = (application: SignupRequest) => [
   { term: copy.email, value: <MailLink address={application.email} /> },
   {
     term: copy.contact,
-    value: application.contact ? <ReachLinks email={null} phone={application.contact} /> : copy.notSet,
+    value: application.contact ? <PhoneLink number={application.contact} /> : copy.notSet,
   },
   { term: copy.age, value: application.age ?? copy.notSet },
   { term: copy.gender, value: application.gender ?? copy.notSet },
