@@ -9,6 +9,9 @@ const OPENED_BY_NAME = [
   '@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf',
   '@expo-google-fonts/archivo/900Black/Archivo_900Black.ttf',
   '@expo-google-fonts/archivo-narrow/700Bold/ArchivoNarrow_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
   'swagger-ui-dist/swagger-ui.css',
   'swagger-ui-dist/swagger-ui-bundle.js',
 ].map((file) => `node_modules/${file}`)

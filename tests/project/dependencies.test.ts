@@ -14,7 +14,12 @@ const BUNDLED = ['@chakra-ui/react', 'lucide-react']
 /** They run the sources where nothing is built, and are no part of the built program. */
 const FROM_SOURCES = /^dev\.ts$|sourceWorker\.mjs$/
 /** Opened by a name that is put together: fonts of PDFs and of icons, and the page /docs. */
-const OPENED = ['@expo-google-fonts/archivo', '@expo-google-fonts/archivo-narrow', 'swagger-ui-dist']
+const OPENED = [
+  '@expo-google-fonts/archivo',
+  '@expo-google-fonts/archivo-narrow',
+  '@expo-google-fonts/noto-sans-devanagari',
+  'swagger-ui-dist',
+]
 
 const IMPORT = /(?:^|\n)(?:import|export)\s+(type\s)?[^'"]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)/g
 const packageOf = (name: string) =>

@@ -4,7 +4,7 @@ import type { AgencyPicture } from '../../../shared/agency/agencySettings'
 import { accentShades, colorVariable } from '../../../shared/agency/colour'
 import type { AppContext } from '../../core/context'
 import type { Images } from '../../core/files/imageProcessor'
-import { settable } from '../../core/text/transliterate'
+import { settableInLatin } from '../../core/text/transliterate'
 import { pictureFile } from '../../features/media/store/rules'
 
 export type Brand = Parameters<Images['icon']>[0]
@@ -39,8 +39,8 @@ export async function brandOf({ localPath }: AppContext['storage']): Promise<Bra
   const fileOf = async (picture: AgencyPicture | null) =>
     picture && localPath(picture.id, pictureFile(picture))
   return {
-    name: settable(name),
-    line: settable(line),
+    name: settableInLatin(name),
+    line: settableInLatin(line),
     accent: look.accent || ACCENT,
     icon: await fileOf(look.icon),
     logo: await fileOf(look.logoOnDark ?? look.logo),

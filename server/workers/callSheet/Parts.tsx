@@ -1,4 +1,5 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
+import { Text } from '../card/Text'
 import { NARROW, LABEL as SMALL } from '../paper/type'
 import type { PlanPart } from './plan'
 
@@ -22,7 +23,8 @@ export const Part = ({ part: { title, rows }, size }: { part: PlanPart; size: nu
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <Text key={at}>
-          {lead ? <Text style={{ fontWeight: 600 }}>{`${lead}  `}</Text> : null}
+          {/* One of the two spaces does not break: at two that do, the library sets a hyphen. */}
+          {lead ? <Text style={{ fontWeight: 600 }}>{`${lead}\u00a0 `}</Text> : null}
           {words}
         </Text>
       ),

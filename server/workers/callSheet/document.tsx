@@ -1,5 +1,6 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import { Mark } from '../card/Card'
+import { Text } from '../card/Text'
 import { GREY, NARROW, TEXT } from '../paper/type'
 import { Columns, LABEL, Part, RULE, Talents } from './Parts'
 import type { CallSheetPlan } from './plan'

@@ -1,4 +1,4 @@
-import { Image, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Image, Link, Page, Path, Svg, View } from '@react-pdf/renderer'
 import { create } from 'qrcode'
 import type { ReactNode } from 'react'
 import { colour } from './colour'
@@ -6,6 +6,7 @@ import { fitName, INNER, MARGIN, NAME_LEADING, PAGE, stripHeight } from './fit'
 import { BACK, type Printed } from './jpegs'
 import type { Signature } from './logo'
 import type { CardPlan, Contact } from './plan'
+import { Text } from './Text'
 import { type } from './type'
 
 /** The side of the QR code, in points. */

@@ -1,10 +1,11 @@
-import { Image, Text, View } from '@react-pdf/renderer'
+import { Image, View } from '@react-pdf/renderer'
 import { Leaf, Mark } from './Card'
 import { colour } from './colour'
 import { MARGIN } from './fit'
 import { type PrintedSheet, SHEET } from './jpegs'
 import type { Signature } from './logo'
 import type { CardPlan } from './plan'
+import { Text } from './Text'
 import { type } from './type'
 
 type Props = { plan: CardPlan; by: Signature; sheet: PrintedSheet; number: number; of: number }

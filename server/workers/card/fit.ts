@@ -8,10 +8,14 @@ const EM = 0.48 // average width of the narrow bold font, rounded up
 const LARGEST = 64
 const SMALLEST = 15
 
+/** How wide words are, in letters: signs of Devanagari that join a letter take half of one or nothing. */
+const lettersOf = (words: string) =>
+  [...words.replace(/\p{M}/gu, '')].length + Math.ceil((words.match(/\p{Mc}/gu)?.length ?? 0) / 2)
+
 /** The largest font size at which `name` takes at most two lines of `width` points. */
 export function fitName(name: string, width: number, largest = LARGEST): { size: number; lines: number } {
-  const length = [...name].length
-  const longest = Math.max(...name.split(' ').map((word) => [...word].length))
+  const length = lettersOf(name)
+  const longest = Math.max(...name.split(' ').map(lettersOf))
   const oneLine = width / (EM * length)
   // Two lines are never both full, because words wrap whole.
   const twoLines = Math.min(width / (EM * longest), (2 * width) / (EM * (length + longest / 2)))
@@ -24,7 +28,7 @@ function linesOf(name: string, perLine: number): number {
   let lines = 1
   let used = 0
   for (const word of name.split(' ')) {
-    const length = [...word].length
+    const length = lettersOf(word)
     if (used > 0 && used + 1 + length > perLine) {
       lines += 1
       used = 0

@@ -12,6 +12,9 @@ const SCALE = 1080 / PAGE.width
 const px = (points: number) => points * SCALE
 /** The side of the QR code, in points. */
 const CODE = 58
+/** A name on the back, in points. */
+const LARGEST = 44
+const LARGEST_OF_TWO = 36
 
 /** The front and the back of a comp card side by side, for a message. */
 export async function cardJpeg(plan: CardPlan): Promise<Uint8Array> {
@@ -76,9 +79,11 @@ async function back(on: Drawing, plan: CardPlan, by: Signature) {
   await stats(page, plan.stats, beside, pictures.length === 0)
   const foot = PAGE.height - 78
   const width = plan.profile ? INNER - CODE - 12 : INNER
-  const { lines, size } = fitName(plan.name, width, 44)
+  // Two lines of the largest size would reach into the pictures.
+  const largest = fitName(plan.name, width, LARGEST).lines > 1 ? LARGEST_OF_TWO : LARGEST
+  const { lines, size } = fitName(plan.name, width, largest)
   const top = foot - 12 - plan.lines.length * 13 - lines * size * NAME_LEADING - 8
-  await name(page, plan.name, { top, width, color: colour.ink, largest: 44 })
+  await name(page, plan.name, { top, width, color: colour.ink, largest })
   for (const [at, line] of plan.lines.entries())
     await page.words(line, {
       left: MARGIN,

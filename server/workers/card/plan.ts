@@ -19,7 +19,7 @@ type CardAgency = {
   logo?: { onPaper: CardLogo | null; onInk: CardLogo | null }
 }
 
-/** The content of a comp card: Latin text only, known values only. */
+/** The content of a comp card: text that the fonts can show, known values only. */
 export type CardPlan = {
   name: string
   /** label and value, in the order that casting directors expect */

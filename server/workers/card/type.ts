@@ -4,6 +4,8 @@ import { Font } from '@react-pdf/renderer'
 // Complete font files, because the site's fonts are subsets that the PDF library cannot read.
 const file = createRequire(import.meta.url).resolve
 const archivo = (cut: string) => file(`@expo-google-fonts/archivo/${cut}/Archivo_${cut}.ttf`)
+const noto = (cut: string) =>
+  file(`@expo-google-fonts/noto-sans-devanagari/${cut}/NotoSansDevanagari_${cut}.ttf`)
 const narrow = file('@expo-google-fonts/archivo-narrow/700Bold/ArchivoNarrow_700Bold.ttf')
 
 const LONG_WORD = 22 // longer than any word that must not break
@@ -18,6 +20,16 @@ Font.register({
 })
 // A name is set narrow, as on the site.
 Font.register({ family: 'Archivo Narrow', fonts: [{ src: narrow, fontWeight: 700 }] })
+/** For the words in Devanagari alone: `Text` sets them. */
+export const DEVANAGARI = 'Noto Sans Devanagari'
+Font.register({
+  family: DEVANAGARI,
+  fonts: [
+    { src: noto('400Regular'), fontWeight: 400 },
+    { src: noto('600SemiBold'), fontWeight: 600 },
+    { src: noto('700Bold'), fontWeight: 700 },
+  ],
+})
 // No hyphenation for names; only words that fit no line are split.
 Font.registerHyphenationCallback((word) =>
   [...word].length <= LONG_WORD ? [word] : (word.match(/.{1,8}/gu) ?? [word]),

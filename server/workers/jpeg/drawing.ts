@@ -13,6 +13,9 @@ const CUTS = {
   ],
 } as const
 
+/** The library looks for missing letters in every font that it was given before. */
+const DEVANAGARI = file('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf')
+
 type Place = { left: number; top: number }
 type Area = Place & { width: number; height: number }
 type Words = {
@@ -112,6 +115,7 @@ async function written(words: string, { cut, size, color, spacing = 0 }: Words):
     sharp({ text: { text, font: `${family} ${size.toFixed(1)}`, fontfile, rgba: true, dpi: 72 } })
       .raw()
       .toBuffer({ resolveWithObject: true })
+  if (/[\u0900-\u097F]/.test(words)) await sharp({ text: { text: 'क', fontfile: DEVANAGARI } }).toBuffer()
   const markup = `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}">${escapedMarkup(words)}</span>`
   const strut = (await draw(STRUT)).info
   const { data, info } = await draw(`${STRUT}${markup}`)

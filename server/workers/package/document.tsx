@@ -1,7 +1,8 @@
-import { Document, Ellipse, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Ellipse, Image, Page, renderToBuffer, Svg, View } from '@react-pdf/renderer'
 import { Mark } from '../card/Card'
 import { colour } from '../card/colour'
 import { filled, type Printed } from '../card/jpegs'
+import { Text } from '../card/Text'
 import { GREY, NARROW, TEXT } from '../paper/type'
 import type { PackagePlan } from './plan'
 

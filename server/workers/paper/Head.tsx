@@ -1,5 +1,6 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Path, Svg, View } from '@react-pdf/renderer'
 import { create } from 'qrcode'
+import { Text } from '../card/Text'
 import type { PaperPlan } from './plan'
 import { LABEL, TEXT } from './type'
 

@@ -1,4 +1,5 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
+import { Text } from '../card/Text'
 import { Registered } from './Head'
 import type { PaperPlan } from './plan'
 import { GREY, LABEL, NARROW } from './type'

@@ -1,6 +1,7 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { Mark } from '../card/Card'
+import { Text } from '../card/Text'
 import { TEXT } from './type'
 
 const MARGIN = 40

@@ -1,4 +1,5 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
+import { Text } from '../card/Text'
 import { Code, Facts, Parties, Says } from './Head'
 import { Lines, Sums } from './Lines'
 import type { PaperPlan } from './plan'

@@ -1,4 +1,5 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
+import { Text } from '../card/Text'
 import { Facts } from './Head'
 import { drawnSheet } from './Sheet'
 import type { StatementPlan } from './statementPlan'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settable, transliterate } from '../../../server/core/text/transliterate'
+import { settable, settableInLatin, transliterate } from '../../../server/core/text/transliterate'
 import {
   BOOK_MAX,
   captionOf,
@@ -132,13 +132,17 @@ describe('a name that the type can set', () => {
   })
   it('drops characters that the font lacks, and falls back on the name, then on the code', () => {
     expect(settable('Asha 🌶️  مريم 明 ')).toBe('Asha')
+    expect(settable('श्री क्\u200dष 👩\u200d🎤 অনন্যা, ₹ 5')).toBe('श्री क्\u200dष Ananya, ₹ 5')
+    expect(settableInLatin('श्री मॉडल्स')).toBe('Shri Modals')
     expect(settable(null)).toBe('')
-    expect(nameToSet({ stageName: 'मीरा', name: 'Meera Das' }, 'AB12')).toBe('Mira')
+    expect(nameToSet({ stageName: 'मीरा', name: 'Meera Das' }, 'AB12')).toBe('मीरा')
     expect(nameToSet({ stageName: '🌶️', name: 'Meera Das' }, 'AB12')).toBe('Meera Das')
     expect(nameToSet({ stageName: null, name: 'مريم' }, 'AB12')).toBe('Model AB12')
   })
   it('fits, however long it is', () => {
     expect(fitName('Naina', INNER).lines).toBe(1)
+    // Four letters, and two signs that take half of one each.
+    expect(fitName('नियुक्ति', INNER)).toEqual(fitName('Niyuk', INNER))
     for (const name of ['x'.repeat(120), 'Ab '.repeat(40).trim(), 'Wilhelmina Chandrasekharan']) {
       const { size, lines } = fitName(name, INNER)
       expect(size).toBeGreaterThanOrEqual(15)

@@ -15,7 +15,11 @@ const lines = (text: string) =>
 const planPart = ({ title, rows }: SheetPart): PlanPart => ({
   title,
   rows: rows
-    .map(({ lead, words }) => ({ lead: settable(lead), words: lines(words) }))
+    .map(({ lead, words, phone }) => ({
+      lead: settable(lead),
+      // A number stays on one line.
+      words: phone ? lines(words).replaceAll(' ', '\u00a0') : lines(words),
+    }))
     .filter(({ words }) => words !== ''),
 })
 

@@ -7,6 +7,7 @@ import { runDeskClock } from '../../../../server/features/desk/notices/mails.ser
 import { callSheetDocument } from '../../../../server/workers/callSheet/document'
 import { type OwnSheet, ownSheet } from '../../../../shared/desk/callSheets/ownSheet'
 import { withSheet } from '../../../helpers/desk/callSheets'
+import { pdfText } from '../../../helpers/files/pdfText'
 
 const AGENCY = { name: 'Tehkhana', phone: '+91 11 5550 0142' }
 const ADDRESS =
@@ -38,19 +39,25 @@ describe('the PDF of a call sheet', () => {
     expect(pagesOf(await callSheetDocument(plan))).toBe(1)
   })
 
-  it('writes Hindi names in Latin letters, and says of others the name and the call only (L6)', () => {
+  it('leaves Hindi names as they are written, and says of others the name and the call only (L6)', () => {
     const plan = callSheetPlan(aSheet(4), 'Call 05:45, not 06:15.')
-    expect([plan.name, plan.call, plan.head]).toEqual(['Shri', '05:45', 'Call sheet 3, replaces 2'])
+    expect([plan.name, plan.call, plan.head]).toEqual(['श्री', '05:45', 'Call sheet 3, replaces 2'])
     expect(plan.talents).toEqual({
       title: 'With you',
       rows: [
-        { lead: '05:45', words: 'Kshatriy' },
-        { lead: '05:45', words: 'Niyukti' },
+        { lead: '05:45', words: 'क्षत्रिय' },
+        { lead: '05:45', words: 'नियुक्ति' },
         { lead: '05:45', words: 'Oindrila Mukhopadhyay-Bandyopadhyay' },
       ],
     })
     expect(plan.place.at(-1)).toBe('Report to Tara, blue van. On set 06:50. You are fetched: Car 0, 04:50.')
     expect(JSON.stringify(plan)).not.toMatch(/Car [1-3]/)
+  })
+
+  it('sets Devanagari shaped: signs stand where they are drawn, and letters are joined', async () => {
+    const text = await pdfText(await callSheetDocument(callSheetPlan(aSheet(3), null)))
+    // The text of a PDF has the order of the drawn signs: the short i is before its letters.
+    for (const drawn of ['श्री', 'क्षित्रय', 'िनयुिक्त']) expect(text.replace(/\s/g, '')).toContain(drawn)
   })
 
   it('goes with the mail beside the calendar file, and a mail of something else carries none', async () => {
