@@ -119,6 +119,21 @@ test('a form that is filled in and sent before the code came is sent once, when 
   expect(sent[0]).toContain(email)
 })
 
+test('files that are chosen before the code came are taken when it is there', {
+  tag: ['@also-phone', '@slow'],
+}, async ({ page }) => {
+  await withLateCode(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Portfolio Files').setInputFiles([
+    { name: 'book.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ])
+  await expect(
+    page.getByText('Invalid file type: run.exe. Only images, videos, and PDFs are allowed.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove book.pdf' })).toBeVisible()
+})
+
 test('a password that is sent before the code came is tried when it is there, and is never in the address', {
   tag: '@slow',
 }, async ({ page }) => {

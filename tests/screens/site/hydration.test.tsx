@@ -72,6 +72,20 @@ describe('a page that takes over the server’s HTML', () => {
     await vi.waitFor(() => expect(document.querySelector('aside')?.textContent).toContain('Asha'))
   })
 
+  it('takes the files that were chosen before the code arrived', async () => {
+    await hydrate(testApp(), '/register', () => {
+      const files = [
+        new File(['MZ'], 'run.exe'),
+        new File(['%PDF-1.7'], 'book.pdf', { type: 'application/pdf' }),
+      ]
+      Object.defineProperty(named('portfolioFiles'), 'files', { value: files })
+    })
+    expect(
+      screen.getByText('Invalid file type: run.exe. Only images, videos, and PDFs are allowed.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove book.pdf' })).toBeTruthy()
+  })
+
   it('fills a form from its draft, but not over what was typed', async () => {
     sessionStorage.setItem('enquiryDraft', JSON.stringify({ name: 'Asha', message: 'Kept' }))
     await hydrate(testApp(), '/contact', () => {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { uploads } from '../../copy/uploads'
 import { Button } from '../actions/Button'
 import { Field, type FieldProps } from './Field'
@@ -37,6 +37,15 @@ export function FileDrop({
   const take = (chosen: File[]) => {
     if (!held) onFiles(chosen)
   }
+  const takeFrom = (chooser: HTMLInputElement) => {
+    take([...(chooser.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    chooser.value = ''
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
+  useEffect(() => {
+    if (input.current?.files?.length) takeFrom(input.current)
+  }, [])
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -76,11 +85,7 @@ export function FileDrop({
               onClick={(event) => {
                 if (held) event.preventDefault()
               }}
-              onChange={(event) => {
-                take([...(event.currentTarget.files ?? [])])
-                // The same file may be chosen again after it was removed.
-                event.currentTarget.value = ''
-              }}
+              onChange={(event) => takeFrom(event.currentTarget)}
             />
             <Button
               variant="outline"
