@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe, unlike } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { proceduresOf } from '../procedures'
-import { openSignedIn } from '../signedIn'
+import { signInAsBooker } from './booker'
 
 // What a booker does with many talents: finds three of them, measures twenty, asks forty, and makes a job of a message.
 
@@ -19,25 +19,6 @@ const BRIEF = "Need 2F 1M 5'7+ for Ambar lookbook, 12–13 Dec Mumbai, 25k/day, 
 const PRESSES_OF_A_BRIEF_MAX = 10
 
 type Call = Awaited<ReturnType<typeof proceduresOf>>
-
-/** Somebody whom the owner has invited as a booker: no administrator is needed for any of this. */
-async function signInAsBooker(page: Page) {
-  const call = await proceduresOf(page)
-  await openSignedIn(page, 'booker', '/admin/desk', async () => {
-    const email = `${unlike().toLowerCase()}@tehkhana.example`
-    await call('auth.proveByPassword', { password: 'darkroom-lamp' })
-    const { invitations } = await call('admin.team.invite', { name: 'Kavya', email, role: 'booker' })
-    const { id } = invitations.find((each: { email: string }) => each.email === email)
-    const { address } = await call('admin.team.invitationLink', { id })
-    const { pathname, search } = new URL(address)
-    await page.goto(`${pathname}${search}`)
-    await page.getByLabel('Your name').fill('Kavya')
-    await page.getByRole('textbox', { name: 'Password' }).fill('contact-sheet')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/admin/desk')
-  })
-  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
-}
 
 /** A talent of the roster with a number. */
 async function aTalent(call: Call, stageName: string, phone: string): Promise<string> {

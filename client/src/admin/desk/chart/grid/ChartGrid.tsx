@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import type { Chart } from '../../../../../../shared/desk/chart'
+import { useKeys } from '../../../../lib/useKeys'
 import { usePrinting } from '../../../../lib/usePrinting'
 import type { Marks } from '../../../bulk/useMarks'
 import { chartStyles, NAME_PX, PAPER_PX } from '../chartStyles'
@@ -58,6 +59,18 @@ export function ChartGrid(props: Props) {
     if (id) marks.toggle(id)
   }
   const onKeyDown = useGridKeys({ rows, halves, selecting, moving, reveal, onHold, onOpen, onCard, onMark })
+  // From the first key on, wherever the focus is.
+  const toGrid = () => scroller.current?.focus()
+  useKeys({
+    ArrowUp: toGrid,
+    ArrowDown: toGrid,
+    ArrowLeft: toGrid,
+    ArrowRight: toGrid,
+    v: () => {
+      toGrid()
+      onCard(cursor.row)
+    },
+  })
   const pointer = useGridPointer({ halfPx, halves, selecting, moving, onHold })
 
   const { pointed, point, lit, close, focus } = usePointed(rows, cursor, moving.move !== null)

@@ -49,7 +49,12 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
     ...Object.fromEntries(keys.map((key) => [key, () => press(key)])),
     j: () => go(1),
     k: () => go(-1),
-    v: () => openCardIn(lineOf(current?.claim.id)),
+    v: () => {
+      const line = lineOf(current?.claim.id)
+      // The closed card leads back to it.
+      line?.focus()
+      openCardIn(line)
+    },
   })
   return {
     currentId: isOn ? current?.claim.id : undefined,
