@@ -75,7 +75,7 @@ it('D30 no address of a locked picture is in an answer to a booker', async () =>
     packages: JSON.stringify(await desk.packages.list({})),
     job: JSON.stringify(await desk.jobs.get({ number: job.number })),
     chart: JSON.stringify(await desk.chart.window({ from: '2026-03-02', days: 30 })),
-    desk: JSON.stringify(await desk.today({})),
+    desk: JSON.stringify(await desk.today()),
     'GET /api/v1/desk/jobs': await get(`/api/v1/desk/jobs/${job.number}`),
     'GET /api/v1/desk/chart': await get('/api/v1/desk/chart?from=2026-03-02&to=2026-03-30'),
     'GET /public/models': await get(`/public/models/${asha.id}`),
