@@ -48,6 +48,15 @@ test('a call sheet goes to six phones, changes, and the hours of the day stand o
   await page.getByLabel('Set contact').fill('Tara')
   await page.getByLabel('Phone of the set').fill('+91 55550 20109')
   for (const name of names) await page.getByLabel(`Call, ${name}`).fill('07:00')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const name of names) {
+    const fields = ['Call', 'On set', 'Fetched by, when, where', 'Report to']
+    const boxes = await Promise.all(
+      fields.map((field) => page.getByLabel(`${field}, ${name}`, { exact: true }).boundingBox()),
+    )
+    const feet = new Set(boxes.map((box) => box && Math.round(box.y + box.height)))
+    expect(feet.size, `${name} is one line`).toBe(1)
+  }
   await page.getByRole('button', { name: 'Issue sheet 1' }).click()
   await expect(page.getByText('Sheet 1 is issued')).toBeVisible()
 

@@ -10,6 +10,8 @@ type Props = FieldProps & { maxLength: number; value: string; onText: (text: str
     'aria-label'
   >
 
+export const LINE_MAX = 300
+
 /** One line of text, such as an address, that wraps where it is too long for its field. A pasted line break is a comma. */
 export function LineArea({ label, help, error, required, onText, ...area }: Props) {
   return (

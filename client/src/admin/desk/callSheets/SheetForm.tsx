@@ -1,24 +1,22 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
-import type { SheetCall, SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
+import type { SheetText } from '../../../../../shared/desk/callSheets/sheetContent'
 import { shiftedSheet } from '../../../../../shared/desk/callSheets/sheetShift'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { PLACE_MAX } from '../../../../../shared/limits'
 import { Button } from '../../../design/actions/Button'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
-import { FaceImage } from '../../../design/media/FaceImage'
+import { CallRows } from './CallRows'
 import { sheet as copy } from './copy'
-import { LineArea } from './LineArea'
+import { LINE_MAX, LineArea } from './LineArea'
 import { Part } from './Part'
 import { Schedule } from './Schedule'
 import { type SheetPartName, summaryOf } from './summaries'
 import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing }
-const FACE_PX = 48
-const LINE_MAX = 300
 
 /** Everything that the sheet says. Beside a line that differs from the issued sheet stands what it was. */
 export function SheetForm({ record, sheet }: Props) {
@@ -43,8 +41,6 @@ export function SheetForm({ record, sheet }: Props) {
   const area = (field: SheetText) => (
     <TextArea {...shared(field)} rows={2} maxLength={1000} onChange={typing(field)} />
   )
-  const setCall = (claimId: string, values: Partial<SheetCall>) =>
-    set({ calls: typed.calls.map((each) => (each.claimId === claimId ? { ...each, ...values } : each)) })
   const shiftButton = (minutes: number, words: string) => {
     const moved = shiftedSheet(typed, minutes)
     return (
@@ -59,7 +55,6 @@ export function SheetForm({ record, sheet }: Props) {
       </Button>
     )
   }
-  const faceOf = (claimId: string) => record.recipients.find(({ key }) => key === claimId)?.face ?? null
   const [open, setOpen] = useState<SheetPartName | null>(typed.place === '' ? 'place' : null)
   const part = (name: SheetPartName) => ({
     title: copy.parts[name],
@@ -77,59 +72,9 @@ export function SheetForm({ record, sheet }: Props) {
       </Part>
       <Part {...part('calls')} isWide>
         {typed.calls.length === 0 ? <p>{copy.nobody}</p> : null}
-        {typed.calls.map((each) => {
-          const then = before?.calls.find(({ claimId }) => claimId === each.claimId)
-          const shared = (name: 'call' | 'onSet' | 'fetched' | 'reportTo') => ({
-            label: copy[name],
-            'aria-label': copy.of(copy[name], each.name),
-            help: then && was(each[name], then[name]),
-            value: each[name],
-          })
-          const time = (name: 'call' | 'onSet') => (
-            <TextField
-              {...shared(name)}
-              type="time"
-              onChange={(event) => setCall(each.claimId, { [name]: event.target.value })}
-            />
-          )
-          const line = (name: 'fetched' | 'reportTo') => (
-            <LineArea
-              {...shared(name)}
-              maxLength={LINE_MAX}
-              onText={(text) => setCall(each.claimId, { [name]: text })}
-            />
-          )
-          return (
-            <Box
-              key={each.claimId}
-              as="fieldset"
-              minW={0}
-              pb={3}
-              borderBottom="1px solid"
-              borderColor="hairline"
-            >
-              <chakra.legend display="flex" gap={3} alignItems="center" fontWeight="bold" mb={2}>
-                <FaceImage face={faceOf(each.claimId)} name={each.name} px={FACE_PX} />
-                {each.name}
-              </chakra.legend>
-              <Grid
-                gridTemplateColumns={{
-                  base: 'repeat(2, minmax(0, 1fr))',
-                  '2xl': '8rem 8rem minmax(0, 1fr) minmax(0, 1fr)',
-                }}
-                gap={4}
-                alignItems="end"
-              >
-                {time('call')}
-                {time('onSet')}
-                {line('fetched')}
-                {line('reportTo')}
-              </Grid>
-            </Box>
-          )
-        })}
+        <CallRows record={record} sheet={sheet} />
         {typed.calls.length > 0 ? (
-          <Flex gap={5} wrap="wrap" align="center">
+          <Flex columnGap={5} wrap="wrap" align="center">
             {shiftButton(-15, copy.earlier)}
             {shiftButton(15, copy.later)}
             <chakra.span textStyle="small" color="fgQuiet">
