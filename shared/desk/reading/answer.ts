@@ -1,4 +1,4 @@
-import type { Pick } from './answerWords'
+import { type Pick, PRAISE } from './answerWords'
 import { readClause, type Said } from './clauses'
 import { readCorrections, setAsideConditions } from './corrections'
 import { type FaceItem, type Item, isFace, isGroup } from './items'
@@ -37,7 +37,9 @@ function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: b
       items.slice(at, index).some((item) => isFace(item) && item.numbers.includes(number))
     return one?.kind === 'comma' && isFace(next) && next.numbers.length > 0 && next.numbers.every(isSame)
   }
-  if (items[at]?.kind === 'except') while (through(items[to]) && !isTold(to)) to++
+  // *Except Salim all boys*
+  const isNext = (index: number) => isFace(items[index]) && isFace(items[index - 1])
+  if (items[at]?.kind === 'except') while (through(items[to]) && !isTold(to) && !isNext(to)) to++
   else while (through(items[from - 1])) from--
   for (const item of items.slice(from, to)) if (isFace(item)) left.push(item)
   return { rest: [...items.slice(0, from), ...items.slice(to)], left, has: true }
@@ -70,6 +72,7 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
       heading,
       state.said.some(({ pick }) => pick === 'yes'),
     )
+    if (before?.kind === 'but') doubtPraise(last, said, rest, text)
     const loose = rest.flatMap((item) => (item.kind === 'verdict' ? [item] : []))
     if (said.length === 0 && !has && loose.length > 0) {
       const pick = loose.some((one) => one.pick === 'maybe')
@@ -102,6 +105,26 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
     before = end
   }
   return settle(state, faces)
+}
+
+const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only)(?!\p{L})/iu
+
+/**
+ * *Larisa is pretty but the brand wants an Indian look*: praise before a *but* decides nothing where no answer follows it.
+ * Nor does it where others are preferred: *all are lovely, but we can take only Zoya*.
+ */
+function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string) {
+  const praised = last.filter(
+    ({ pick, by }) =>
+      pick === 'yes' &&
+      by.length > 0 &&
+      by.every(({ start, end }) => PRAISE.has(text.slice(start, end).toLowerCase())),
+  )
+  const words = text.slice(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
+  const answers = clause.some((item) => item.kind === 'verdict' && item.pick !== 'yes')
+  const named = said.filter(({ faces }) => faces.of !== 'look' && faces.of !== 'unknown')
+  const isCompared = COMPARES.test(words) && said.some(({ pick }) => pick !== 'no')
+  if (isCompared || (named.length === 0 && !answers)) for (const one of praised) one.asked = true
 }
 
 /** A question: whom it names is asked about, or offered as a maybe. */
@@ -185,8 +208,10 @@ function settle(state: State, faces: readonly FaceToRead[]): AnswerReading {
     for (const { number } of faces) if (!picks.has(number) && !doubted.has(number)) set(number, pick, by)
   const only = singles.filter((one) => one.only && one.pick !== 'no' && one.pick !== 'maybe' && !one.asked)
   const firstOnly = only[0]
+  const { within } = firstOnly?.faces ?? {}
   if (firstOnly && only.some(({ faces: { of } }) => of !== 'look' && of !== 'unknown'))
     for (const { number } of faces)
-      if (!picks.has(number) && !doubted.has(number)) set(number, 'no', [words(firstOnly.faces)])
+      if (!picks.has(number) && !doubted.has(number) && within?.includes(number) !== false)
+        set(number, 'no', [words(firstOnly.faces)])
   return { picks: [...picks.values()].sort((a, b) => a.number - b.number), doubts }
 }

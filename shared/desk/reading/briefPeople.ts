@@ -1,6 +1,6 @@
 import { CITY_NAMES } from '../../text/cityNames'
 import { fold } from '../../text/fold'
-import { CITIES, JOB_KINDS, MONTHS, NO_CLIENT, WEEKDAYS } from './briefWords'
+import { CITIES, JOB_KINDS, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './briefWords'
 import { anyOf, foldInPlace } from './phrases'
 
 export type Named = { value: string; start: number; end: number }
@@ -59,6 +59,8 @@ const isPlain = (word: string) =>
   whole.has(fold(word)) ||
   cities.has(fold(word))
 
+const isProduct = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && PRODUCTS.has(fold(word))
+
 /** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
 function clientName(given: string, talents: readonly string[]): string {
   if (cities.has(fold(clean(given)))) return ''
@@ -68,7 +70,7 @@ function clientName(given: string, talents: readonly string[]): string {
     (/^(?:and|&|of|the)$/i.test(words.at(-1) ?? '') ||
       fold(words.at(-1) ?? '') in MONTHS ||
       new RegExp(`^(?:${kinds})$`, 'iu').test(words.at(-1) ?? '') ||
-      (words.length > 1 && isPlain(words.at(-1) ?? '')))
+      (words.length > 1 && isPlain(words.at(-1) ?? '') && !isProduct(words.at(-1) ?? '')))
   )
     words.pop()
   while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? ''))) words.shift()

@@ -3,7 +3,7 @@ const list = (words: string) => words.split('|')
 /** Cities where agencies work, beside those of `CITY_NAMES`; a part of a city or a short name means the city. */
 export const CITIES: Record<string, string[]> = {
   Mumbai: list(
-    'bom|mum|versova|andheri|bandra|juhu|goregaon|film city|filmcity|powai|lower parel|worli|malad|madh island|colaba|dadar|khar|santacruz|borivali|kandivali|bkc|mahalaxmi|byculla|chembur|aarey|oshiwara|lokhandwala|navi mumbai|thane',
+    'bom|mum|versova|andheri|bandra|juhu|goregaon|film city|filmcity|powai|lower parel|worli|malad|madh island|colaba|dadar|khar|santacruz|borivali|kandivali|bkc|mahalaxmi|byculla|chembur|aarey|oshiwara|lokhandwala|navi mumbai',
   ),
   Delhi: list(
     'new delhi|del|dilli|okhla|hauz khas|saket|connaught place|mehrauli|chattarpur|chhatarpur|lajpat nagar|greater kailash|dwarka|karol bagh|shahpur jat|vasant kunj|khan market|lodhi|delhi ncr|ncr',
@@ -21,7 +21,7 @@ export const CITIES: Record<string, string[]> = {
   Jaipur: list('amer|pink city'),
   ...Object.fromEntries(
     list(
-      'Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Mandawa|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Gorakhpur|Bareilly|Aligarh|Mathura|Vrindavan|Ayodhya|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Spiti|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Orchha|Nagpur|Aurangabad|Lonavala|Khandala|Karjat|Matheran|Silvassa|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Rourkela|Bhilai|Durgapur|Asansol|Bodh Gaya|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Tawang|Ziro|Jorhat|Cherrapunji|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Manipal|Auroville|Rameswaram|Varkala|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Singapore|London|Bali|Maldives|Male',
+      'Thane|Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Mandawa|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Gorakhpur|Bareilly|Aligarh|Mathura|Vrindavan|Ayodhya|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Spiti|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Orchha|Nagpur|Aurangabad|Lonavala|Khandala|Karjat|Matheran|Silvassa|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Rourkela|Bhilai|Durgapur|Asansol|Bodh Gaya|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Tawang|Ziro|Jorhat|Cherrapunji|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Manipal|Auroville|Rameswaram|Varkala|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Singapore|London|Bali|Maldives|Male',
     ).map((name) => [name, [] as string[]]),
   ),
 }
@@ -115,6 +115,13 @@ export const MEDIA = list(
 )
 export const LANGUAGES = list(
   'Hindi|English|Tamil|Telugu|Marathi|Bengali|Bangla|Punjabi|Kannada|Malayalam|Gujarati|Urdu|Odia|Assamese|Konkani|Sindhi|Bhojpuri|Rajasthani|Haryanvi|Nepali|Manipuri|Kashmiri|French|Russian|Spanish|German|Arabic',
+)
+
+/** What is made: with a capital behind a name it is a part of it, as in *Haldi Skincare*. */
+export const PRODUCTS = new Set(
+  list(
+    'jewellery|jewelry|sarees|fashion|beauty|skincare|fitness|paints|bank|insurance|foods|hotels|footwear',
+  ),
 )
 
 /** Written with a capital and still no client. */

@@ -119,7 +119,9 @@ export function readClause(
       else if (said.length > 0 && pick === 'maybe') {
         const last = said.at(-1)
         if (last && last.pick !== 'no') give([...last.by, ...loose], [last])
-      } else if (said.length === 0 && pick !== 'no') heading = loose
+      } else if (said.length === 0 && (pick !== 'no' || loose.every(({ side }) => side === 'after')))
+        // *Both boys nahi chahiye, 5 aur 6*; but *no, 5 and 6*
+        heading = loose
       waiting = []
       continue
     }

@@ -18,6 +18,13 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
     const ends = (next: Item, at: number) =>
       ENDS.has(next.kind) || (at > index + 1 && THEN.test(text.slice(items[at - 1]?.end, next.start)))
     while (end < items.length && !ends(items[end] as Item, end)) end++
+    // *Zoya and Kiran, but only if they do swimwear*
+    if (/only if$/i.test(text.slice(item.start, item.end)) && left.some(isFace)) {
+      while (left.at(-1)?.kind === 'comma') left.pop()
+      left.push({ kind: 'verdict', pick: 'maybe', side: 'after', start: item.start, end: item.end })
+      index = end - 1
+      continue
+    }
     if (ASKS.has(left.at(-1)?.kind ?? '') || !items.slice(index + 1, end).some((one) => isFace(one))) continue
     const leads = !left.some(
       (one, at) => isFace(one) && !left.slice(at).some(({ kind }) => kind === 'line' || kind === 'stop'),

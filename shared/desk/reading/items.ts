@@ -23,6 +23,8 @@ export type Plain =
 export type FaceItem = {
   kind: 'face'
   numbers: number[]
+  /** those of whom it is said: *of the girls only Meher* */
+  within?: number[]
   of: 'number' | 'name' | 'look' | 'gender' | 'all' | 'none' | 'rest' | 'unknown'
   start: number
   end: number

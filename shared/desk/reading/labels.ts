@@ -1,4 +1,4 @@
-import { type Item, isFace } from './items'
+import { type Item, isFace, isGroup } from './items'
 
 const WORD = /\p{L}/u
 const SMALL =
@@ -17,11 +17,14 @@ function limits(
   return !WORD.test(text.slice(before.end, start).replace(SMALL, '')) && !WORD.test(ahead)
 }
 
+const FROM = /^\s*(?:from|of|among|amongst|out of|in)(?:\s+(?:all|the|these|those|your))*\s*$/i
+const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)(?!\p{L})/iu
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
 /** Whether a number says how many names follow it. */
-function isCountOf([count, sign, ...items]: Item[], text: string): boolean {
-  if (count?.kind !== 'face' || (sign?.kind !== 'only' && sign?.kind !== 'colon')) return false
+function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boolean): boolean {
+  const isCount = sign?.kind === 'only' || sign?.kind === 'colon' || (isLimited && sign?.kind === 'comma')
+  if (count?.kind !== 'face' || !isCount) return false
   const end = items.findIndex(({ kind }) => kind === 'stop' || kind === 'line' || kind === 'question')
   const named = (end < 0 ? items : items.slice(0, end)).filter(isFace)
   const wanted = Number(text.slice(count.start, count.end))
@@ -31,12 +34,26 @@ function isCountOf([count, sign, ...items]: Item[], text: string): boolean {
 /** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
 export function joinLabels(items: Item[], text: string): Item[] {
   const joined: Item[] = []
+  let within: number[] | undefined
   for (const [index, item] of items.entries()) {
     const last = joined.at(-1)
     if (item.kind === 'only' && !limits(text, last, item, items[index + 1])) continue
     if (item.kind === 'comma' && last?.kind === 'only' && !isFace(joined.at(-2))) continue
     // *Prefer her over Kiran* says nothing of Kiran.
     if (isFace(item) && last?.kind === 'against') continue
+    // *The tall guy from the men*; *girls me only Meher*
+    if (isFace(item) && item.of === 'gender') {
+      const ahead =
+        isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, item.start))
+      const behind = AMONG.test(text.slice(item.end))
+      if (behind) within = item.numbers
+      if (ahead || behind) continue
+    }
+    if (isFace(item) && within) {
+      joined.push({ ...item, within })
+      within = undefined
+      continue
+    }
     // *Men: 5, 8*; *both girls, Zoya and Kiran*
     if (isFace(item) && item.of === 'gender') {
       const isTitle = items[index + 1]?.kind === 'colon' && isFace(items[index + 2])
@@ -62,8 +79,9 @@ export function joinLabels(items: Item[], text: string): Item[] {
       })
       continue
     }
-    // *We like 3 only, Naina, Larisa and Ruhi*
-    if (isFace(item) && item.of === 'number' && isCountOf(items.slice(index), text)) continue
+    // *We like 3 only, Naina, Larisa and Ruhi*; *sirf 2 le sakte, Zoya aur Larisa*
+    if (isFace(item) && item.of === 'number' && isCountOf(items.slice(index), text, last?.kind === 'only'))
+      continue
     // *Replace 5 with 10*
     const swap = items[index - 2]
     if (

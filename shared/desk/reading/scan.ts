@@ -158,6 +158,14 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       return undefined
     },
   )
+  // *Too white for us*
+  left.each(
+    /(?<!\p{L})too (?!good|nice|cute|pretty|beautiful)\p{L}{3,20}(?= (?:for|next to|beside)(?!\p{L}))/gu,
+    (match) => {
+      push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
+      return undefined
+    },
+  )
   readEnds(left, faces, push)
   for (const { sure, ...found } of readLooks(left, faces))
     push({ kind: 'face', of: sure ? 'gender' : 'look', ...found })

@@ -15,6 +15,7 @@ describe.each([
   'answersHeldOut4',
   'answersHeldOut5',
   'answersInWords',
+  'answersOnWhatsApp',
 ])('the messages of %s.json', (name) => {
   const { faces, messages }: Messages = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),

@@ -16,6 +16,7 @@ describe.each([
   'briefsHeldOut4',
   'briefsHeldOut5',
   'briefsInWords',
+  'briefsOnWhatsApp',
 ])('the briefs of %s.json', (name) => {
   const { briefs }: { briefs: Expected[] } = JSON.parse(
     readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
