@@ -12,6 +12,8 @@ export type DialogCase = {
   /** the dialog by its title */
   title: string | RegExp
   at: () => Promise<Place>
+  /** what has to be pressed before its button is there */
+  prepare?: (user: User) => Promise<void>
   /** the button that opens it */
   opener: string | RegExp
   /** what stands in its way inside */

@@ -557,6 +557,7 @@ export const desk = {
     noDates: 'No dates yet',
     addDate: 'Add date',
     day: 'Day',
+    noDay: 'Choose a day',
     part: 'Part of the day',
     kind: 'What it is',
     kinds: {

@@ -14,14 +14,18 @@ type Props = { job: JobRecord; stage: 'quoted' | 'agreed'; decisions: JobDecisio
 export function StageWordsDialog({ job: { id, version }, stage, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [said, setSaid] = useState('')
-  const { setStage, whenDone } = decisions
+  const [error, setError] = useState<string>()
+  const { setStage, toldWithFields } = decisions
   return (
     <DecisionDialog
       title={copy.stageTitle[stage]}
       act={copy.stageAct[stage]}
       isBusy={setStage.isPending}
       onAct={() =>
-        setStage.mutate({ id, version, stage, words: said, decisionKey }, whenDone(copy.stageDone, onClose))
+        setStage.mutate(
+          { id, version, stage, words: said, decisionKey },
+          toldWithFields(copy.stageDone, onClose, ({ words }) => setError(words)),
+        )
       }
       onClose={onClose}
       decisions={decisions}
@@ -29,6 +33,7 @@ export function StageWordsDialog({ job: { id, version }, stage, decisions, onClo
       <TextField
         label={copy.stageWords[stage]}
         help={copy.stageHelp[stage]}
+        error={error}
         value={said}
         onChange={(event) => setSaid(event.currentTarget.value)}
       />

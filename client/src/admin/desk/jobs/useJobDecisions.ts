@@ -28,10 +28,24 @@ export function useJobDecisions() {
       onDone()
     },
   })
+  const forget = () => setRefusal(null)
   return {
     refusal,
-    forget: () => setRefusal(null),
+    forget,
     whenDone,
+    /** Like `whenDone`, where a refusal may be about a field: what is said beside it is not said again above. */
+    toldWithFields: (
+      words: string,
+      onDone: () => void,
+      onErrors: (errors: Record<string, string>) => void,
+    ) => ({
+      ...whenDone(words, onDone),
+      onError(error: unknown) {
+        const { issues } = parseApiError(error)
+        if (issues.length > 0) forget()
+        onErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+      },
+    }),
     propose: trpc.desk.claims.propose.useMutation(options),
     option: trpc.desk.claims.option.useMutation(options),
     confirm: trpc.desk.claims.confirm.useMutation(options),

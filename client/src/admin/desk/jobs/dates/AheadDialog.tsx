@@ -11,7 +11,7 @@ const copy = desk.job.ahead
 /** The first option lets the one right behind it go ahead, and says why. */
 export function AheadDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
+  const { given, toldWithFields, dialog } = useDecisionDialog(props)
   const { letGoAhead } = decisions
   const others = eachOnce(claim.dates.flatMap((date) => date.behind))
   const [chosen, setChosen] = useState('')
@@ -21,7 +21,10 @@ export function AheadDialog(props: ClaimDialogProps) {
   const send = () => {
     setError(why.trim() === '' ? copy.noWhy : undefined)
     if (why.trim() === '' || !other) return
-    letGoAhead.mutate({ ...given, aheadId: other.claimId, words: why }, whenDone(desk.job.done.ahead))
+    letGoAhead.mutate(
+      { ...given, aheadId: other.claimId, words: why },
+      toldWithFields(desk.job.done.ahead, ({ words }) => setError(words)),
+    )
   }
   return (
     <DecisionDialog

@@ -29,15 +29,18 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
     place: date.place ?? '',
     callTime: date.callTime ?? '',
   })
-  const { changeDate, whenDone } = decisions
+  const [errors, setErrors] = useState({})
+  const { changeDate, whenDone, toldWithFields } = decisions
   const isMoved = given.day !== date.day || given.part !== date.part
   const placed = placedOn(job, date.id)
   const isMovingTalents = isMoved && placed.length > 0
   const send = () => {
-    if (changeDate.isPending || given.day === '') return
+    setErrors(given.day === '' ? { day: copy.noDay } : {})
+    if (given.day === '') return
     changeDate.mutate(
       { jobId: job.id, version: job.version, dateId: date.id, ...given, decisionKey },
       {
+        ...toldWithFields(copy.dateDone, onClose, setErrors),
         onSuccess(decided) {
           const now = decided.job.dates.find(
             ({ day, part, cancelledAt }) => cancelledAt === null && day === given.day && part === given.part,
@@ -60,7 +63,11 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
       onClose={onClose}
       decisions={decisions}
     >
-      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      <DateFields
+        given={given}
+        errors={errors}
+        onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
+      />
       {isMovingTalents ? (
         <chakra.p textStyle="small">
           {copy.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}

@@ -21,13 +21,18 @@ export type DateFacts = {
   place: string
   callTime: string
 }
-type Props = { given: DateFacts; onChange: (changed: Partial<DateFacts>) => void }
+type Props = {
+  given: DateFacts
+  errors: Readonly<Partial<Record<keyof DateFacts, string>>>
+  onChange: (changed: Partial<DateFacts>) => void
+}
 
 /** Day, part of the day, what it is, place and call time of a job's date. */
-export function DateFields({ given, onChange }: Props) {
+export function DateFields({ given, errors, onChange }: Props) {
   const field = (name: keyof DateFacts) => ({
     label: copy[name],
     value: given[name],
+    error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   })

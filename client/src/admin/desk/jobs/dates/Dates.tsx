@@ -99,8 +99,15 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   )
 }
 
-function AddDate({ job, decisions: { addDate, whenDone } }: { job: JobRecord; decisions: JobDecisions }) {
+function AddDate({
+  job,
+  decisions: { addDate, toldWithFields },
+}: {
+  job: JobRecord
+  decisions: JobDecisions
+}) {
   const [given, setGiven] = useState(EMPTY)
+  const [errors, setErrors] = useState({})
   return (
     <chakra.form
       display="grid"
@@ -110,14 +117,19 @@ function AddDate({ job, decisions: { addDate, whenDone } }: { job: JobRecord; de
       mt={4}
       onSubmit={(event) => {
         event.preventDefault()
+        setErrors(given.day === '' ? { day: copy.noDay } : {})
         if (given.day === '' || addDate.isPending) return
         addDate.mutate(
           { jobId: job.id, version: job.version, ...given },
-          whenDone(copy.dateDone, () => setGiven(EMPTY)),
+          toldWithFields(copy.dateDone, () => setGiven(EMPTY), setErrors),
         )
       }}
     >
-      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      <DateFields
+        given={given}
+        errors={errors}
+        onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
+      />
       <SubmitButton variant="outline" busy={addDate.isPending} busyWords={copy.saving}>
         {copy.addDate}
       </SubmitButton>

@@ -11,12 +11,16 @@ const CHOICES = ['conditional', 'no', 'yes'] as const
 /** Records what a talent said by phone, with words. */
 export function AnswerDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
+  const { given, toldWithFields, dialog } = useDecisionDialog(props)
   const { recordAnswer } = decisions
   const [answer, setAnswer] = useState<(typeof CHOICES)[number]>('conditional')
   const [said, setSaid] = useState('')
+  const [error, setError] = useState<string>()
   const send = () => {
-    recordAnswer.mutate({ ...given, answer, words: said }, whenDone(desk.job.done.answer))
+    recordAnswer.mutate(
+      { ...given, answer, words: said },
+      toldWithFields(desk.job.done.answer, ({ words }) => setError(words)),
+    )
   }
   return (
     <DecisionDialog
@@ -37,6 +41,7 @@ export function AnswerDialog(props: ClaimDialogProps) {
         label={copy.words}
         help={copy.wordsHelp}
         rows={3}
+        error={error}
         value={said}
         onChange={(event) => setSaid(event.currentTarget.value)}
       />

@@ -32,7 +32,8 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [percents, setPercents] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
-  const { setStage, whenDone } = decisions
+  const [error, setError] = useState<string>()
+  const { setStage, toldWithFields } = decisions
   const dates =
     ending === 'cancelled' ? job.dates.filter(({ id, isPast }) => !isPast && confirmedOn(job, id)) : []
   const send = () => {
@@ -45,7 +46,7 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
     const { id, version } = job
     setStage.mutate(
       { id, version, stage: ending, reason: reason || undefined, cancelPercents, decisionKey },
-      whenDone(copy.stageDone, onClose),
+      toldWithFields(copy.stageDone, onClose, (errors) => setError(errors.reason)),
     )
   }
   return (
@@ -69,6 +70,7 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
       </chakra.ul>
       <TextField
         label={copy.reason}
+        error={error}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

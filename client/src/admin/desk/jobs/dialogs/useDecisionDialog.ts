@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
-import { parseApiError } from '../../../../lib/apiError'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import type { JobDecisions } from '../useJobDecisions'
 
@@ -17,15 +16,9 @@ export function useDecisionDialog({ claim, decisions, onClose }: ClaimDialogProp
   return {
     given: { claimId, version, decisionKey },
     whenDone,
-    /** Like `whenDone`, where a refusal may be about a field: what is said beside it is not said again above. */
-    toldWithFields: (say: (name: string) => string, onErrors: (errors: Record<string, string>) => void) => ({
-      ...whenDone(say),
-      onError(error: unknown) {
-        const { issues } = parseApiError(error)
-        if (issues.length > 0) decisions.forget()
-        onErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
-      },
-    }),
+    /** Like `whenDone`, where a refusal may be about a field. */
+    toldWithFields: (say: (name: string) => string, onErrors: (errors: Record<string, string>) => void) =>
+      decisions.toldWithFields(say(modelName), onClose, onErrors),
     dialog: { of: { face, name: modelName }, onClose, decisions },
   }
 }
