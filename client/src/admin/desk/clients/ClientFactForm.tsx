@@ -47,6 +47,7 @@ type Props = {
 export default function ClientFactForm({ client, names, onRefused, onClose }: Props) {
   const utils = trpc.useUtils()
   const { id, version } = client
+  const stored = fieldsOf(client)
   const change = trpc.desk.clients.change.useMutation({
     onSuccess(saved) {
       utils.desk.clients.get.setData({ id }, saved)
@@ -61,13 +62,14 @@ export default function ClientFactForm({ client, names, onRefused, onClose }: Pr
   })
   return (
     <FactForm
-      stored={fieldsOf(client)}
-      names={names}
+      stored={stored}
       labels={LABELS}
       onClose={onClose}
-      save={(changed, { standingReason }) =>
-        change.mutateAsync({ id, version, ...changed, ...(changed.standing ? { standingReason } : {}) })
-      }
+      save={(changed) => {
+        // A standing is never stored without its reason.
+        const reason = changed.standing ? { standingReason: stored.standingReason } : {}
+        return change.mutateAsync({ id, version, ...reason, ...changed })
+      }}
     >
       {(field, colleague) =>
         names.map((name) => {

@@ -1,106 +1,90 @@
 import { Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { type RegisterOptions, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
 import { parts } from '../../../copy/parts'
 import { Button } from '../../../design/actions/Button'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { SubmitButton } from '../../../design/form/SubmitButton'
-import { applyFieldErrors } from '../../../lib/apiError'
+import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { RecordForm } from '../../forms/RecordForm'
+import { useFaultFocus } from '../../forms/useFaultFocus'
 import { useFirstField } from '../../forms/useFirstField'
 import { desk } from '../copy'
 import { ColleagueField } from '../items/ColleagueField'
+import { useTyped } from './useTyped'
 
 const copy = desk.job
-type Values = Record<string, string>
 
+type Changed<Name extends string> = Partial<Record<Name, string>>
 type Props<Name extends string> = {
   /** What is stored now, also when a colleague just did it. */
   stored: Record<Name, string>
-  names: readonly Name[]
   labels: Readonly<Record<Name, string>>
+  /** What is wrong with what was typed, before it is sent. */
+  check?: (changed: Changed<Name>) => ApiError['issues']
   /** Stores what was changed. */
-  save: (changed: Partial<Record<Name, string>>, given: Values) => Promise<unknown>
+  save: (changed: Changed<Name>) => Promise<unknown>
   onClose: () => void
-  /** Draws them; `colleague` is the field of one that is a person of the team. */
-  children: (
-    field: (name: Name, rules?: RegisterOptions<Values>) => FieldOf,
-    colleague: (name: Name) => ReactNode,
-  ) => ReactNode
+  /** Draws the fields; `colleague` is the field of one that is a person of the team. */
+  children: (field: (name: Name) => FieldOf, colleague: (name: Name) => ReactNode) => ReactNode
 }
-type FieldOf = UseFormRegisterReturn & {
-  label: string
-  help: string | undefined
-  error: string | undefined
-}
+type FieldOf = ReturnType<ReturnType<typeof useTyped>['field']> & { label: string }
 
-/** The fields of one fact. Only what was changed is sent; what was typed stays when a colleague was faster, beside theirs. */
+/** The fields of one fact in the place of its text. Only what was changed is sent; a refusal keeps what was typed. */
 export function FactForm<Name extends string>({
   stored,
-  names,
   labels,
+  check = () => [],
   save,
   onClose,
   children,
 }: Props<Name>) {
-  const [base, setBase] = useState<Values>(stored)
-  const form = useForm<Values>({ defaultValues: base })
-  const { register, handleSubmit, formState, getValues, resetField } = form
+  const [issues, setIssues] = useState<ApiError['issues']>([])
+  const [isSaving, setSaving] = useState(false)
+  const typed = useTyped(stored, issues)
   const fields = useFirstField<HTMLDivElement>()
-  const changed = names.filter((name) => stored[name] !== base[name])
-  // A colleague's change shows at once in the fields where nothing was typed.
-  const followed = changed.filter((name) => getValues(name) === base[name])
-  useEffect(() => {
-    if (followed.length === 0) return
-    for (const name of followed) resetField<string>(name, { defaultValue: stored[name] })
-    setBase({ ...base, ...Object.fromEntries(followed.map((name) => [name, stored[name]])) })
-  })
-  const send = handleSubmit(async (given) => {
-    const sent = names.filter((name) => given[name] !== base[name])
+  const faults = useFaultFocus(fields, isSaving)
+  const isChanged = Object.keys(typed.changed).length > 0
+  const send = async () => {
+    const wrong = check(typed.changed)
+    setIssues(wrong)
+    if (wrong.length > 0) return
+    setSaving(true)
     try {
-      if (sent.length > 0)
-        await save(Object.fromEntries(sent.map((name) => [name, given[name]])) as Record<Name, string>, given)
+      if (isChanged) await save(typed.changed)
       onClose()
     } catch (error) {
-      applyFieldErrors(form, error)
+      setIssues(parseApiError(error).issues)
+    } finally {
+      setSaving(false)
     }
-  })
-  const field = (name: Name, rules?: RegisterOptions<Values>): FieldOf => ({
-    label: labels[name],
-    // What was typed stays, and Save puts it in the place of what a colleague wrote.
-    help:
-      changed.includes(name) && ![base[name], stored[name]].includes(getValues(name))
-        ? copy.nowStored(stored[name])
-        : undefined,
-    error: formState.errors[name]?.message,
-    ...register<string>(name, rules),
-  })
+  }
+  const field = (name: Name) => ({ label: labels[name], ...typed.field(name) })
   const colleague = (name: Name) => {
-    const { label, error } = field(name)
+    const { label, value, error } = field(name)
     return (
       <ColleagueField
         key={name}
         label={label}
-        value={form.watch(name) ?? ''}
+        value={value}
         error={error}
-        onChange={(id) => form.setValue<string>(name, id, { shouldDirty: true })}
+        onChange={(id) => typed.type(name, id)}
       />
     )
   }
   return (
-    <RecordForm display="grid" gap={4} pb={2} onSend={send}>
+    <RecordForm display="grid" gap={4} pb={2} onSend={send} {...faults}>
       <div ref={fields} style={{ display: 'contents' }}>
         {children(field, colleague)}
       </div>
       <Flex gap={3} wrap="wrap">
-        <SubmitButton variant="solid" size="touch" busy={formState.isSubmitting} busyWords={copy.saving}>
+        <SubmitButton variant="solid" size="touch" busy={isSaving} busyWords={copy.saving}>
           {copy.save}
         </SubmitButton>
         <Button variant="outline" size="touch" onClick={onClose}>
           {parts.cancel}
         </Button>
       </Flex>
-      <UnsavedChangesGuard isDirty={formState.isDirty} />
+      <UnsavedChangesGuard isDirty={isChanged} />
     </RecordForm>
   )
 }

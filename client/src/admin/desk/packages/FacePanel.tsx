@@ -3,9 +3,9 @@ import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/pac
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'
+import { useTyped } from '../facts/useTyped'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
-import { useTyped } from './useTyped'
 
 type Props = { face: PackageFace; changes: PackageChanges }
 

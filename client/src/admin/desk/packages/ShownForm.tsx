@@ -3,9 +3,9 @@ import { PACKAGE_SHOWS, type PackageShow } from '../../../../../shared/desk/pack
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
+import { useTyped } from '../facts/useTyped'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
-import { useTyped } from './useTyped'
 
 type Props = { pack: PackageRecord; changes: PackageChanges }
 

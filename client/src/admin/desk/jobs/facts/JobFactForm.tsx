@@ -10,7 +10,7 @@ import { fieldsOf, type Name } from './fields'
 
 const copy = desk.job
 const ROWS: Partial<Record<Name, number>> = ofEach(JOB_PROSE, (_, { rows }) => rows)
-const IS_AMOUNT = { validate: (given: string) => !Number.isNaN(paiseOf(given)) || copy.fee.wrong }
+const isNoAmount = (given = '') => Number.isNaN(paiseOf(given))
 
 type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
 
@@ -19,9 +19,9 @@ export default function JobFactForm({ job, names, decisions: { change, whenDone 
   return (
     <FactForm
       stored={fieldsOf(job)}
-      names={names}
       labels={copy.fields}
       onClose={onClose}
+      check={({ budget }) => (isNoAmount(budget) ? [{ path: 'budget', message: copy.fee.wrong }] : [])}
       save={async ({ budget, ...sent }) => {
         const budgetPaise = budget === undefined ? undefined : paiseOf(budget)
         const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
@@ -33,8 +33,7 @@ export default function JobFactForm({ job, names, decisions: { change, whenDone 
           if (name === 'bookerId') return colleague(name)
           const rows = ROWS[name]
           if (rows) return <TextArea key={name} rows={rows} {...field(name)} />
-          if (name === 'budget')
-            return <TextField key={name} inputMode="decimal" {...field(name, IS_AMOUNT)} />
+          if (name === 'budget') return <TextField key={name} inputMode="decimal" {...field(name)} />
           return (
             <TextField
               key={name}
