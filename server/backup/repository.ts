@@ -11,7 +11,7 @@ import { shortMoment } from '../../shared/format'
 import { NUMBERS_IN_DOUBT } from '../../shared/money/paperNumbers'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
-import { writeSetting, writeSettingText } from '../core/db/settings'
+import { addSettingText, writeSetting } from '../core/db/settings'
 import { hasTable } from '../core/db/tables'
 import { audit } from '../core/security/audit'
 
@@ -38,7 +38,8 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
     }
     if (hasTable(db, 'passkey_challenges')) db.delete(passkeyChallenges).run()
     // Papers that were issued since have numbers that the copy does not know.
-    if (issuesPapers(db)) writeSettingText(db, NUMBERS_IN_DOUBT, madeAt)
+    // Also where it knows of no paper: the first may have been issued since. A copy that was in doubt itself stays so.
+    addSettingText(db, NUMBERS_IN_DOUBT, madeAt)
     const detail = `as of ${shortMoment(madeAt)}`
     if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
     // The backup is of an older version; the update at the next start fills the columns for the search.
@@ -47,10 +48,6 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
       )
   })
-
-/** Whether the agency has filled in the money settings. A backup of an older version has none. */
-const issuesPapers = (db: Db) =>
-  hasTable(db, 'money_settings') && db.get(sql`select 1 from money_settings`) !== undefined
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined

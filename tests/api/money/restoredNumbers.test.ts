@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endWhatIsOpen } from '../../../server/backup/repository'
 import { auditLines } from '../../helpers/auditLines'
-import { withConfirmed, withMoney } from '../../helpers/money/money'
+import { UNREGISTERED, withConfirmed, withMoney } from '../../helpers/money/money'
 
 const ASKS =
   'This site was restored from a backup. A superadmin has to say in the money settings which numbers were given out since.'
@@ -59,9 +59,19 @@ it('a number that the backup knows is not given out again, and what is not in do
   await expect(asOwner.admin.moneySettings.sayNumbers(said(KNOWN))).rejects.toThrow('No number is in doubt.')
 })
 
-it('an agency that never filled in the money settings is asked nothing', async () => {
+it('a backup of before the money settings asks nothing until they are filled in, and then for the numbers given out since', async () => {
   const { t, owner } = await withMoney(null)
   endWhatIsOpen(t.db, t.clock(), '2026-03-01T22:00:00.000Z')
-  expect((await t.as(owner).admin.moneySettings.get()).inDoubt).toBeNull()
-  expect(t.db.$client.prepare('select count(*) from settings').pluck().get()).toBe(0)
+  const settings = t.as(owner).admin.moneySettings
+  const before = await settings.get()
+  expect(before.inDoubt).toBeNull()
+  const { inDoubt } = await settings.save({ ...UNREGISTERED, version: before.settings.version })
+  expect(inDoubt?.madeAt).toBe('2026-03-01T22:00:00.000Z')
+  expect(inDoubt?.numbers.every(({ last }) => last === 0)).toBe(true)
+})
+
+it('a backup that was made while numbers were in doubt leaves them in doubt since the first restore', async () => {
+  const { t, asOwner } = await restored()
+  endWhatIsOpen(t.db, t.clock(), '2026-03-02T03:00:00.000Z')
+  expect((await asOwner.admin.moneySettings.get()).inDoubt?.madeAt).toBe('2026-03-01T22:00:00.000Z')
 })

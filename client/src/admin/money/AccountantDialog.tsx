@@ -1,12 +1,15 @@
+import { Box, chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { monthAfter } from '../../../../shared/days'
 import { monthInWords } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
+import { missingWords } from '../../../../shared/money/accountant'
 import { SelectField } from '../../design/form/SelectField'
 import { download } from '../../lib/download'
+import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellCallFailed } from '../forms/tellFailed'
-import { accountant as copy } from './copy'
+import { accountant as copy, inDoubt } from './copy'
 
 const MONTHS = 24
 
@@ -17,6 +20,7 @@ export default function AccountantDialog({ onClose }: { onClose: () => void }) {
     monthAfter(now, back),
   )
   const [month, setMonth] = useState(months[0] ?? now)
+  const missing = trpc.admin.money.missingNumbers.useQuery({ month })
   const [isBusy, setBusy] = useState(false)
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -46,6 +50,16 @@ export default function AccountantDialog({ onClose }: { onClose: () => void }) {
         value={month}
         onChange={(event) => setMonth(event.target.value)}
       />
+      {missing.data?.map((each) => (
+        <Box key={each.madeAt}>
+          <p>{missingWords(each)}</p>
+          <chakra.ul listStyleType="none">
+            {each.numbers.map(({ kind, from, to }) => (
+              <li key={kind}>{copy.missing(inDoubt.field(kind), from, to)}</li>
+            ))}
+          </chakra.ul>
+        </Box>
+      ))}
     </FormDialog>
   )
 }

@@ -86,6 +86,7 @@ export const accountant = {
   title: 'Files for the accountant',
   month: 'Month',
   help: 'Papers as PDF, all sums as CSV.',
+  missing: (kind: string, from: string, to: string) => `${kind}: ${from === to ? from : `${from} to ${to}`}`,
   submit: 'Save ZIP',
   busy: 'Making the ZIP...',
   failed: 'The ZIP was not saved',

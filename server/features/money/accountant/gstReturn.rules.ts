@@ -208,18 +208,29 @@ const NATURES: Partial<Record<Paper['kind'], string>> = {
   'receipt voucher': 'Receipt voucher',
   'refund voucher': 'Refund voucher',
 }
+const countIn = ({ number }: Paper) => Number(number.slice(number.lastIndexOf('/') + 1))
+/** Numbers that follow each other. After a restore some are missing, which are in `missing-numbers.csv`. */
+function runsOf(papers: readonly Paper[]): Paper[][] {
+  const runs: Paper[][] = []
+  for (const paper of papers.toSorted((a, b) => countIn(a) - countIn(b))) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && countIn(paper) === countIn(last) + 1) run.push(paper)
+    else runs.push([paper])
+  }
+  return runs
+}
 /** Each series with its first and last number. What is issued is never cancelled. */
 function documents(papers: readonly Paper[]): Table {
   const series = grouped(papers, ({ series, financialYear }) => `${series} ${financialYear}`)
   return {
     name: '13-documents',
     head: ['Nature of document', 'From', 'To', 'Total', 'Cancelled', 'Net issued'],
-    rows: [...series.values()].map((of) => {
-      const numbers = of.map(({ number }) => number).toSorted()
-      return [
-        ...[NATURES[of[0]?.kind ?? 'invoice'] ?? null, numbers[0] ?? null, numbers.at(-1) ?? null],
-        ...[of.length, 0, of.length],
-      ]
-    }),
+    rows: [...series.values()]
+      .flatMap(runsOf)
+      .map((run) => [
+        ...[NATURES[run[0]?.kind ?? 'invoice'] ?? null, run[0]?.number ?? null, run.at(-1)?.number ?? null],
+        ...[run.length, 0, run.length],
+      ]),
   }
 }

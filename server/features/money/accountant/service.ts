@@ -2,13 +2,19 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { agency } from '../../../../shared/agency'
 import { localDay } from '../../../../shared/format'
-import { type AccountantMonth, lastDayOf } from '../../../../shared/money/accountant'
+import {
+  type AccountantMonth,
+  daysOf,
+  type MissingNumbers,
+  missingWords,
+} from '../../../../shared/money/accountant'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { type ZipEntry, zipStream } from '../../../core/files/zipStream'
 import { audit } from '../../../core/security/audit'
 import { paperFile } from '../papers/files.service'
 import type { Paper } from '../papers/repository'
+import { missingIn } from '../settings/numbers.service'
 import { findMoneySettings, listTaxCodes } from '../settings/repository'
 import { statementFile } from '../statements/files.service'
 import { advancesOfMonth } from './advances.rules'
@@ -23,7 +29,15 @@ import {
   withheldFromTalents,
 } from './paid.rules'
 import * as repository from './repository'
-import { clientsTable, isWithGst, linesTable, papersTable, type Table, tableText } from './tables.rules'
+import {
+  clientsTable,
+  isWithGst,
+  linesTable,
+  missingTable,
+  papersTable,
+  type Table,
+  tableText,
+} from './tables.rules'
 
 const BATCH = 100
 const FOLDERS: Record<Paper['kind'], string> = {
@@ -42,18 +56,20 @@ const FOLDERS: Record<Paper['kind'], string> = {
  */
 export async function monthForAccountant(
   ctx: SignedInContext,
-  { month }: AccountantMonth,
+  given: AccountantMonth,
 ): Promise<AsyncIterable<Uint8Array>> {
   const { db, session } = ctx
-  const span = { from: `${month}-01`, to: lastDayOf(month) }
+  const { month } = given
+  const span = daysOf(given)
   const papers = await papersOf(db, span)
   const statements = repository.statementsIn(db, span)
   const hasGst = findMoneySettings(db)?.registration === 'regular' || papers.some(isWithGst)
+  const missing = missingIn(ctx, span)
   const tables = await tablesOf(db, span, papers, statements, hasGst)
   const hasTax = tables.some(({ name }) => name === 'withheld-by-clients')
   const today = localDay(ctx.clock())
-  const texts: Record<string, string> = { 'about.txt': aboutText(month, { hasGst, hasTax, today }) }
-  for (const table of tables) {
+  const texts: Record<string, string> = { 'about.txt': aboutText(month, { hasGst, hasTax, today, missing }) }
+  for (const table of missing.length > 0 ? [missingTable(missing), ...tables] : tables) {
     texts[`${table.name}.csv`] = await tableText(table)
     await setImmediate()
   }
@@ -121,11 +137,13 @@ async function tablesOf(
   return [...tables, ...returns.map((table) => ({ ...table, name: `GSTR-1/${table.name}` }))]
 }
 
-type About = { hasGst: boolean; hasTax: boolean; today: string }
-function aboutText(month: string, { hasGst, hasTax, today }: About): string {
+type About = { hasGst: boolean; hasTax: boolean; today: string; missing: readonly MissingNumbers[] }
+function aboutText(month: string, { hasGst, hasTax, today, missing }: About): string {
   const lines = [
     `${agency.name}, ${month}, made on ${today}.`,
     '',
+    ...missing.map((each) => `${missingWords(each)} See missing-numbers.csv.`),
+    ...(missing.length > 0 ? [''] : []),
     'papers.csv, lines.csv: what was issued in the month. The PDFs are in the folders.',
     'payments.csv, given-back.csv: what came and what went back in the month.',
     ...(hasTax ? ['withheld-by-clients.csv, withheld-from-talents.csv: tax withheld, by day.'] : []),

@@ -1,3 +1,4 @@
+import { type MissingNumbers, missingWords } from '../../../../shared/money/accountant'
 import { plainRupees } from '../../../../shared/money/rupees'
 import { stateWords } from '../../../../shared/money/states'
 import { csv } from '../../../core/files/csv'
@@ -94,6 +95,17 @@ export function linesTable(papers: readonly Paper[], hasGst: boolean): Table {
     ),
   }
 }
+
+/** The numbers that were given out after a backup from which the site was restored, and why they are in no other table. */
+export const missingTable = (missing: readonly MissingNumbers[]): Table => ({
+  name: 'missing-numbers',
+  head: ['Kind', 'From', 'To', 'Numbers', 'Why'],
+  rows: missing.flatMap((each): Cell[][] =>
+    each.numbers.length === 0
+      ? [[null, null, null, null, missingWords(each)]]
+      : each.numbers.map(({ kind, from, to, count }) => [kind, from, to, count, missingWords(each)]),
+  ),
+})
 
 /** To whom papers of the month were made out, each as its last paper says. */
 export function clientsTable(papers: readonly Paper[], hasGst: boolean): Table {

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { localDay } from '../../../../shared/format'
+import type { MissingNumbers } from '../../../../shared/money/accountant'
 import { NUMBERED, type Numbered, SERIES_LETTER, STATEMENT_LETTER } from '../../../../shared/money/moneyLists'
 import type { LastNumbers, MoneySettingsRecord } from '../../../../shared/money/moneySettings'
 import { NUMBERS_IN_DOUBT, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
-import { removeSetting, settingText } from '../../../core/db/settings'
+import { readSetting, removeSetting, settingText, writeSetting } from '../../../core/db/settings'
 import { conflict, invalid } from '../../../core/errors'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
 import { counterOf, keepCounter, raiseCounter } from './counters.repository'
@@ -14,8 +16,36 @@ import { findMoneySettings } from './repository'
 export const IN_DOUBT =
   'This site was restored from a backup. A superadmin has to say in the money settings which numbers were given out since.'
 
+/** What restores left out, as it was said after each. */
+const MISSING = 'money-numbers-missing'
+const saidMissing = z.array(
+  z.object({
+    madeAt: z.string(),
+    saidOn: z.string(),
+    numbers: z.array(
+      z.object({ kind: z.enum(NUMBERED), from: z.string(), to: z.string(), count: z.int().positive() }),
+    ),
+  }),
+)
+const missingSaid = (db: Db) => readSetting(db, MISSING, saidMissing) ?? []
+
+/** When the backup was made after which nobody has said yet what was given out. Nothing has a number before the settings. */
+const doubtSince = (db: Db) => (findMoneySettings(db) ? settingText(db, NUMBERS_IN_DOUBT) : undefined)
+
 /** Whether the site was restored, and nobody has said which numbers were given out since. */
-export const isInDoubt = (db: Db): boolean => settingText(db, NUMBERS_IN_DOUBT) !== undefined
+export const isInDoubt = (db: Db): boolean => doubtSince(db) !== undefined
+
+/** What was issued in a span of days after a backup from which the site was restored, and is in no table here. */
+export function missingIn(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { from, to }: { from: string; to: string },
+): MissingNumbers[] {
+  const madeAt = doubtSince(db)
+  const all = [...missingSaid(db), ...(madeAt === undefined ? [] : [{ madeAt, saidOn: null, numbers: [] }])]
+  return all.filter(
+    (each) => localDay(new Date(each.madeAt)) <= to && (each.saidOn ?? localDay(clock())) >= from,
+  )
+}
 
 /** The next count of a series, raised in the caller's transaction. Throws 409 while numbers are in doubt. */
 export function nextCount(db: Db, series: string, financialYear: string, day: string): number {
@@ -31,7 +61,7 @@ export function numbersInDoubt({
   db,
   clock,
 }: Pick<AppContext, 'db' | 'clock'>): MoneySettingsRecord['inDoubt'] {
-  const madeAt = settingText(db, NUMBERS_IN_DOUBT)
+  const madeAt = doubtSince(db)
   const settings = findMoneySettings(db)
   if (madeAt === undefined || !settings) return null
   const year = yearWords(localDay(clock()))
@@ -66,6 +96,19 @@ export function continueNumbers(ctx: SignedInContext, last: LastNumbers): void {
       keepCounter(db, { series, financialYear, last: last[kind], lastOn: today })
     }
     removeSetting(db, NUMBERS_IN_DOUBT)
+    const { madeAt } = inDoubt
+    const numbers = inDoubt.numbers.flatMap(({ kind, last: known }) =>
+      last[kind] === known
+        ? []
+        : [
+            {
+              ...{ kind, from: numberOf(kind, known + 1), to: numberOf(kind, last[kind]) },
+              count: last[kind] - known,
+            },
+          ],
+    )
+    if (numbers.length > 0 || yearWords(localDay(new Date(madeAt))) !== financialYear)
+      writeSetting(db, MISSING, [...missingSaid(db), { madeAt, saidOn: today, numbers }])
     const detail = inDoubt.numbers.map(({ kind }) => numberOf(kind, last[kind])).join(', ')
     noteDangerous(ctx, clock(), { what: 'money settings changed', detail: `numbers go on after ${detail}` })
   })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { endWhatIsOpen } from '../../../../server/backup/repository'
+import { localDay } from '../../../../shared/format'
 import { withConfirmed } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
@@ -19,7 +20,7 @@ it('after a restore the money settings ask for the last numbers, and the job can
   expect(within(issuing).getByRole('button', { name: /^Issue TK/ })).toHaveProperty('disabled', true)
   unmount()
 
-  const { user } = renderAdmin(t, PAGE, { account: owner })
+  const { user, unmount: leave } = renderAdmin(t, PAGE, { account: owner })
   const part = await screen.findByRole('region', { name: TITLE })
   expect(part.textContent).toContain('restored from a backup of 2 Mar, 03:30 AM')
   const field = (name: string) => within(part).getByLabelText<HTMLInputElement>(name)
@@ -39,4 +40,14 @@ it('after a restore the money settings ask for the last numbers, and the job can
   await expect.poll(() => screen.queryByText(TITLE)).toBeNull()
   const issued = await asAdmin.issueInvoice({ jobId: job.id, totalPaise: 1_27_440_00 })
   expect(issued.number).toBe('TK/25-26/0013')
+  leave()
+
+  const files = renderAdmin(t, '/admin/money', { account: admin }).user
+  await files.click(await screen.findByRole('button', { name: 'Files for the accountant' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Files for the accountant' }))
+  await files.selectOptions(dialog.getByLabelText('Month'), localDay(t.clock()).slice(0, 7))
+  expect(await dialog.findByText('Invoice: TK/25-26/0001 to TK/25-26/0012')).toBeTruthy()
+  expect(
+    dialog.getByText(/^The site was restored from a backup\. What was issued after 2 Mar 2026/),
+  ).toBeTruthy()
 })
