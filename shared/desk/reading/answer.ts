@@ -72,7 +72,7 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
       heading,
       state.said.some(({ pick }) => pick === 'yes'),
     )
-    if (before?.kind === 'but') doubtPraise(last, said, rest, text)
+    if (before?.kind === 'but') doubtPraise(last, said, rest, text, before.end)
     const loose = rest.flatMap((item) => (item.kind === 'verdict' ? [item] : []))
     if (said.length === 0 && !has && loose.length > 0) {
       const pick = loose.some((one) => one.pick === 'maybe')
@@ -107,20 +107,19 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
   return settle(state, faces)
 }
 
-const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only)(?!\p{L})/iu
+const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only|just)(?!\p{L})/iu
 
 /**
  * *Larisa is pretty but the brand wants an Indian look*: praise before a *but* decides nothing where no answer follows it.
  * Nor does it where others are preferred: *all are lovely, but we can take only Zoya*.
  */
-function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string) {
+function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string, from: number) {
   const praised = last.filter(
     ({ pick, by }) =>
-      pick === 'yes' &&
-      by.length > 0 &&
+      (pick === 'yes' || pick === undefined) &&
       by.every(({ start, end }) => PRAISE.has(text.slice(start, end).toLowerCase())),
   )
-  const words = text.slice(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
+  const words = /^[^.!?\n]*/.exec(text.slice(from))?.[0] ?? ''
   const answers = clause.some((item) => item.kind === 'verdict' && item.pick !== 'yes')
   const named = said.filter(({ faces }) => faces.of !== 'look' && faces.of !== 'unknown')
   const isCompared = COMPARES.test(words) && said.some(({ pick }) => pick !== 'no')

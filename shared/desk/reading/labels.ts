@@ -18,6 +18,8 @@ function limits(
 }
 
 const FROM = /^\s*(?:from|of|among|amongst|out of|in)(?:\s+(?:all|the|these|those|your))*\s*$/i
+const FROM_START =
+  /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
 const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)(?!\p{L})/iu
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
@@ -41,11 +43,17 @@ export function joinLabels(items: Item[], text: string): Item[] {
     if (item.kind === 'comma' && last?.kind === 'only' && !isFace(joined.at(-2))) continue
     // *Prefer her over Kiran* says nothing of Kiran.
     if (isFace(item) && last?.kind === 'against') continue
+    // *Women all ok*
+    if (isFace(item) && item.of === 'all' && isFace(last) && last.of === 'gender') {
+      if (/^\s*$/.test(text.slice(last.end, item.start))) continue
+    }
     // *The tall guy from the men*; *girls me only Meher*
     if (isFace(item) && item.of === 'gender') {
       const ahead =
         isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, item.start))
-      const behind = AMONG.test(text.slice(item.end))
+      const behind =
+        AMONG.test(text.slice(item.end)) ||
+        (items[index + 1]?.kind === 'only' && FROM_START.test(text.slice(0, item.start)))
       if (behind) within = item.numbers
       if (ahead || behind) continue
     }
