@@ -126,3 +126,11 @@ test('a list of the back office is printed in low rows, with all columns but tha
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(Math.max(...rows)).toBeLessThan(80)
 })
+
+test('a quarter of the report is two sheets @slow', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/desk/report?unit=quarter')
+  await expect(page.getByRole('table', { name: 'By booker', exact: true })).toBeVisible()
+  const sheets = await page.pdf({ preferCSSPageSize: true })
+  expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})

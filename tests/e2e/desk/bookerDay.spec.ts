@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, unlike } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
+import { signInAsBooker } from './booker'
 
 // A booker's usual way: from the newest booking request to a confirmed job. A confirmation takes the day from everybody
 // who stood in line for this talent, so the two options behind it are two other talents, held in case she falls out.
@@ -32,8 +33,23 @@ async function newestRequest(page: Page) {
     },
   })
   expect(answer.status()).toBe(200)
-  await signIn(page)
+  await signInAsBooker(page)
   return clientName
+}
+
+/** A face that is shown where the booker looks: in the dialog on top, else on the page. */
+async function faceInView(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const top = document.querySelector('dialog[open]') ?? document.querySelector('main')
+        return [...(top?.querySelectorAll('img') ?? [])].some((face) => {
+          const { top: above, bottom, width } = face.getBoundingClientRect()
+          return width > 0 && bottom > 0 && above < innerHeight
+        })
+      }),
+    )
+    .toBe(true)
 }
 
 type Hand = { press: (control: Locator) => Promise<void>; presses: () => number }
@@ -49,9 +65,17 @@ function byPointer(page: Page, isTouch: boolean): Hand {
       else await control.click()
       count++
       await page.waitForTimeout(50)
+      await faceInView(page)
     },
   }
 }
+
+/** In how many rows the buttons and links of a part stand. */
+const rowsOf = (part: Locator) =>
+  part.locator('button, a').evaluateAll((all) => {
+    const middles = all.map((each) => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2)
+    return new Set(middles.map(Math.round)).size
+  })
 
 /** From the desk to a confirmed talent and two others on option. */
 async function confirmNewest(page: Page, client: string, { press }: Hand) {
@@ -62,6 +86,8 @@ async function confirmNewest(page: Page, client: string, { press }: Hand) {
   // A narrow screen shows one column at a time.
   if (await tab.isVisible()) await press(tab)
   await press(button(new RegExp(`^${client}`)))
+  await expect(button('Make a job')).toBeVisible()
+  expect(await rowsOf(button('Make a job').locator('xpath=..'))).toBeLessThanOrEqual(2)
   await press(button('Make a job'))
   await expect(page).toHaveURL(/\/admin\/jobs\/J-/)
   const cards = page.getByRole('region', { name: 'Talents' }).getByRole('heading', { level: 3 })
@@ -110,21 +136,6 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   await confirmNewest(page, client, hand)
   await withinBounds(page, began, hand)
 })
-
-/** A face that is shown where the booker looks: in the dialog on top, else on the page. */
-async function faceInView(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const top = document.querySelector('dialog[open]') ?? document.querySelector('main')
-        return [...(top?.querySelectorAll('img') ?? [])].some((face) => {
-          const { top: above, bottom, width } = face.getBoundingClientRect()
-          return width > 0 && bottom > 0 && above < innerHeight
-        })
-      }),
-    )
-    .toBe(true)
-}
 
 test('the newest request becomes a confirmed job with two options behind it, by keyboard alone (D56)', async ({
   page,

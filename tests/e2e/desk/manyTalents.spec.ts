@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 import { proceduresOf } from '../procedures'
 
@@ -35,6 +35,8 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   await page.goto(`/admin/jobs/${number}`)
   await expect(page.getByRole('table', { name: 'Talents' }).getByRole('row')).toHaveCount(TALENTS + 1)
   await expect(page.getByRole('button', { name: /can still be undone$/ })).toBeVisible()
+  const answer = page.getByRole('row').nth(1).getByRole('cell', { name: 'Not asked' })
+  await expect(answer.locator('[aria-hidden]')).toBeVisible()
   const brief = await page.getByRole('region', { name: 'Brief', exact: true }).boundingBox()
   expect(brief?.y).toBeLessThanOrEqual(BRIEF_FROM_TOP_MAX)
   expect(await page.getByRole('button').count()).toBeLessThan(BUTTONS_MAX)
@@ -47,6 +49,18 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   const more = await row.getByLabel(/^More: /).boundingBox()
   expect((more?.x ?? 375) + (more?.width ?? 0)).toBeLessThanOrEqual(375)
   await axe(page)
+
+  // What can still be undone begins where the title of the page does.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x
+  for (const path of ['/admin/chart', '/admin/desk']) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeVisible()
+    expect(await leftOf(page.getByRole('button', { name: /can still be undone$/ }))).toBe(await leftOf(title))
+  }
+  await page.goto(`/admin/jobs/${number}`)
+  await page.setViewportSize({ width: 375, height: 812 })
 
   // Job and desk follow the system's dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' })

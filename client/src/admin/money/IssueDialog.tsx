@@ -117,7 +117,7 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
         </Fact>
         {preview.placeName ? (
           <Fact label={copy.place}>
-            <b>{preview.placeName}</b>: {preview.placeWhy}
+            <b>{preview.placeName}</b>: {copy.placeWhy(preview.placeWhy ?? '')}
           </Fact>
         ) : null}
       </Grid>

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import type { PaperRecord } from '../../../../shared/money/papers'
-import { one as copy } from './copy'
+import { one as copy, issuing } from './copy'
 
 /** Parties, days and references of a paper. */
 export function Facts({ paper }: { paper: PaperRecord }) {
@@ -16,7 +16,7 @@ export function Facts({ paper }: { paper: PaperRecord }) {
       kind === 'quote' ? copy.validUntil : kind === 'proforma' ? copy.payBy : copy.due,
       paper.dueOn ? deskDay(paper.dueOn) : null,
     ],
-    [copy.place, placeName ? `${placeName}: ${placeWhy}` : null],
+    [copy.place, placeName ? `${placeName}: ${issuing.placeWhy(placeWhy ?? '')}` : null],
     [copy.po, paper.poNumber],
     [copy.refers, paper.refersTo?.number ?? null],
     [copy.reason, paper.reason],

@@ -370,6 +370,8 @@ export const issuing = {
   follows: 'Follows',
   validUntil: 'Valid until',
   place: 'Place of supply',
+  /** what the paper says to the client, as the agency reads it */
+  placeWhy: (onPaper: string) => onPaper.replace(/^your (?=GSTIN|address)/, 'the client’s '),
   po: 'Their order number, if any',
   abroad: 'Abroad',
   abroadChoices: { none: 'Choose', lut: 'Without tax, under the letter of undertaking', taxed: 'With tax' },

@@ -78,7 +78,7 @@ function Shell() {
           {path === paths.admin ? (
             <ContinueLink area={paths.admin} underHeader mx={{ base: 4, md: 8 }} mt={6} />
           ) : null}
-          <EarlierUndo />
+          <EarlierUndo path={path} />
           <ErrorBoundary place={path}>
             <Suspense fallback={<PageLoading />}>
               <NoConnectionStyle value={AS_WORK}>

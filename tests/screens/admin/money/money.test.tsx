@@ -12,7 +12,8 @@ describe('the value of a job', () => {
     const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
     await user.click(await screen.findByRole('button', { name: 'Proforma' }))
     const dialog = await screen.findByRole('dialog', { name: 'Make a proforma' })
-    for (const words of ['TKP/25-26/0001', 'Pinjra Studio LLP', 'Delhi (07)', 'CGST 9 %', '₹1,27,440.00'])
+    const read = ['TKP/25-26/0001', 'Pinjra Studio LLP', 'Delhi (07)', 'CGST 9 %', '₹1,27,440.00']
+    for (const words of [...read, 'the client’s address is there'])
       expect(within(dialog).getAllByText(words, { exact: false }).length).toBeGreaterThan(0)
     await user.click(within(dialog).getByRole('button', { name: 'Make TKP/25-26/0001' }))
     const sent = within(await screen.findByRole('dialog', { name: 'Send' }))

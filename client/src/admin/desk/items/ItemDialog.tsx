@@ -175,25 +175,27 @@ function Actions({ item, decisions: d }: ActionsProps) {
     return <Closing kind={kind} onChoose={(reason) => d.close.mutate({ ...given, reason })} isBusy={isBusy} />
   return (
     <>
-      <Flex gap={3} wrap="wrap" mr="auto">
-        <Button variant="quiet" px={0} onClick={() => setClosing(true)}>
-          {copy.close}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={press(() => (isMine ? d.giveBack.mutate(given) : d.take.mutate(given)))}
-        >
-          {isMine ? copy.giveBack : copy.take}
-        </Button>
-      </Flex>
       {email || chat ? (
-        <Flex gap={3} wrap="wrap" onClickCapture={press(() => d.answer.mutate(given))}>
+        <Flex gap={3} wrap="wrap" mr="auto" onClickCapture={press(() => d.answer.mutate(given))}>
           {chat ? <WhatsAppButton number={chat} text={copy.greeting(who, what)} variant="solid" /> : null}
           {email ? (
             <MailButton to={email} subject={copy.subject(what)} variant={chat ? 'outline' : 'solid'} />
           ) : null}
         </Flex>
       ) : null}
+      {/* On a phone the second row, with the button that makes the job. */}
+      <Flex gap={3} wrap="wrap" mr={{ base: 'auto', md: email || chat ? 0 : 'auto' }}>
+        <Button variant="quiet" px={0} onClick={() => setClosing(true)}>
+          {copy.close}
+        </Button>
+        <Button
+          variant="quiet"
+          px={{ base: 2, md: 5 }}
+          onClick={press(() => (isMine ? d.giveBack.mutate(given) : d.take.mutate(given)))}
+        >
+          {isMine ? copy.giveBack : copy.take}
+        </Button>
+      </Flex>
       {sameContactJob ? (
         <Button
           variant="outline"

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { Button } from '../../../design/actions/Button'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../../lib/notify'
@@ -12,9 +13,9 @@ const copy = desk.undo
 
 /**
  * What was decided before this page was loaded and can still be undone, as the server says. It is part of the page, not
- * a bar over it, so that it covers no button.
+ * a bar over it, so that it covers no button, and begins where the title does: on the chart further left.
  */
-export function EarlierUndo() {
+export function EarlierUndo({ path }: { path: string }) {
   const presses = useUndoable()
   const [isOpen, setOpen] = useState(false)
   const { data: known, refetch } = trpc.desk.undoable.useQuery(undefined, {
@@ -32,7 +33,11 @@ export function EarlierUndo() {
   const before = presses.filter(({ isBefore }) => isBefore)
   if (before.length === 0) return null
   return (
-    <Box px={{ base: 4, md: 8 }} pt={{ base: 3, md: 1 }} _print={{ display: 'none' }}>
+    <Box
+      px={{ base: 4, md: path === adminPaths.chart ? 4 : 8 }}
+      pt={{ base: 3, md: 1 }}
+      _print={{ display: 'none' }}
+    >
       <Button
         variant="quiet"
         size="touch"

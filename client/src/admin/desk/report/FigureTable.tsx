@@ -16,7 +16,8 @@ type Props = {
 }
 
 const cell = {
-  py: { base: 2, _print: 1 },
+  // A quarter stands on two sheets.
+  py: { base: 2, _print: 0.5 },
   pl: { base: 1, md: 3 },
   textAlign: 'right',
   verticalAlign: 'baseline',
@@ -32,8 +33,9 @@ const head = {
 
 /** Figures of a period beside those of the one before; each is a link to what it counts. */
 export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: Props) => (
-  <Box mb={6}>
+  <Box mb={{ base: 6, _print: 3 }}>
     <chakra.table
+      textStyle={{ _print: 'small' }}
       width="full"
       css={{ borderCollapse: 'collapse', tableLayout: 'fixed', '& tr': { breakInside: 'avoid' } }}
       aria-label={title}

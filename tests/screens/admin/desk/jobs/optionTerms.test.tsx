@@ -42,6 +42,17 @@ it('an option gets another end; a wrong one is said beside the field', async () 
   expect((await again(job)).claims[0]?.expiresAt).toBe('2026-03-12T10:00:00.000Z')
 })
 
+it('an end that is the same for all dates of a talent is said once, below the last', async () => {
+  const d = atDesk()
+  const job = await d.optioned('Neel', ['2026-03-20', '2026-03-21'])
+  renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const card = within(await screen.findByRole('region', { name: 'Zoya' }))
+  const ends = card.getAllByText(/^until /)
+  expect(ends.map((end) => [end.textContent, /21 Mar/.test(end.closest('li')?.textContent ?? '')])).toEqual([
+    ['until 9 Mar, 03:30 PM', true],
+  ])
+})
+
 it('an end keeps what was typed when the option has changed meanwhile', async () => {
   const { user, card, desk, job } = await onJobPage()
   await user.click(within(card).getByRole('button', { name: 'Extend: Zoya' }))

@@ -18,6 +18,8 @@ const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string
 type Props = {
   job: JobRecord
   date: ClaimDateView
+  /** the talent’s date below it */
+  next?: ClaimDateView | undefined
   /** with `onOpen`: whose date it is */
   name?: string
   /** opens what can be decided about this date alone */
@@ -26,18 +28,25 @@ type Props = {
   isDayAbove?: boolean
 }
 
-/** A talent on one date: its state and place in line, and who stands before it. */
-export function DateLine({ job, date, name, onOpen, isDayAbove = false }: Props) {
-  const day = job.dates.find(({ id }) => id === date.jobDateId)
-  if (!day) return null
-  const { state, until, reason, before, takenBy, challengedBy, challenges } = date
+/** Until when a date is held, behind whom, and by whom it was taken. */
+function moreOf({ state, until, reason, before, takenBy, challengedBy, challenges }: Props['date']) {
   const [first] = before
-  const more = [
+  return [
     state === 'option' && until && until !== challengedBy?.endsAt ? copy.until(deskMoment(until)) : null,
     first && before.length > (challenges ? 1 : 0) ? copy.behind(optionWords(first), before.length - 1) : null,
     takenBy ? copy.taken(takenBy) : null,
     state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
-  ].filter((each) => each !== null)
+  ]
+}
+
+/** A talent on one date: its state and place in line, and who stands before it. */
+export function DateLine({ job, date, next, name, onOpen, isDayAbove = false }: Props) {
+  const day = job.dates.find(({ id }) => id === date.jobDateId)
+  if (!day) return null
+  const { challengedBy, challenges } = date
+  const said = dotted(moreOf(date))
+  // Said once, below the last of the dates for which it is the same.
+  const more = next && dotted(moreOf(next)) === said ? '' : said
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       {isDayAbove ? null : (
@@ -59,9 +68,9 @@ export function DateLine({ job, date, name, onOpen, isDayAbove = false }: Props)
       ) : (
         <StateBadge date={date} />
       )}
-      {more.length > 0 ? (
+      {more ? (
         <chakra.span textStyle="small" color="fgQuiet">
-          {dotted(more)}
+          {more}
         </chakra.span>
       ) : null}
       {challenges ? (

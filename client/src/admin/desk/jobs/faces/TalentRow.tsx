@@ -117,11 +117,12 @@ export function TalentRow(props: RowProps) {
           gridColumn={{ md: 2 }}
           gridRow={{ md: 2 }}
         >
-          {claim.dates.map((date) => (
+          {claim.dates.map((date, at) => (
             <DateLine
               key={date.id}
               job={job}
               date={date}
+              next={claim.dates[at + 1]}
               {...(isOpen && job.dates.length > 1
                 ? { name: modelName, onOpen: () => onOpenDate(date.jobDateId) }
                 : {})}

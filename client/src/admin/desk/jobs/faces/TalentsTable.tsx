@@ -2,6 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { dotted } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { thumb } from '../../../../design/actions/thumb'
+import { Badge, type Tone } from '../../../../design/feedback/Badge'
+import { statusStyle } from '../../../../design/feedback/statusTones'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { MarkBox } from '../../../bulk/MarkBox'
 import { desk } from '../../copy'
@@ -23,6 +25,14 @@ const OnWide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' 
 
 /** Face and name stay in sight while a narrow screen scrolls the rest. */
 const Named = chakra('td', { base: { position: 'sticky', left: 0, zIndex: 1, bg: 'bg' } })
+
+/** A state in a low row: its words beside a mark in the colour of its badge, which would be too wide for many dates. */
+const Told = ({ tone, children }: { tone: Tone; children: string }) => (
+  <Flex align="center" gap={1.5}>
+    <Badge tone={tone} aria-hidden px={0} py={0} boxSize={2.5} flex="none" />
+    <span>{children}</span>
+  </Flex>
+)
 
 /** Many talents of a job, one line each, with the same next step and the same *More*. */
 export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
@@ -111,10 +121,20 @@ function TableRow(props: RowProps) {
         </Flex>
       </Named>
       <OnWide color="fgQuiet">{city}</OnWide>
-      <OnWide>{copy.answers[answer]}</OnWide>
+      <OnWide>
+        <Told tone={statusStyle('answer', answer).tone}>{copy.answers[answer]}</Told>
+      </OnWide>
       {dates.map((day) => {
         const found = on.find((each) => each.day.id === day.id)
-        return <OnWide key={day.id}>{found ? stateWords(found.date) : copy.grid.notOn}</OnWide>
+        return (
+          <OnWide key={day.id}>
+            {found ? (
+              <Told tone={statusStyle('claim', found.date.state).tone}>{stateWords(found.date)}</Told>
+            ) : (
+              copy.grid.notOn
+            )}
+          </OnWide>
+        )
       })}
       <OnWide>
         <FeeText claim={claim} />
