@@ -5,7 +5,10 @@ import { saveBilling } from '../../features/money/jobValue/service'
 import { addTaxCode, saveMoneySettings } from '../../features/money/settings/service'
 
 /** GST codes of the states of the demo's clients; the others are in Delhi. */
-const STATE_OF: Record<string, string> = { Mumbai: '27', Goa: '30', Jaipur: '08', Kolkata: '19' }
+const STATE_OF: Record<string, string> = {
+  ...{ Mumbai: '27', Pune: '27', Goa: '30', Jaipur: '08', Kolkata: '19' },
+  ...{ Bengaluru: '29', Chennai: '33', Kochi: '32', Gangtok: '11', Chandigarh: '04' },
+}
 
 /** What papers of the demo agency say: codes and rates are examples. */
 export function seedMoneySettings(ctx: SignedInContext) {

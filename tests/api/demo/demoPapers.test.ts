@@ -58,4 +58,16 @@ describe('the papers of the demo', () => {
     },
     120_000,
   )
+
+  it('go to each client in the state of its city', async () => {
+    const { t } = await papersOn('2026-11-27')
+    const found = t.db.all<{ city: string; state: string }>(
+      sql`select distinct city, state_code as state from client_billing join clients on id = client_id
+        where city is not null and is_abroad = 0 order by city`,
+    )
+    expect(found.map(({ city, state }) => `${city} ${state}`)).toEqual([
+      ...['Bengaluru 29', 'Chandigarh 04', 'Chennai 33', 'Gangtok 11', 'Goa 30', 'Jaipur 08', 'Kochi 32'],
+      ...['Kolkata 19', 'Mumbai 27', 'New Delhi 07', 'Pune 27'],
+    ])
+  }, 120_000)
 })
