@@ -6,12 +6,20 @@ import type { AppRouter } from '../../../server/router'
 /** A connection on which some calls wait until the test releases them, as on a slow network. */
 export function aSlowLine() {
   const held = new Set<string>()
+  const late = new Set<string>()
   let waiting: (() => void)[] = []
   const link: TRPCLink<AppRouter> =
     () =>
     ({ op, next }) =>
       observable((observer) => {
-        const send = () => void next(op).subscribe(observer)
+        const isLate = late.has(op.path)
+        const arrive = (answer: () => void) => (isLate ? void waiting.push(answer) : answer())
+        const send = () =>
+          void next(op).subscribe({
+            next: (value) => arrive(() => observer.next(value)),
+            error: (error) => arrive(() => observer.error(error)),
+            complete: () => arrive(() => observer.complete()),
+          })
         if (held.has(op.path)) waiting.push(send)
         else send()
       })
@@ -19,11 +27,14 @@ export function aSlowLine() {
     link,
     /** From now on calls of this procedure wait. */
     hold: (path: string) => void held.add(path),
+    /** From now on answers of this procedure wait, as the server gave them. */
+    holdAnswers: (path: string) => void late.add(path),
     /** How many wait. */
     count: () => waiting.length,
     /** Lets those through that wait, and all that come. */
     release() {
       held.clear()
+      late.clear()
       for (const send of waiting) send()
       waiting = []
     },

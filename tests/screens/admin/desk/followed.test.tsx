@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aBooking } from '../../../../server/demo/builders/bookings'
 import { atDesk, claimOf } from '../../../helpers/desk/desk'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 import { lookAway, restoreVisibility } from '../../../helpers/screens/pageVisibility'
+import { aSlowLine } from '../../../helpers/screens/slowNetwork'
 import { testApp } from '../../../helpers/testApp'
 
 beforeEach(() => {
@@ -36,6 +38,26 @@ it('a job says nothing of what one decided oneself', async () => {
   act(lookAway)
   expect(await screen.findByText('1st option')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
+})
+
+it('a job that was read before a decision and arrives after it does not take it back', async () => {
+  const { t, noor, proposed } = atDesk()
+  const job = await proposed('Neel')
+  const { link, holdAnswers, count, release } = aSlowLine()
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor, before: [link] })
+  await screen.findByRole('region', { name: 'Zoya' })
+  holdAnswers('desk.jobs.get')
+  act(lookAway)
+  await waitFor(() => expect(count()).toBeGreaterThan(0))
+  await user.keyboard('o')
+  await screen.findByText('1st option')
+  await act(async () => {
+    release()
+    await pause(100)
+  })
+  expect(screen.queryByText('1st option')).toBeTruthy()
+  await user.keyboard('y')
+  expect(await screen.findByText('Said yes')).toBeTruthy()
 })
 
 it('new requests come without a reload, but not while the pointer moves over the lists', async () => {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState'
 import { Page } from '../../../design/layout/Page'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { parseApiError } from '../../../lib/apiError'
+import { showAnswer } from '../../../lib/loading/showAnswer'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
@@ -39,7 +40,7 @@ export default function HoursPage() {
           key={record.date.id}
           record={record}
           onChanged={(next) => {
-            utils.desk.hours.get.setData(query, next)
+            void showAnswer(utils.desk.hours.get, query, next)
             void utils.desk.jobs.get.invalidate()
           }}
         />

@@ -4,6 +4,7 @@ import type { SheetContent, SheetWay } from '../../../../../shared/desk/callShee
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
+import { showAnswer } from '../../../lib/loading/showAnswer'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { tellDecided } from '../items/undoStore'
@@ -30,17 +31,17 @@ export function useSheet(record: CallSheetRecord, query: SheetQuery) {
     type(record.content)
   }
   const of = { job: record.job.number, dateId: record.date.id }
-  const show = (next: CallSheetRecord) => {
+  const show = async (next: CallSheetRecord) => {
     refuse(null)
-    utils.desk.callSheets.get.setData(query, next)
+    await showAnswer(utils.desk.callSheets.get, query, next)
     setBase(next)
     type(next.content)
   }
   const onError = (error: unknown) => refuse(parseApiError(error))
   const save = trpc.desk.callSheets.save.useMutation({ onSuccess: show, onError })
   const issue = trpc.desk.callSheets.issue.useMutation({
-    onSuccess({ sheet, ...decided }) {
-      show(sheet)
+    async onSuccess({ sheet, ...decided }) {
+      await show(sheet)
       setSentence(null)
       setKey(freshKey())
       tellDecided(decided, copy.issued(sheet.issued?.number ?? 1))
@@ -91,9 +92,9 @@ export function useSheetPeople(query: SheetQuery) {
   const utils = trpc.useUtils()
   const [refusal, refuse] = useState<ApiError | null>(null)
   const options = {
-    onSuccess(next: CallSheetRecord) {
+    async onSuccess(next: CallSheetRecord) {
       refuse(null)
-      utils.desk.callSheets.get.setData(query, next)
+      await showAnswer(utils.desk.callSheets.get, query, next)
       void utils.desk.today.invalidate()
     },
     onError: (error: unknown) => refuse(parseApiError(error)),

@@ -10,6 +10,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { showAnswer } from '../../../lib/loading/showAnswer'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { desk } from '../copy'
@@ -49,8 +50,8 @@ export default function ClientFactForm({ client, names, onRefused, onClose }: Pr
   const { id, version } = client
   const stored = fieldsOf(client)
   const change = trpc.desk.clients.change.useMutation({
-    onSuccess(saved) {
-      utils.desk.clients.get.setData({ id }, saved)
+    async onSuccess(saved) {
+      await showAnswer(utils.desk.clients.get, { id }, saved)
       onRefused(null)
       notifySuccess(copy.saved)
     },

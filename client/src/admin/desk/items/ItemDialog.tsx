@@ -19,6 +19,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { DataList } from '../../../design/lists/DataList'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { showAnswer } from '../../../lib/loading/showAnswer'
 import { trpc } from '../../../lib/trpc'
 import { WhatsAppButton } from '../../forms/ChatButton'
 import { EmailText } from '../../lists/cells/EmailText'
@@ -127,8 +128,8 @@ function useItemDecisions(item: DeskItemRecord, onClose: () => void) {
     onError,
   }
   const stay = {
-    onSuccess(next: DeskItemRecord & { decisionId: string; undoMs: number }) {
-      utils.desk.inbox.get.setData({ id: item.id }, next)
+    async onSuccess(next: DeskItemRecord & { decisionId: string; undoMs: number }) {
+      await showAnswer(utils.desk.inbox.get, { id: item.id }, next)
       setRefusal(null)
       offerUndo(next, next.closedReason ? copy.closed(copy.reasons[next.closedReason as ClosingReason]) : '')
       void utils.desk.inbox.list.invalidate()

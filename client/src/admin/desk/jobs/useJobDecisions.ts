@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { JobDecided } from '../../../../../shared/desk/jobs'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { showAnswer } from '../../../lib/loading/showAnswer'
 import { trpc } from '../../../lib/trpc'
 import { tellDecided } from '../items/undoStore'
 
@@ -12,8 +13,8 @@ export function useJobDecisions() {
   const utils = trpc.useUtils()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const options = {
-    onSuccess({ job }: JobDecided) {
-      utils.desk.jobs.get.setData({ number: job.number }, job)
+    async onSuccess({ job }: JobDecided) {
+      await showAnswer(utils.desk.jobs.get, { number: job.number }, job)
       setRefusal(null)
     },
     onError(error: unknown) {

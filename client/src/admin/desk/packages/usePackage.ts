@@ -16,8 +16,9 @@ export function usePackageChanges(pack: PackageRecord) {
   const utils = trpc.useUtils()
   const [refusal, refuse] = useState<ApiError | null>(null)
   const options = {
-    onSuccess(record: PackageRecord) {
+    async onSuccess(record: PackageRecord) {
       refuse(null)
+      await utils.desk.packages.get.cancel({ id: record.id })
       // Of two answers that overtake each other the later change counts.
       utils.desk.packages.get.setData({ id: record.id }, (shown) =>
         shown && shown.version > record.version ? shown : record,
