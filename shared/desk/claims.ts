@@ -166,6 +166,8 @@ export type ClaimView = {
   face: Face | null
   city: string | null
   phone: string | null
+  /** the number of the talent's WhatsApp, with its country */
+  chat: string | null
   /** whether mails reach the talent */
   hasEmail: boolean
   height: string | null

@@ -53,6 +53,8 @@ export type TalentCard = {
   phone: string | null
   secondPhone: string | null
   whatsapp: string | null
+  /** the number of WhatsApp, with its country: the one given for it, else a phone */
+  chat: string | null
   written: Written | null
   note: string | null
   skills: string | null

@@ -94,6 +94,7 @@ const claimView = ({ claim, model, accountPhone, face }: Person, dates: ClaimDat
   face: storedFace(face),
   city: model?.city ?? null,
   phone: spaced(accountPhone ?? model?.phone ?? null),
+  chat: chatNumber(model?.whatsapp, accountPhone, model?.phone),
   hasEmail: Boolean(model?.email),
   height: model?.height ?? null,
   dailyRate: model?.dailyRate ?? null,

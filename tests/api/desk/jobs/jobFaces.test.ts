@@ -7,6 +7,18 @@ type Desk = ReturnType<typeof atDesk>
 const facesOf = async ({ desk }: Desk, title: string) =>
   (await desk.jobs.list({})).items.find((job) => job.title === title)?.talents
 
+describe('a talent of a job', () => {
+  it.each([
+    [{ whatsapp: '+447700900123', phone: '+919820054321' }, '+447700900123'],
+    [{ whatsapp: null, phone: '98200 54321' }, '+91 98200 54321'],
+    [{ whatsapp: null, phone: 'ask her mother' }, null],
+  ])('is written to by WhatsApp at the number given for it, else by phone: %o', async (numbers, chat) => {
+    const d = atDesk()
+    const { claims } = await d.proposed('Neel', undefined, undefined, aModel(d.t, numbers).id)
+    expect(claims[0]?.chat).toBe(chat)
+  })
+})
+
 describe('the talents of a job in the list', () => {
   it('have the rank of an option, which is the worst of its dates', async () => {
     const d = atDesk()

@@ -58,6 +58,7 @@ describe('a talent’s card', () => {
     expect(card).toMatchObject({
       ...{ name: 'Zoya', fullName: 'Zoya Mirza', languages: ['Hindi', 'Urdu'], dailyRate: 45_000 },
       ...{ phone: '+919820054321', whatsapp: '+447700900123', note: 'Rides.' },
+      chat: '+447700900123',
     })
     expect(card.sizes.waist).toEqual({ mm: 620, day: '2026-03-02', source: 'agency', by: 'Kavya Menon' })
     expect(card.sizes.height).toEqual({ mm: 1780, day: null, source: null, by: null })

@@ -37,12 +37,11 @@ export function CardLead({ card }: Props) {
   )
 }
 
-export function CardActions({ card: { id, name, whatsapp, phone } }: Props) {
+export function CardActions({ card: { id, name, chat } }: Props) {
   const isBooker = useIsBooker()
-  const number = whatsapp ?? phone
   return (
     <Flex gap={3} wrap="wrap" align="center">
-      {number ? <WhatsAppButton number={number} variant="outline" size="touch" /> : null}
+      {chat ? <WhatsAppButton number={chat} variant="outline" size="touch" /> : null}
       <AddTo isMain talents={[{ id, name }]} />
       {isBooker ? null : (
         <LinkButton href={adminPaths.model(id)} variant="outline" size="touch">

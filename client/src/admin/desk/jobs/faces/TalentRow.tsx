@@ -44,7 +44,7 @@ export type RowProps = {
 /** One talent of a job: face, answer and dates, the own fee, the next step, and the rest behind *More*. */
 export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
+  const { modelId, modelName, face, city, phone, chat, height, answer, answerWords } = claim
   const { all, next, rest } = rowActions(props)
   const notes = isOpen ? emailNotes(claim, all) : []
   const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
@@ -99,7 +99,7 @@ export function TalentRow(props: RowProps) {
             {[city, height && bothHeights(height)].map((fact) =>
               fact ? <span key={fact}>{fact}</span> : null,
             )}
-            {phone ? <WhatsAppLink number={phone}>{copy.whatsApp}</WhatsAppLink> : null}
+            {chat ? <WhatsAppLink number={chat}>{copy.whatsApp}</WhatsAppLink> : null}
             {phone ? <PhoneLink number={phone} /> : null}
           </Flex>
           {answerWords ? (
