@@ -211,13 +211,7 @@ export function usePalette({ typed, onType, onNewJob, onClose }: Given): {
         act:
           command.verb === 'option'
             ? () => onType(`option ${model.name} `)
-            : open(
-                isForDesk
-                  ? `${adminPaths.chart}?search=${encodeURIComponent(model.name)}`
-                  : adminPaths.model(model.id),
-                model.name,
-                model.city ?? '',
-              ),
+            : open(adminPaths.talent(model.id), model.name, model.city ?? ''),
       })),
       ...(command.verb === 'find' ? (jobs.data?.items ?? []) : []).map((each) => {
         const more = dotted([each.number, each.client])
