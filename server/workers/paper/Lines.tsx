@@ -18,10 +18,16 @@ const columnsOf = (hasTax: boolean): Column[] => [
   { head: hasTax ? 'TAXABLE ₹' : 'AMOUNT ₹', width: 78, of: ({ amount }) => amount },
 ]
 
+const more = { fontSize: 7.8, color: GREY } as const
+
+/** Above this many, lines stand closer and take one line of text where it fits, so that forty of them are two pages. */
+const MANY = 10
+
 /** The table of lines, whose head is repeated on every page. */
 export function Lines({ plan: { lines, hasTax } }: { plan: PaperPlan }) {
   const columns = columnsOf(hasTax)
-  const row = { flexDirection: 'row', paddingVertical: 6 } as const
+  const isLong = lines.length > MANY
+  const row = { flexDirection: 'row', paddingVertical: isLong ? 2.5 : 6 } as const
   return (
     <View>
       <View fixed style={{ ...row, borderTopWidth: 0.8, borderBottomWidth: 0.8, borderColor: '#000' }}>
@@ -37,8 +43,11 @@ export function Lines({ plan: { lines, hasTax } }: { plan: PaperPlan }) {
         <View key={line.number} wrap={false} style={{ ...row, borderBottomWidth: 0.5, borderColor: '#999' }}>
           <Text style={{ width: 22 }}>{line.number}</Text>
           <View style={{ flex: 1, paddingRight: 8 }}>
-            <Text>{line.words}</Text>
-            {line.more ? <Text style={{ fontSize: 7.8, color: GREY }}>{line.more}</Text> : null}
+            <Text>
+              {line.words}
+              {isLong ? <Text style={more}>{line.more && `  ${line.more}`}</Text> : null}
+            </Text>
+            {line.more && !isLong ? <Text style={more}>{line.more}</Text> : null}
           </View>
           {columns.map(({ head, width, of }) => (
             <Text key={head} style={{ width, textAlign: 'right' }}>
