@@ -4,7 +4,7 @@ import { NUMBERED } from '../../../shared/money/moneyLists'
 import { aMonth, monthOf } from '../../helpers/money/accountant'
 import { withConfirmed } from '../../helpers/money/money'
 
-it('the files of a month say which numbers a restore left out, and why, and count none of them in GSTR-1 (0201)', async () => {
+it('the files of a month say which numbers a restore left out, and why, and count none of them in GSTR-1 (M1, 0201)', async () => {
   const { t, admin, asOwner, asAdmin, issued, job } = await aMonth()
   const known = { 'receipt voucher': '1', proforma: '1', invoice: '1', quote: '0' }
   const others = { 'credit note': '0', 'debit note': '0', 'refund voucher': '0', statement: '0' }
