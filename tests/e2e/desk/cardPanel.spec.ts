@@ -31,16 +31,21 @@ async function openJob(page: Page) {
   await expect(faces(page).first()).toBeVisible()
 }
 
-const tag = '@slow'
-
-test('a booker opens the card of a talent from job, desk and chart by mouse', { tag }, async ({ page }) => {
-  await signInAsBooker(page)
+/** The card from the face of a job, and from one of the desk. */
+async function pressFaces(page: Page) {
   await openJob(page)
   await faces(page).first().click()
   await readAndClose(page, faces(page).first())
   await page.goto('/admin/desk')
   await faces(page).first().click()
   await readAndClose(page, faces(page).first())
+}
+
+const tag = '@slow'
+
+test('a booker opens the card of a talent from job, desk and chart by mouse', { tag }, async ({ page }) => {
+  await signInAsBooker(page)
+  await pressFaces(page)
   await page.goto('/admin/chart')
   const name = page.getByRole('button', { name: /^Open the card of / }).first()
   await name.click()
@@ -75,12 +80,7 @@ test('a booker opens the card from job, desk and chart by keyboard, from the fir
 test('a booker opens the card from job, desk and chart on a phone', { tag }, async ({ page }) => {
   await signInAsBooker(page)
   await page.setViewportSize({ width: 375, height: 812 })
-  await openJob(page)
-  await faces(page).first().click()
-  await readAndClose(page, faces(page).first())
-  await page.goto('/admin/desk')
-  await faces(page).first().click()
-  await readAndClose(page, faces(page).first())
+  await pressFaces(page)
   await page.goto('/admin/chart')
   await page.getByRole('main').getByRole('button', { name: /: / }).first().click()
   const link = page.getByRole('link', { name: 'Open the card' })

@@ -26,7 +26,7 @@ const rowStyles = {
   borderColor: 'hairline',
   // The button of the browser for a time takes half of a narrow field.
   css: {
-    lg: {
+    [WIDE]: {
       '& input': { px: 2 },
       '& textarea': { px: 2 },
       '& ::-webkit-calendar-picker-indicator': { display: 'none' },
