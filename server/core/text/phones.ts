@@ -42,3 +42,8 @@ export function chatNumber(...given: (string | null | undefined)[]): string | nu
   const found = given.find((each) => each && toE164(each) !== null)
   return found ? withCountryCode(found) : null
 }
+
+type Numbers = { whatsapp: string | null; phone: string | null } | null | undefined
+/** Where a talent is written by WhatsApp: at the number given for it, else at the account's, else at the model's. */
+export const talentChat = (model: Numbers, accountPhone?: string | null): string | null =>
+  chatNumber(model?.whatsapp, accountPhone, model?.phone)

@@ -5,7 +5,7 @@ import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jo
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
-import { chatNumber, spacedPhone } from '../../../core/text/phones'
+import { chatNumber, spacedPhone, talentChat } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { type QueueRow, queueOf } from '../calendarHolds/repository'
@@ -94,7 +94,7 @@ const claimView = ({ claim, model, accountPhone, face }: Person, dates: ClaimDat
   face: storedFace(face),
   city: model?.city ?? null,
   phone: spaced(accountPhone ?? model?.phone ?? null),
-  chat: chatNumber(model?.whatsapp, accountPhone, model?.phone),
+  chat: talentChat(model, accountPhone),
   hasEmail: Boolean(model?.email),
   height: model?.height ?? null,
   dailyRate: model?.dailyRate ?? null,

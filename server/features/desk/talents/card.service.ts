@@ -15,7 +15,7 @@ import { currentSizes, MM_PER_INCH, sizesOfModel } from '../../../../shared/rost
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { notFound } from '../../../core/errors'
-import { chatNumber } from '../../../core/text/phones'
+import { talentChat } from '../../../core/text/phones'
 import { boardsOfModels } from '../../roster/boards/repository'
 import { historyOf } from '../../roster/measurements/service'
 import { findModel } from '../../roster/models/repository'
@@ -60,7 +60,7 @@ export function readCard(app: Reader, modelId: string): TalentCard {
     phone: account?.phone ?? model.phone,
     secondPhone: model.secondPhone,
     whatsapp: model.whatsapp,
-    chat: chatNumber(model.whatsapp, account?.phone, model.phone),
+    chat: talentChat(model, account?.phone),
     written: lastText(db, 'talents', modelId),
     note: model.privateNote,
     skills: model.specialSkills,

@@ -10,7 +10,7 @@ import type {
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
-import { chatNumber } from '../../../core/text/phones'
+import { chatNumber, talentChat } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { findPerson } from '../claims/repository'
 import { findContact } from '../clients/repository'
@@ -41,7 +41,7 @@ function talents(db: Db, ids: readonly string[]): MarkedWalk {
     .markedTalents(db, ids)
     .map(({ id, name, more, email, language, whatsapp, accountPhone, phone, face }) => ({
       ...{ id, modelId: id, clientId: null, name, more, email, face: storedFace(face) },
-      phone: chatNumber(whatsapp, accountPhone, phone),
+      phone: talentChat({ whatsapp, phone }, accountPhone),
       language: language ?? 'en',
       ...OPEN,
     }))

@@ -11,7 +11,7 @@ import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
-import { chatNumber } from '../../../core/text/phones'
+import { talentChat } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { ask, takeQuestionBack } from '../claims/answers.service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
@@ -67,7 +67,7 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
         name: model.stageName ?? model.name,
         face: storedFace(face),
         more: model.city,
-        phone: chatNumber(model.whatsapp, accountPhone, model.phone),
+        phone: talentChat(model, accountPhone),
         email: model.email,
         language: model.textLanguage ?? 'en',
         ...now,
@@ -104,7 +104,7 @@ export function writeToTalent(ctx: SignedInContext, given: WalkText): WrittenTex
       repository.keepModelLanguage(db, model.id, given.language)
     const days = dates.map(({ day }) => day)
     const text = messageTo(ctx, about, { purpose, days, language })
-    return { text, phone: chatNumber(model.whatsapp, model.phone), language }
+    return { text, phone: talentChat(model), language }
   })
 }
 

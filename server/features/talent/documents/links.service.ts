@@ -12,7 +12,7 @@ import { notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { sha256 } from '../../../core/security/secrets'
 import { linkToken } from '../../../core/security/tokens'
-import { chatNumber } from '../../../core/text/phones'
+import { talentChat } from '../../../core/text/phones'
 import { findModel } from '../../roster/models/repository'
 import * as repository from './repository'
 import { keepDocument } from './service'
@@ -38,7 +38,7 @@ export function askForDocument(
     const link = publicUrl(ctx.config) + paths.documents(token, kind)
     return {
       text: `Hi ${firstName(model.stageName ?? model.name)}, ${agency.name} needs your ${documentInText(kind)}. Please send it here: ${link}\n\nThe link is for you alone, for one document, until ${deskDayOnPaper(localDay(new Date(stored.expiresAt)))}.`,
-      phone: chatNumber(model.whatsapp, account?.phone, model.phone),
+      phone: talentChat(model, account?.phone),
       email: account?.email ?? model.email,
     }
   })
