@@ -141,7 +141,9 @@ export function readBrief(brief: string, { today, clients = [], talents: roster 
   const text = brief.slice(0, BRIEF_MAX)
   const folded = withFigures(foldInPlace(text))
   const { contact, company } = readSender(text)
-  const client = readClient(text, clients, roster) ?? company
+  const surname = contact && /^[ \t]+\p{Lu}[\p{L}\p{M}]+/u.exec(text.slice(contact.end))?.[0]
+  const senders = contact ? [contact.value, `${contact.value}${surname ?? ''}`] : []
+  const client = readClient(text, clients, [...roster, ...senders]) ?? company
   const city = readCity(text)
   const talents = readTalents(
     text,

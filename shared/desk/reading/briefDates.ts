@@ -14,7 +14,10 @@ const OTHER_DAY =
 export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {
   const text = left.text
   const found = new DayReader(left, today).read()
-  const isMoved = /\b(?:moved|postponed|preponed|shifted|rescheduled|changed|pushed|shift|move)\b/.test(text)
+  const isMoved =
+    /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/.test(
+      text,
+    )
   const joined: ReadDay[] = []
   for (const one of found) {
     const last = joined.at(-1)

@@ -32,6 +32,9 @@ const CAP = "\\p{Lu}(?:[\\p{L}\\p{M}\\d'’&]|\\.(?=\\p{L}))*"
 const NAME = `${CAP}(?:[ \\t]+(?:(?:&|of|and|by)[ \\t]+(?=\\p{Lu}))?${CAP}){0,3}`
 const kinds = JOB_KINDS.map((kind) => kind.replace(/[ -]/g, '[\\s-]?')).join('|')
 
+const PHONE = '(?:\\+91[ -]?)?[6-9]\\d{4}[ -]?\\d{5}(?!\\d)'
+const REACH = '\\b(?:[Cc]all|[Cc]ontact|POC|[Pp]oc|[Ww]hats[Aa]pp|[Cc]oordinator)[ \\t:–-]*(?:on\\s+|at\\s+)?'
+
 /** First names by which people sign, and where they say that they are from. */
 const SENDERS = [
   new RegExp(
@@ -48,6 +51,8 @@ const SENDERS = [
     'u',
   ),
   new RegExp(`(?:^|\\n)[ \\t]*\\[?\\d[^\\]\\n]{4,30}(?:\\]|\\s-)\\s*(${CAP})[^:\\n]{0,40}:`, 'u'),
+  new RegExp(`${REACH}${PHONE}[ \\t,(–-]*(${CAP})`, 'u'),
+  new RegExp(`${REACH}(${CAP})(?:\\s+${CAP})?[ \\t,:(@–-]*(?:on\\s+|at\\s+)?${PHONE}`, 'u'),
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
 ]
 

@@ -27,6 +27,8 @@ const nounOf = (word: string) =>
 const KIN =
   /(?<!\p{L})(?:mother|mom|aunty|grandmother|daughter|beti|sister|behen|wife|bhabhi|father|dad|uncle|grandfather|son|beta|brother|bhaiya|husband)(?!\p{L})/u
 
+const PARENT = /mother|mom|aunty|father|dad|uncle/
+
 function readNouns(left: Left, original: string, push: (found: Found) => void) {
   const add = (match: RegExpExecArray, noun: string, count: number | undefined) => {
     const { gender, many } = nounOf(noun)
@@ -64,6 +66,11 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
       `(?<![\\p{L}\\d])${NOUN}${tail}\\s*(?:x|[-:(=*])\\s*(\\d{1,2})(?![\\d\\p{L}'.:/]|\\s*(?:-|to)\\s*\\d)\\)?`,
       'gu',
     ),
+    (match) => add(match, match[1] ?? '', Number(match[2])),
+  )
+  // *Gents 3, ladies 3*
+  left.each(
+    new RegExp(`(?<![\\p{L}\\d])(?![fm] )${NOUN}${tail} (\\d)(?=\\s*(?:[,;.\\n/&+]|and |aur |$))`, 'gu'),
     (match) => add(match, match[1] ?? '', Number(match[2])),
   )
   left.each(
@@ -131,10 +138,15 @@ export function readRoles(left: Left, original: string): ReadRole[] {
         ? (['minAge', 'maxAge'] as const)
         : (['minHeightCm', 'maxHeightCm'] as const)
     if (kind.some((name) => role[name] !== undefined)) return
+    // *Child 6-8 yrs + mother*: the mother is no child.
+    if ((bounds.maxAge ?? 18) < 18 && PARENT.test(kinOf(role.words[0]) ?? '')) return
     Object.assign(role, bounds)
     role.words.push(at)
   }
-  for (const { role, bounds, times, start, end } of found) {
+  const isForNext = (index: number) =>
+    found[index + 1]?.role !== undefined &&
+    /^\s*for\s+(?:the\s+|all\s+)?$/i.test(original.slice(found[index]?.end, found[index + 1]?.start))
+  for (const [index, { role, bounds, times, start, end }] of found.entries()) {
     const at = { start, end }
     const last = roles.at(-1)
     if (times && last && last.count === undefined) {
@@ -156,6 +168,8 @@ export function readRoles(left: Left, original: string): ReadRole[] {
       ) {
         if (again.count === undefined && role.count !== undefined && /\d/.test(original.slice(start, end)))
           again.count = role.count
+        for (const one of ahead) give(again, one.bounds, one.at)
+        ahead = []
         group = [again]
         isOpen = false
         continue
@@ -167,7 +181,8 @@ export function readRoles(left: Left, original: string): ReadRole[] {
       roles.push(fresh)
       group.push(fresh)
     } else if (bounds) {
-      if (group.length === 0) ahead.push({ bounds, at })
+      // *5'6 and above for girls*
+      if (group.length === 0 || isForNext(index)) ahead.push({ bounds, at })
       else for (const one of group) give(one, bounds, at)
       isOpen = false
     }

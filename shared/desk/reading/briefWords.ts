@@ -9,7 +9,7 @@ export const CITIES: Record<string, string[]> = {
     'new delhi|del|dilli|okhla|hauz khas|saket|connaught place|mehrauli|chattarpur|chhatarpur|lajpat nagar|greater kailash|dwarka|karol bagh|shahpur jat|vasant kunj|khan market|lodhi|delhi ncr|ncr',
   ),
   Bengaluru: list(
-    'blr|koramangala|indiranagar|whitefield|jayanagar|hsr layout|hsr|hebbal|electronic city|ub city',
+    "blr|b'lore|blore|koramangala|indiranagar|whitefield|jayanagar|hsr layout|hsr|hebbal|electronic city|ub city",
   ),
   Hyderabad: list('hyd|jubilee hills|banjara hills|gachibowli|ramoji|hitech city|madhapur|kondapur'),
   Kolkata: list('ccu|salt lake|park street|tollygunge|new town|ballygunge|howrah'),
@@ -86,10 +86,10 @@ export type Gender = 'female' | 'male' | 'non-binary'
 /** What is looked for; `many` where the word alone says no number. */
 export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Object.fromEntries([
   ...list(
-    'f|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model|daughter|beti|sister|behen|wife|bhabhi',
+    'f|hostess|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model|daughter|beti|sister|behen|wife|bhabhi',
   ).map((word) => [word, { gender: 'female' }]),
   ...list(
-    'females|femals|feamles|gurls|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
+    'females|hostesses|femals|feamles|gurls|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
   ).map((word) => [word, { gender: 'female', many: true }]),
   ...list(
     'm|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|actor|dude|son|beta|brother|bhaiya|husband',

@@ -18,6 +18,19 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
     const ends = (next: Item, at: number) =>
       ENDS.has(next.kind) || (at > index + 1 && THEN.test(text.slice(items[at - 1]?.end, next.start)))
     while (end < items.length && !ends(items[end] as Item, end)) end++
+    const condition = items.slice(index + 1, end)
+    const before = items[end - 1] as Item
+    // *If she isn't free then Ruhi*, *if not available, Ruhi*: only who stands behind depends on it.
+    const isAhead =
+      isFace(items[end]) ||
+      (items[end]?.kind === 'comma' &&
+        isFace(items[end + 1]) &&
+        condition.some((one) => one.kind === 'verdict' && one.pick === 'no'))
+    if (isAhead && !condition.some(isFace)) {
+      left.push({ kind: 'verdict', pick: 'maybe', side: 'before', start: item.start, end: before.end })
+      index = items[end]?.kind === 'comma' ? end : end - 1
+      continue
+    }
     // *Zoya and Kiran, but only if they do swimwear*
     if (/only if$/i.test(text.slice(item.start, item.end)) && left.some(isFace)) {
       while (left.at(-1)?.kind === 'comma') left.pop()
@@ -25,7 +38,7 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
       index = end - 1
       continue
     }
-    if (ASKS.has(left.at(-1)?.kind ?? '') || !items.slice(index + 1, end).some((one) => isFace(one))) continue
+    if (ASKS.has(left.at(-1)?.kind ?? '') || !condition.some(isFace)) continue
     const leads = !left.some(
       (one, at) => isFace(one) && !left.slice(at).some(({ kind }) => kind === 'line' || kind === 'stop'),
     )

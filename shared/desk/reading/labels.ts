@@ -20,6 +20,7 @@ function limits(
 const FROM = /^\s*(?:from|of|among|amongst|out of|in)(?:\s+(?:all|the|these|those|your))*\s*$/i
 const FROM_START =
   /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
+const FOR = /(?:^|[,.!?\n])\s*for\s+(?:the\s+)?$/i
 const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)(?!\p{L})/iu
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
@@ -47,13 +48,16 @@ export function joinLabels(items: Item[], text: string): Item[] {
     if (isFace(item) && item.of === 'all' && isFace(last) && last.of === 'gender') {
       if (/^\s*$/.test(text.slice(last.end, item.start))) continue
     }
-    // *The tall guy from the men*; *girls me only Meher*
+    // *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*
     if (isFace(item) && item.of === 'gender') {
       const ahead =
         isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, item.start))
+      const next = items[index + 1]
+      const isFor = isFace(next) && !isGroup(next) && FOR.test(text.slice(0, item.start))
       const behind =
+        isFor ||
         AMONG.test(text.slice(item.end)) ||
-        (items[index + 1]?.kind === 'only' && FROM_START.test(text.slice(0, item.start)))
+        (next?.kind === 'only' && FROM_START.test(text.slice(0, item.start)))
       if (behind) within = item.numbers
       if (ahead || behind) continue
     }
@@ -103,6 +107,14 @@ export function joinLabels(items: Item[], text: string): Item[] {
     if (isFace(last) && isFace(item)) {
       const between = text.slice(last.end, item.start)
       const of = [last.of, item.of].sort().join(' ')
+      // *Priya Nayar*, where two are called Priya
+      if (of === 'name name' && /^\s*$/.test(between)) {
+        const both = item.numbers.filter((number) => last.numbers.includes(number))
+        if (both.length > 0) {
+          joined[joined.length - 1] = { ...last, end: item.end, numbers: both }
+          continue
+        }
+      }
       // *2 Kiran*, and number 2 has another name
       if (
         of === 'number unknown' &&

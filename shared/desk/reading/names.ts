@@ -46,7 +46,7 @@ const wordsOf = (name: string) => foldInPlace(name).match(/[\p{L}\p{M}]+/gu) ?? 
 export const isNameWord = (word: string) => word.length >= 2 && !NO_NAME.has(word)
 
 /** Names as written: whole, or one word of them. A word that several faces share means all of them. */
-export function exactNames(left: Left, faces: readonly Named[]): Found[] {
+export function exactNames(left: Left, faces: readonly Named[], text: string): Found[] {
   const byWords = new Map<string, number[]>()
   const add = (words: string, number: number) =>
     byWords.set(words, [...new Set([...(byWords.get(words) ?? []), number])])
@@ -62,7 +62,20 @@ export function exactNames(left: Left, faces: readonly Named[]): Found[] {
     const numbers = byWords.get(match[0].replace(/\s+/g, ' '))
     // One letter is an initial, and stands behind a name.
     if (!numbers || match[0].length < 2) return false
-    found.push({ numbers, start: match.index, end: match.index + match[0].length })
+    // *Priya N* is Priya Nair.
+    const initial = /^[ \t]+(\p{Lu}\p{L}?)(?!\p{L})/u.exec(text.slice(match.index + match[0].length))
+    const begun = numbers.filter((number) =>
+      faces.some(
+        (face) =>
+          face.number === number &&
+          wordsOf(face.name).some(
+            (word, at) => at > 0 && initial && word.startsWith(foldInPlace(initial[1] ?? '')),
+          ),
+      ),
+    )
+    const end = match.index + match[0].length + (begun.length === 1 && initial ? initial[0].length : 0)
+    left.take(match.index, end)
+    found.push({ numbers: begun.length === 1 ? begun : numbers, start: match.index, end })
     return undefined
   })
   return found

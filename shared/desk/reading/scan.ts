@@ -24,7 +24,7 @@ import {
   VERDICTS,
 } from './answerWords'
 import { dropAsides } from './asides'
-import type { Item, Plain } from './items'
+import { type Item, isFace, type Plain } from './items'
 import { type FaceToRead, readLooks } from './looks'
 import { exactNames, nearNames } from './names'
 import { readEnds, readNumbers } from './numbers'
@@ -109,14 +109,53 @@ function dropDaysOf(left: Left) {
   )
 }
 
+const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
+const SOME_OF = new RegExp(
+  `(?<!\\p{L})(?:any|koi)\\s+(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s+(?:of|from|among|amongst|between|out of)\\s+(?!(?:the|these|those|them|this|your|our|all|my)(?!\\p{L}))`,
+  'gu',
+)
+
+/** Whether the numbers of a list are those of the faces named behind them, and not the client's own. */
+function areLabels(mark: RegExp, text: string, items: readonly Item[]): boolean {
+  const marked = items.flatMap((item) => {
+    const number = mark.exec(text.slice(text.lastIndexOf('\n', item.start) + 1, item.start))?.[1]
+    return number && isFace(item) ? [item.numbers.includes(Number(number))] : []
+  })
+  const same = marked.filter(Boolean).length
+  return same > 0 && same * 2 >= marked.length
+}
+
+const RANK = '(?<!\\p{L})(?:option|choice|preference|pref|priority)[ \\t]*(\\d{1,2})[ \\t]*[:.)=-]*[ \\t]*'
+
+/** Reads *option 1: Larisa, option 2: Naina*, where these are not the numbers of the faces: what is not first is a maybe. */
+function readRanks(left: Left, items: readonly Item[], push: (item: Item) => void) {
+  if (areLabels(new RegExp(`${RANK}$`, 'u'), left.text, items)) return
+  left.each(new RegExp(`${RANK}(?=${TAKEN})`, 'gu'), (match) => {
+    const isFirst = Number(match[1]) === 1
+    const span = { start: match.index, end: match.index + match[0].length }
+    push({ kind: 'verdict', pick: isFirst ? 'yes' : 'maybe', side: 'before', second: !isFirst, ...span })
+    return undefined
+  })
+}
+
 /** Splits a message into what it says: faces, verdicts, and the words between them. */
 export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   const left = new Left(foldInPlace(text))
   const items: Item[] = []
   const push = (item: Item) => void items.push(item)
   const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+  // *Any 2 from 1, 4, 7*
+  left.each(SOME_OF, (match) => {
+    push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
+    return undefined
+  })
   dropAsides(left)
-  for (const found of exactNames(left, faces)) push({ kind: 'face', of: 'name', ...found })
+  const pushName = (found: { numbers: number[]; start: number; end: number }) => {
+    // *Both Priyas*
+    const areBoth = found.numbers.length === 2 && BOTH.test(text.slice(0, found.start))
+    push({ kind: 'face', of: areBoth ? 'number' : 'name', ...found })
+  }
+  for (const found of exactNames(left, faces, text)) pushName(found)
   // *Not really feeling any of these*
   left.each(
     /(?<!\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\p{L})[^,.;\n]{0,30}(?<!\p{L})any(?: one)? of (?:these|them|those|the \p{L}+)/gu,
@@ -140,16 +179,8 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       return undefined
     })
   dropDaysOf(left)
-  dropNumberSigns(
-    left,
-    items.some(
-      ({ start, ...item }) =>
-        'numbers' in item &&
-        new RegExp(`^[ \\t]*${item.numbers[0]}[.)][ \\t]*$`, 'mu').test(
-          text.slice(text.lastIndexOf('\n', start) + 1, start),
-        ),
-    ),
-  )
+  readRanks(left, items, push)
+  dropNumberSigns(left, areLabels(/^[ \t]*(\d{1,2})[.)][ \t]*$/, text, items))
   // *None of the men*
   left.each(
     /(?<!\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))/gu,
@@ -186,7 +217,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     else push({ ...meaning, ...span(match) })
     return undefined
   })
-  for (const found of nearNames(left, faces)) push({ kind: 'face', of: 'name', ...found })
+  for (const found of nearNames(left, faces)) pushName(found)
   readNumbers(left, faces, push)
   left.each(/\n+|\.{2,}|…|[,;:?|·•!]|\.(?=\s|$)/gu, (match) => {
     const sign = match[0]

@@ -14,6 +14,8 @@ describe.each([
   'answersHeldOut3',
   'answersHeldOut4',
   'answersHeldOut5',
+  'answersHeldOut6',
+  'answersSameNames',
   'answersInWords',
   'answersOnWhatsApp',
 ])('the messages of %s.json', (name) => {

@@ -15,6 +15,7 @@ describe.each([
   'briefsHeldOut3',
   'briefsHeldOut4',
   'briefsHeldOut5',
+  'briefsHeldOut6',
   'briefsInWords',
   'briefsOnWhatsApp',
 ])('the briefs of %s.json', (name) => {
