@@ -82,4 +82,4 @@ export type JobWalkPerson = WalkPerson & { version: number }
 export type Walk = { number: string; title: string; purpose: WalkPurpose; people: JobWalkPerson[] }
 /** Which marked people are written to, those without a number last; `without`: the names of clients that have no contact. */
 export type MarkedWalk = { people: WalkPerson[]; without: string[] }
-export type WrittenText = { text: string; phone: string | null; language: TextLanguage }
+export type WrittenText = { text: string; language: TextLanguage }

@@ -18,10 +18,6 @@ export const ChatButton = ({ children, ...rest }: ComponentProps<typeof Anchor>)
   </Anchor>
 )
 
-/** Opens a chat with a text. A number without its country code may be another person's: WhatsApp asks whom to send it to. */
-export const chatLink = (number: string | null, text: string): string =>
-  whatsAppLink(number?.startsWith('+') ? number : null, text)
-
 type WriteProps = { number: string; text?: string; to?: string; variant: 'solid' | 'outline'; size?: 'touch' }
 
 /** Opens a chat in WhatsApp; nothing without a country code. `to` says with whom, where a page has several. */

@@ -1,10 +1,11 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { whatsAppLink } from '../../../../shared/agency'
 import { Button } from '../../design/actions/Button'
 import { underlined } from '../../design/actions/TextLink'
 import { TextArea } from '../../design/form/TextArea'
 import { useCopy } from '../../lib/useCopy'
-import { ChatButton, chatLink } from './ChatButton'
+import { ChatButton } from './ChatButton'
 
 const copy = {
   text: 'The text',
@@ -17,6 +18,7 @@ const copy = {
 
 type Props = {
   text: string
+  /** as WhatsApp opens it, with its country; without one, one chooses there whom to send it to */
   phone: string | null
   /** Null asks for the address in the mail program; without it there is no way by email. */
   email?: string | null
@@ -34,7 +36,7 @@ export function HandOver({ text: given, phone, email, subject, children }: Props
     <Grid gap={4}>
       <TextArea label={copy.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       <Flex gap={4} wrap="wrap" align="center">
-        <ChatButton variant="primary" href={chatLink(phone, text)}>
+        <ChatButton variant="primary" href={whatsAppLink(phone, text)}>
           {copy.whatsApp}
         </ChatButton>
         {email === undefined ? null : (

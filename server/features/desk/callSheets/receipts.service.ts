@@ -9,6 +9,7 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
+import { talentChat } from '../../../core/text/phones'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
 import * as linked from './links.repository'
@@ -45,8 +46,13 @@ function receiptOf({ db }: Pick<AppContext, 'db'>, linkId: string) {
 export function textFor(ctx: SignedInContext, { linkId }: { linkId: string }): SheetText {
   const { link, issued } = receiptOf(ctx, linkId)
   const text = sheetText(sheetOfLink(issued, link), issued.changes, addressOf(ctx, link))
+  const talents = repository.confirmedOn(ctx.db, link.jobDateId)
   const recipients = recipientsOf(ctx, link.jobDateId, issued)
-  return { text, phone: recipients.find((each) => each.linkId === linkId)?.phone ?? null }
+  const phone = talentChat(
+    talents.find(({ claim }) => claim.id === link.claimId)?.model,
+    recipients.find((each) => each.linkId === linkId)?.phone,
+  )
+  return { text, phone }
 }
 
 /** Notes that the text for a recipient was opened in WhatsApp: it is out, also when the issue is undone. */

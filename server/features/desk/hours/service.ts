@@ -16,6 +16,7 @@ import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { linkToken, sha256 } from '../../../core/security/secrets'
+import { chatNumber } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { findClaimDate } from '../callSheets/repository'
 import { dateOf } from '../callSheets/service'
@@ -103,7 +104,7 @@ export function textForContact(ctx: SignedInContext, given: SheetOfJob): Voucher
   const url = publicUrl(ctx.config) + paths.voucher(token)
   return {
     text: `${greeting}, please look over the hours of ${plainDay(date.day)}, ${whole.job.title}, and confirm them: ${url}`,
-    phone: contactPhone,
+    phone: chatNumber(contactPhone),
   }
 }
 

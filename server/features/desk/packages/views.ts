@@ -15,6 +15,7 @@ import type { PublicModel } from '../../../../shared/roster/models'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { grouped } from '../../../core/grouped'
+import { chatNumber } from '../../../core/text/phones'
 import { feeWords } from '../../../emails/desk'
 import { accountName } from '../../access/accounts/repository'
 import { findModelPages } from '../../roster/publicRoster/pages.service'
@@ -202,7 +203,7 @@ function answersView(db: Db, packageId: string, contacts: readonly Reachable[]) 
       kind: link.kind,
       name: link.name,
       email: contact?.email ?? null,
-      phone: contact?.phone ?? null,
+      phone: chatNumber(contact?.phone),
       isRevoked: link.revokedAt !== null,
       isSeen: viewers.some(({ linkId }) => linkId === link.id),
     }

@@ -47,7 +47,7 @@ function talentsOf(job: JobRecord, purpose: Purpose) {
 export function writeToClient(
   ctx: SignedInContext,
   { jobId, purpose, language: chosen }: ClientText,
-): WrittenText {
+): WrittenText & { phone: string | null } {
   const { db } = ctx
   const job = readJob(ctx, { id: jobId })
   const contact = job.contact && findContact(db, job.contact.id)

@@ -104,7 +104,7 @@ export function writeToTalent(ctx: SignedInContext, given: WalkText): WrittenTex
       repository.keepModelLanguage(db, model.id, given.language)
     const days = dates.map(({ day }) => day)
     const text = messageTo(ctx, about, { purpose, days, language })
-    return { text, phone: talentChat(model), language }
+    return { text, language }
   })
 }
 

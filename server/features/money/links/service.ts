@@ -8,6 +8,7 @@ import type { AppContext, RequestContext, SignedInContext } from '../../../core/
 import { newId, newSecretName } from '../../../core/db/ids'
 import { conflict, notFound } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
+import { chatNumber } from '../../../core/text/phones'
 import { fileOf } from '../papers/files.repository'
 import { paperFile } from '../papers/files.service'
 import * as repository from '../papers/repository'
@@ -41,7 +42,7 @@ export async function makeText(ctx: SignedInContext, { id }: { id: string }): Pr
   const contact = clientId ? repository.billingContact(db, clientId) : undefined
   const url = publicUrl(ctx.config) + (paper.kind === 'quote' ? paths.quote : paths.paper)(token)
   const text = paperText({ ...paper, name: contact?.name ?? null, link: url })
-  return { text, url, phone: contact?.phone ?? null, email: contact?.email ?? null }
+  return { text, url, phone: chatNumber(contact?.phone), email: contact?.email ?? null }
 }
 
 /** Ends all links of a paper. */

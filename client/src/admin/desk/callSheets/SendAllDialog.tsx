@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { whatsAppLink } from '../../../../../shared/agency'
 import type { SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -7,7 +8,6 @@ import { LoadingText } from '../../../design/feedback/LoadingText'
 import { Problem } from '../../../design/feedback/Problem'
 import { TextArea } from '../../../design/form/TextArea'
 import { trpc } from '../../../lib/trpc'
-import { chatLink } from '../../forms/ChatButton'
 import { sending as copy } from './copy'
 import type { SheetPeople } from './useSheet'
 
@@ -57,7 +57,7 @@ function One({ linkId, name, onOpened, onSkip }: OneProps) {
   useEffect(() => mutate({ linkId }), [linkId, mutate])
   const text = typed ?? data?.text ?? ''
   const open = () => {
-    window.open(chatLink(data?.phone ?? null, text), '_blank', 'noopener')
+    window.open(whatsAppLink(data?.phone ?? null, text), '_blank', 'noopener')
     onOpened()
   }
   if (isError) return <Problem>{copy.failed}</Problem>

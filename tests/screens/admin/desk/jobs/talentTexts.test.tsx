@@ -48,7 +48,8 @@ describe('copy as text', () => {
 
   it('opens in WhatsApp with %20 for a space, because + would be shown as one', async () => {
     const { t, zoya, open } = await atJob()
-    t.db.update(models).set({ phone: '+91 98100 12345' }).where(eq(models.id, zoya.id)).run()
+    const numbers = { phone: '+91 98200 54321', whatsapp: '098100 12345' }
+    t.db.update(models).set(numbers).where(eq(models.id, zoya.id)).run()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Copy question: Zoya' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask Zoya by message' }))

@@ -18,7 +18,7 @@ const copy = desk.job.text
 type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 
 /** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
-export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of, onClose }: Props) {
+export function TextDialog({ claim: { id: claimId, modelName, face, chat }, of, onClose }: Props) {
   const utils = trpc.useUtils()
   const area = useRef<HTMLTextAreaElement>(null)
   const { mutate, data, error } = trpc.desk.claims.text.useMutation()
@@ -71,8 +71,8 @@ export function TextDialog({ claim: { id: claimId, modelName, face, phone }, of,
             value={data.text}
             onCopy={() => note('copied')}
           />
-          {phone ? (
-            <WhatsAppLink number={phone} text={data.text} onOpen={() => note('opened')}>
+          {chat ? (
+            <WhatsAppLink number={chat} text={data.text} onOpen={() => note('opened')}>
               {copy.whatsApp}
             </WhatsAppLink>
           ) : null}
