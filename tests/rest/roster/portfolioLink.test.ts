@@ -34,14 +34,31 @@ describe('POST /portfolio/upload', () => {
     expect(t.db.select().from(portfolioItems).all()).toEqual([])
   })
 
-  it("S11 S25 refuses another's file with 404, and the talent’s own file that is in use with 409", async () => {
+  it("S11 S25 refuses another's file with 404, and answers with the item that the talent's own file has", async () => {
     const t = testApp()
     const asha = aTalent(t)
     const meera = aTalent(t, 'meera@example.in')
     const { media: hers } = aPicture(t, meera.model.id, { ownerId: meera.account.id })
+    const [item] = t.db.select().from(portfolioItems).all()
     const url = `http://localhost:3000/media/${hers.id}/640.webp`
     expect((await asha.link({ url })).status).toBe(404)
-    expect((await meera.link({ url })).status).toBe(409)
+    const answer = await meera.link({ url })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { portfolio_item: { s3_url: expect.stringContaining(hers.id) } },
+    })
+    expect(t.db.select().from(portfolioItems).all()).toEqual([item])
+    expect((await meera.link({ url, type: 'banner' })).status).toBe(409)
+  })
+
+  it("refuses the talent's own file that is in use elsewhere with 409", async () => {
+    const t = testApp()
+    const { account, model, link } = aTalent(t)
+    const { media: file } = aPicture(t, model.id, { ownerId: account.id })
+    t.db.delete(portfolioItems).run()
+    expect((await link({ url: `http://localhost:3000/media/${file.id}/640.webp` })).status).toBe(409)
+    expect(t.db.select().from(portfolioItems).all()).toEqual([])
   })
 
   it('stores an external page as an address, and never shows it in public', async () => {
@@ -82,7 +99,9 @@ describe('POST /portfolio/upload', () => {
     const answer = await asha.link({ url: kept.body.data.url })
     expect(answer.body).toMatchObject({ success: true })
     expect(t.db.select().from(media).all()).toMatchObject([{ ownerId: asha.account.id }])
-    expect((await asha.link({ url: kept.body.data.url })).status).toBe(409)
+    expect((await asha.link({ url: kept.body.data.url })).body).toEqual(answer.body)
+    const meera = aTalent(t, 'meera@example.in')
+    expect((await meera.link({ url: kept.body.data.url })).status).toBe(404)
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
     const document = await t.http().post('/media/upload').attach('file', pdf, 'cv.pdf')
     expect((await asha.link({ url: document.body.data.url })).status).toBe(415)

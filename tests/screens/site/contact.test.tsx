@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { enquiries } from '../../../drizzle/schema'
 import type { AppRouter } from '../../../server/router'
 import { agency, setAgency } from '../../../shared/agency'
@@ -128,6 +128,21 @@ describe('/contact', () => {
     await again.user.dblClick(again.getByRole('button', { name: 'Send Message' }))
     await again.findByText(/^Thank you for your message!/)
     expect(t.db.select().from(enquiries).all()).toHaveLength(1)
+  })
+
+  it('sends a second message that is written at once after the first', async () => {
+    const t = testApp()
+    const screen = renderScreen(t, '/contact')
+    await fill(screen)
+    const now = Date.now()
+    await send(screen)
+    await screen.findByText(/^Thank you for your message!/)
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    await fill(screen, { name: 'Asha Rao' })
+    await send(screen)
+    vi.restoreAllMocks()
+    await waitFor(() => expect(t.db.select().from(enquiries).all()).toHaveLength(2))
+    expect(value(screen, /^Name/)).toBe('')
   })
 
   it.each([

@@ -23,7 +23,7 @@ export function useEnquiryForm() {
     defaultValues: EMPTY,
     shouldFocusError: false,
   })
-  const { setError, reset, formState } = form
+  const { setError, reset, getValues, formState } = form
   useDraft(form, enquiryDraft)
 
   const { client } = trpc.useUtils()
@@ -47,9 +47,14 @@ export function useEnquiryForm() {
     },
   })
 
+  // A form that has been filled in again is a message of its own, however soon it is pressed.
+  const isCleared = () => Object.values(getValues()).every((typed) => typed === '')
+  const isSecondPress = () =>
+    quietUntil.current === Number.POSITIVE_INFINITY || (Date.now() < quietUntil.current && isCleared())
+
   const submit = form.handleSubmit(
     (values) => {
-      if (Date.now() < quietUntil.current) return
+      if (isSecondPress()) return
       quietUntil.current = Number.POSITIVE_INFINITY
       sending.mutate(values)
     },
@@ -67,7 +72,7 @@ export function useEnquiryForm() {
     sentAt: sending.isSuccess ? sending.submittedAt : null,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (Date.now() >= quietUntil.current) return submit(event)
+      if (!isSecondPress()) return submit(event)
     },
   }
 }

@@ -128,6 +128,14 @@ export const findItem = (db: Db, modelId: string, id: string): ItemRow | undefin
     .where(and(eq(portfolioItems.id, id), eq(portfolioItems.modelId, modelId)))
     .get()
 
+/** The item of a model that shows this file. */
+export const itemOfFile = (db: Db, modelId: string, mediaId: string): ItemRow | undefined =>
+  db
+    .select()
+    .from(portfolioItems)
+    .where(and(eq(portfolioItems.mediaId, mediaId), eq(portfolioItems.modelId, modelId)))
+    .get()
+
 export const insertItem = (db: Db, row: typeof portfolioItems.$inferInsert) =>
   db.insert(portfolioItems).values(row).run()
 

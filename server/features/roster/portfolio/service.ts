@@ -12,6 +12,7 @@ import { can } from '../../../core/security/permissions'
 import { claimMedia, findMedia, giveFiles, removeMedia } from '../../media/store/repository'
 import { mediaIdOf } from '../../media/store/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../../media/store/service'
+import { completePortfolioStep } from '../profile/repository'
 import { publish } from '../publicRoster/service'
 import * as repository from './repository'
 import { kindsOf } from './rules'
@@ -75,13 +76,16 @@ export async function addUpload(ctx: TalentContext, { type }: { type: PictureTyp
 
 /**
  * Adds an address: a file that the caller has uploaded, or an external page, which the server never fetches
- * (S25). Another's file or model is a 404, a used file a 409.
+ * (S25). A file that is in the portfolio already, as this type, stays as it is. Another's file or model is a
+ * 404, a file used elsewhere a 409.
  */
 export async function addLink(ctx: TalentContext, given: PortfolioLink): Promise<PortfolioItem> {
   const { modelId } = ctx.session
   if (given.modelId && given.modelId !== modelId) throw notFound('Model')
-  refuseFull(ctx, given.type)
   const mediaId = mediaIdOf(given.url, publicUrl(ctx.config))
+  const kept = mediaId !== null && repository.itemOfFile(ctx.db, modelId, mediaId)
+  if (kept && kept.type === given.type) return one(ctx, kept.id)
+  refuseFull(ctx, given.type)
   if (mediaId !== null) refuseFile(ctx, mediaId, given.type)
   const externalUrl = mediaId === null ? given.url : null
   return add(ctx, { type: given.type, mediaId, externalUrl, modelId })
@@ -122,6 +126,7 @@ async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
     if (item.mediaId !== null && !claimMedia(db, item.mediaId, now)) throw conflict(serverMessages.fileInUse)
     if (item.mediaId !== null) giveFiles(db, [item.mediaId], ctx.session.account.id)
     const position = old[0]?.position ?? repository.nextPosition(db, item.modelId)
+    completePortfolioStep(db, item.modelId, now)
     repository.insertItem(db, { ...item, id, isLocked: isIntimate(item.type), position, createdAt: now })
     publish(db, item.modelId)
     return old
