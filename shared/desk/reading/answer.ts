@@ -54,7 +54,7 @@ function sentencesOf(items: Item[]): Item[][] {
   return sentences
 }
 
-type State = { said: Said[]; groups: { pick: Pick; by: Words[] }[] }
+type State = { said: Said[]; groups: { pick: Pick; by: Words[]; isRest: boolean }[] }
 
 /** Reads what a client wrote about the numbered faces of a package. Nothing is decided for a face that no word names. */
 export function readAnswer(message: string, faces: readonly FaceToRead[]): AnswerReading {
@@ -82,7 +82,8 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
           : 'yes'
       // *Likes 12 but not sure*; *2, 5, 7* and below it *maybe*
       const open = last.filter((one) => one.pick === undefined)
-      if (before?.kind === 'but' && pick !== 'yes')
+      const words = text.slice(before?.end ?? 0, end?.end)
+      if ((before?.kind === 'but' && pick !== 'yes') || (last.length > 0 && THAT_ONE.test(words)))
         for (const one of last.slice(-1)) Object.assign(one, { pick, by: [...one.by, ...loose] })
       else if (before?.kind === 'line' && open.length > 0 && !rest.some(({ kind }) => kind === 'colon'))
         for (const one of open) Object.assign(one, { pick, by: loose })
@@ -107,6 +108,8 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
   return settle(state, faces)
 }
 
+/** The face before it: *8? Not him.* */
+const THAT_ONE = /(?<!\p{L})(?:him|her|she|he|this one|that one)(?!\p{L})/iu
 const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only|just)(?!\p{L})/iu
 
 /**
@@ -154,7 +157,7 @@ function leaveOut(said: Said[], left: FaceItem[], state: State, rest: Item[]) {
   if (!group && said.length === 0 && !isUnknown) {
     const verdict = rest.find((item) => item.kind === 'verdict')
     const pick = verdict?.kind === 'verdict' ? verdict.pick : 'yes'
-    state.groups.push({ pick, by: words })
+    state.groups.push({ pick, by: words, isRest: false })
   }
   if (group && !isNone) group.pick ??= 'yes'
   for (const item of left)
@@ -175,7 +178,8 @@ function settle(state: State, faces: readonly FaceToRead[]): AnswerReading {
     if (isGroup(item) || item.of === 'rest') {
       const pick =
         item.of === 'none' ? 'no' : (one.pick ?? (item.of === 'all' && !one.asked ? 'yes' : undefined))
-      if (pick && !one.asked) groups.push({ pick, by: [words(item), ...one.by.map(words)] })
+      if (pick && !one.asked)
+        groups.push({ pick, by: [words(item), ...one.by.map(words)], isRest: item.of === 'rest' })
     } else singles.push(one)
   }
   for (const one of singles) {
@@ -203,8 +207,11 @@ function settle(state: State, faces: readonly FaceToRead[]): AnswerReading {
   }
   // A look that is left out of a group is not set by it.
   const doubted = new Set(doubts.filter(({ why }) => why !== 'asked').flatMap(({ numbers }) => numbers))
-  for (const { pick, by } of groups)
-    for (const { number } of faces) if (!picks.has(number) && !doubted.has(number)) set(number, pick, by)
+  // Who is asked about is not among the rest.
+  const asked = new Set(doubts.flatMap(({ numbers }) => numbers))
+  for (const { pick, by, isRest } of groups)
+    for (const { number } of faces)
+      if (!picks.has(number) && !(isRest ? asked : doubted).has(number)) set(number, pick, by)
   const only = singles.filter((one) => one.only && one.pick !== 'no' && one.pick !== 'maybe' && !one.asked)
   const firstOnly = only[0]
   const { within } = firstOnly?.faces ?? {}

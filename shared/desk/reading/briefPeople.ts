@@ -1,6 +1,6 @@
 import { CITY_NAMES } from '../../text/cityNames'
 import { fold } from '../../text/fold'
-import { CITIES, JOB_KINDS, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './briefWords'
+import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './briefWords'
 import { anyOf, foldInPlace } from './phrases'
 
 export type Named = { value: string; start: number; end: number }
@@ -56,8 +56,13 @@ const SENDERS = [
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
 ]
 
+/** What a word between a brand and the kind of job says: *Tanishq wedding campaign*. */
+const WHAT = `(?:(?:${[...NO_CLIENT].filter((word) => /^[a-z]{4,}$/.test(word)).join('|')})[ \\t]+)?`
+
 const clean = (name: string) => name.replace(/[.'’&\s]+$/u, '').trim()
+const languages = new Set(LANGUAGES.map(fold))
 const isPlain = (word: string) =>
+  languages.has(fold(word)) ||
   NO_CLIENT.has(fold(word)) ||
   fold(word) in MONTHS ||
   fold(word) in WEEKDAYS ||
@@ -133,7 +138,7 @@ export function readClient(
       'gu',
     ),
     new RegExp(
-      `(?<![\\p{L}])(${NAME})\\s+(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
+      `(?<![\\p{L}])(${NAME})\\s+${WHAT}(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
       'gu',
     ),
     new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
@@ -148,7 +153,8 @@ export function readClient(
   return undefined
 }
 
-const COMPARED = /(?:like|similar to|fee as|rate as|as|instead of|same as)\s+$/iu
+const COMPARED =
+  /(?:like|similar to|fee as|rate as|as|instead of|same as|in place of|(?:replacement|substitute|backup) (?:for|of))\s+$/iu
 /** Talents asked for by name: those of the roster, without whom somebody is only compared with. */
 export function readTalents(text: string, roster: readonly string[], taken: readonly Named[]): Named[] {
   if (roster.length === 0) return []
@@ -160,7 +166,7 @@ export function readTalents(text: string, roster: readonly string[], taken: read
     const end = start + match[0].length
     const isTaken = taken.some((one) => start < one.end && end > one.start)
     const isCapital = /\p{Lu}/u.test(text.charAt(start)) || (value !== undefined && value.length > 4)
-    return value && !isTaken && isCapital && !COMPARED.test(text.slice(Math.max(0, start - 14), start))
+    return value && !isTaken && isCapital && !COMPARED.test(text.slice(Math.max(0, start - 20), start))
       ? [{ value, start, end }]
       : []
   })

@@ -27,6 +27,7 @@ const nounOf = (word: string) =>
 const KIN =
   /(?<!\p{L})(?:mother|mom|aunty|grandmother|daughter|beti|sister|behen|wife|bhabhi|father|dad|uncle|grandfather|son|beta|brother|bhaiya|husband)(?!\p{L})/u
 
+const COUNTED = new RegExp(`^${COUNT}(?!\\d)`, 'iu')
 const PARENT = /mother|mom|aunty|father|dad|uncle/
 
 function readNouns(left: Left, original: string, push: (found: Found) => void) {
@@ -50,6 +51,14 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
       push({ role: { count, gender: 'male' }, ...at })
       return true
     },
+  )
+  // *4 models f*
+  left.each(
+    new RegExp(
+      `(?<![\\p{L}\\d.'/])${COUNT}\\s+${BETWEEN}(?:models?|talents?|faces?)\\s*[-(]?\\s*(f|m|females?|males?)(?![\\p{L}\\d'/+(-]|\\s*(?:and|&|or|[\\d(/+-]))`,
+      'gu',
+    ),
+    (match) => add(match, match[2] ?? '', NUMBERS[match[1] ?? ''] ?? Number(match[1])),
   )
   left.each(
     new RegExp(
@@ -122,8 +131,8 @@ export function readRoles(left: Left, original: string): ReadRole[] {
   readHeights(left, push)
   readAges(left, push)
   readNouns(left, original, push)
-  left.each(/(?<![\p{L}\d])x\s?(\d{1,2})(?![\p{L}\d])/gu, (match) => {
-    push({ times: Number(match[1]), start: match.index, end: match.index + match[0].length })
+  left.each(/(?<![\p{L}\d])(?:x\s?(\d{1,2})|(\d{1,2})\s*(?:nos?|pax)\.?)(?![\p{L}\d])/gu, (match) => {
+    push({ times: Number(match[1] ?? match[2]), start: match.index, end: match.index + match[0].length })
     return true
   })
   found.sort((a, b) => a.start - b.start)
@@ -149,7 +158,8 @@ export function readRoles(left: Left, original: string): ReadRole[] {
   for (const [index, { role, bounds, times, start, end }] of found.entries()) {
     const at = { start, end }
     const last = roles.at(-1)
-    if (times && last && last.count === undefined) {
+    // *M 35-45 (2 nos)*
+    if (times && last && !COUNTED.test(original.slice(last.words[0]?.start, last.words[0]?.end))) {
       last.count = times
       last.words.push(at)
     }

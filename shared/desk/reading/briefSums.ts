@@ -3,7 +3,7 @@ import type { Left } from './phrases'
 export type ReadFee = {
   /** for one talent and one day, or the whole job; absent where the words leave it open */
   rupees?: number
-  /** of several days together, or the ends of a range */
+  /** of several days together, the ends of a range, or of each role */
   amounts: number[]
   per: 'day' | 'half' | 'hour' | 'job'
   start: number
@@ -36,6 +36,14 @@ const NOT_THE_FEE =
 const NOT_A_SUM =
   /^\s*(?:followers|views|likes|subscribers|subs|insta|reach|km|sq|people|guests|cms?\b|ft|mm|pm|am\b|yrs?|years?|months?|%)/u
 
+const ROLE =
+  '(?:females?|males?|girls?|boys?|men|man|women|woman|ladies|lady|guys?|f|m|mother|father|lead|leads|ladk[aei]|ladkiyan)'
+const BEHIND = new RegExp(`^\\s*(?:for\\s+)?(?:the\\s+)?${ROLE}(?!\\p{L})`, 'u')
+const AHEAD = new RegExp(`(?<!\\p{L})${ROLE}\\s*[:=@(-]*\\s*$`, 'u')
+/** Whether a sum is said of one role: *45k for males, 50k for females*, *F 20k, M 25k*. */
+const isOfRole = (text: string, { start, end }: { start: number; end: number }) =>
+  BEHIND.test(text.slice(end)) || AHEAD.test(text.slice(Math.max(0, start - 16), start))
+
 const rupeesOf = (number: string, unit: string | undefined) =>
   Math.round(Number(number.replaceAll(',', '')) * (unit ? (UNITS[unit] ?? 1) : 1))
 
@@ -63,6 +71,11 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
       return true
     const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
     if (low < 100 && !unit) return false
+    if (fee && fee.amounts[0] !== low && isOfRole(text, fee) && isOfRole(text, { start, end })) {
+      const { rupees: _, ...rest } = fee
+      fee = { ...rest, amounts: [...fee.amounts, low] }
+      return true
+    }
     // *50,000 for two girls (25k each)*
     if (fee && !(isOpen && /each|per (?:head|person|talent)|\bpp\b/.test(tail))) return true
     isOpen = !fee && /^(?:for)?$/.test(tail.trim())

@@ -32,7 +32,8 @@ function runsOf(items: Item[]): { runs: Run[]; loose: VerdictItem[] } {
       gap.push(item)
       isOpen = false
     } else if (isFace(item)) {
-      if (!isOpen) {
+      // *2 5 rest no*
+      if (!isOpen || item.of === 'rest') {
         gaps.push(gap)
         gap = []
         runs.push({ faces: [], only, either: false, left: [], right: [] })
@@ -128,19 +129,20 @@ export function readClause(
     const isBare = runs.every(({ left, right }) => left.length + right.length === 0)
     for (const run of runs) {
       const own = [...run.left, ...run.right]
+      const isRest = run.faces[0]?.of === 'rest'
       const mine = own.length > 0 ? own : isBare && prefix.length > 0 ? prefix : heading
       const entries = run.faces.map((faces) => ({
         faces,
         pick: worst(mine),
         by: mine,
         only: run.only,
-        asked: strong || (asked && own.length === 0),
+        asked: (strong && !(isRest && own.length > 0)) || (asked && own.length === 0),
         either: run.either,
       }))
       said.push(...entries)
       if (own.length > 0) {
         const second = !any && own.some(({ second: is }) => is) && !said.some(({ pick }) => pick === 'yes')
-        if (run.left.length === 0 && !run.only && !second) give(own, waiting)
+        if (run.left.length === 0 && !run.only && !second && !isRest) give(own, waiting)
         waiting = []
         prefix = run.left.length > 0 && run.right.length === 0 ? run.left : []
       } else if (mine.length === 0) {

@@ -38,7 +38,21 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
       index = end - 1
       continue
     }
-    if (ASKS.has(left.at(-1)?.kind ?? '') || !condition.some(isFace)) continue
+    const last = left.at(-1)
+    // *Salim if budget permits*
+    if (!condition.some(isFace) && isFace(last)) {
+      left.push({
+        kind: 'verdict',
+        pick: 'maybe',
+        side: 'after',
+        second: true,
+        start: item.start,
+        end: item.end,
+      })
+      index = end - 1
+      continue
+    }
+    if (ASKS.has(last?.kind ?? '') || !condition.some(isFace)) continue
     const leads = !left.some(
       (one, at) => isFace(one) && !left.slice(at).some(({ kind }) => kind === 'line' || kind === 'stop'),
     )

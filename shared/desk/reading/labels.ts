@@ -17,7 +17,7 @@ function limits(
   return !WORD.test(text.slice(before.end, start).replace(SMALL, '')) && !WORD.test(ahead)
 }
 
-const FROM = /^\s*(?:from|of|among|amongst|out of|in)(?:\s+(?:all|the|these|those|your))*\s*$/i
+const FROM = /^\s*(?:(?:from|of|among|amongst|out of|in|for)(?:\s+(?:all|the|these|those|your))*\s*|\()$/i
 const FROM_START =
   /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
 const FOR = /(?:^|[,.!?\n])\s*for\s+(?:the\s+)?$/i
@@ -48,7 +48,7 @@ export function joinLabels(items: Item[], text: string): Item[] {
     if (isFace(item) && item.of === 'all' && isFace(last) && last.of === 'gender') {
       if (/^\s*$/.test(text.slice(last.end, item.start))) continue
     }
-    // *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*
+    // *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*; *5 and 8 (boys)*
     if (isFace(item) && item.of === 'gender') {
       const ahead =
         isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, item.start))

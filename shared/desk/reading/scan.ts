@@ -24,9 +24,10 @@ import {
   VERDICTS,
 } from './answerWords'
 import { dropAsides } from './asides'
-import { type Item, isFace, type Plain } from './items'
+import type { Item, Plain } from './items'
 import { type FaceToRead, readLooks } from './looks'
 import { exactNames, nearNames } from './names'
+import { areLabels, dropDaysOf, dropNumberSigns, readRanks } from './numberSigns'
 import { readEnds, readNumbers } from './numbers'
 import { anyOf, foldInPlace, Left, TAKEN } from './phrases'
 import { strangers } from './strangers'
@@ -62,85 +63,30 @@ const seconds = new Set(SECOND)
 const phraseOf = ([match]: RegExpExecArray) => match.replace(/\s+/g, ' ')
 const earlyPhrase = anyOf(early.keys())
 const anyPhrase = anyOf(meanings.keys())
-const verdictWord = anyOf(VERDICTS.flatMap(({ words }) => words))
 
-/** Says which *no 4* is a number, and takes the words before a number that only name it. */
-function dropNumberSigns(left: Left, labels: boolean) {
-  left.drop(
-    /(?<!\p{L})(?:nos|num|number|numbers|model|models|face|faces|option|options|sr\.?\s?no|s\.?\s?no|serial no)\.?[ \t]*[:#][ \t]*(?=\d)|#\s*(?=\d)/gu,
-    /(?<!\p{L})(?:nos\.?|num|number|numbers|numb|nmbr|model|models|face|faces|option|options|opt|pic|photo|girl|guy|boy|candidate|profile|talent|sr\.?\s?no|s\.\s?no|serial|serial no)\.?\s*(?=\d)/gu,
-    new RegExp(`(?<![\\d${TAKEN}]\\s*-?\\s*)(?<!\\p{L})no\\.\\s*(?=\\d)`, 'gu'),
-  )
-  // *Option 2: Kiran*
-  left.drop(/(?<=^[ \t\uE000]*\d{1,2})[ \t]*:[ \t]*(?=\uE000)/gmu)
-  // *1. Meher, 2. Zoya*: the numbers of a list that the client made.
-  const marks = [...left.text.matchAll(/^[ \t]*(\d{1,2})[.)][ \t]*(?=[\d\uE000])/gmu)]
-  const isList = marks.length > 1 && marks.every(([, mark], index) => Number(mark) === index + 1)
-  if (isList && !labels) for (const mark of marks) left.take(mark.index, mark.index + mark[0].length)
-  const others = (from: number, to: number) =>
-    [...(left.text.slice(0, from) + ' '.repeat(to - from) + left.text.slice(to)).matchAll(verdictWord)].some(
-      ([found]) => !/^(?:no|na|n|the)$/.test(found),
-    )
-  left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
-    const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
-    if (new RegExp(`[\\d${TAKEN}]\\s*-?\\s*$`).test(text.slice(0, match.index))) return false
-    const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
-    if (judged || (!others(match.index, match.index + match[0].length) && !/\bactually\b/.test(text)))
-      return undefined
-    return false
-  })
-}
-
-const VERDICT_ENDS = new RegExp(`${verdictWord.source}\\s*$`, 'u')
-
-/** Takes *for 12th* and *for the 14th and 15th* behind a face: days. *Yes for 2nd* is a face. */
-function dropDaysOf(left: Left) {
-  const day = '\\d{1,2}\\s?(?:st|nd|rd|th)'
-  left.each(
-    new RegExp(
-      `(?<!\\p{L})(?:for|from|till|until)\\s+(?:the\\s+)?${day}(?:\\s*(?:,|&|and|or|to|-|till)\\s*${day})*(?!\\s*(?:one|girl|boy|guy|face|model|option|pref))`,
-      'gu',
-    ),
-    (match, text) => {
-      const clause = /[^,;\n.!?]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
-      const isAnswer = VERDICT_ENDS.test(clause) || VERDICT_ENDS.test(`${clause}for`)
-      return isAnswer && !/[\d\uE000]/u.test(clause) ? false : undefined
-    },
-  )
-}
-
+const ASKS_OF = new RegExp(
+  `(?<!\\p{L})(?:send|share|show|forward|need|want|get)(?: me| us)?(?= (?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:more\\s+|new\\s+|recent\\s+)?${anyOf(ASKS, 'u').source})`,
+  'gu',
+)
 const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
 const SOME_OF = new RegExp(
   `(?<!\\p{L})(?:any|koi)\\s+(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s+(?:of|from|among|amongst|between|out of)\\s+(?!(?:the|these|those|them|this|your|our|all|my)(?!\\p{L}))`,
   'gu',
 )
 
-/** Whether the numbers of a list are those of the faces named behind them, and not the client's own. */
-function areLabels(mark: RegExp, text: string, items: readonly Item[]): boolean {
-  const marked = items.flatMap((item) => {
-    const number = mark.exec(text.slice(text.lastIndexOf('\n', item.start) + 1, item.start))?.[1]
-    return number && isFace(item) ? [item.numbers.includes(Number(number))] : []
-  })
-  const same = marked.filter(Boolean).length
-  return same > 0 && same * 2 >= marked.length
-}
-
-const RANK = '(?<!\\p{L})(?:option|choice|preference|pref|priority)[ \\t]*(\\d{1,2})[ \\t]*[:.)=-]*[ \\t]*'
-
-/** Reads *option 1: Larisa, option 2: Naina*, where these are not the numbers of the faces: what is not first is a maybe. */
-function readRanks(left: Left, items: readonly Item[], push: (item: Item) => void) {
-  if (areLabels(new RegExp(`${RANK}$`, 'u'), left.text, items)) return
-  left.each(new RegExp(`${RANK}(?=${TAKEN})`, 'gu'), (match) => {
-    const isFirst = Number(match[1]) === 1
-    const span = { start: match.index, end: match.index + match[0].length }
-    push({ kind: 'verdict', pick: isFirst ? 'yes' : 'maybe', side: 'before', second: !isFirst, ...span })
-    return undefined
-  })
-}
+/** Writes 1️⃣2️⃣ as 12 where a face has that number; every other letter keeps its place. */
+const joinKeycaps = (text: string, faces: readonly FaceToRead[]) =>
+  text.replace(
+    /(?<!\u20E3)(\d)\uFE0F?\u20E3(\d)\uFE0F?\u20E3(?!\d\uFE0F?\u20E3)/gu,
+    (signs, first: string, second: string) =>
+      faces.some(({ number }) => number === Number(first + second))
+        ? `${first}${second}`.padEnd(signs.length)
+        : signs,
+  )
 
 /** Splits a message into what it says: faces, verdicts, and the words between them. */
 export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
-  const left = new Left(foldInPlace(text))
+  const left = new Left(foldInPlace(joinKeycaps(text, faces)))
   const items: Item[] = []
   const push = (item: Item) => void items.push(item)
   const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
@@ -178,6 +124,11 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       push({ kind: 'verdict', pick: pick as Pick, side: 'either', ...span(match) })
       return undefined
     })
+  // *Send me Zoya's reel*
+  left.each(ASKS_OF, (match) => {
+    push({ kind: 'strongAsk', ...span(match) })
+    return undefined
+  })
   dropDaysOf(left)
   readRanks(left, items, push)
   dropNumberSigns(left, areLabels(/^[ \t]*(\d{1,2})[.)][ \t]*$/, text, items))
@@ -189,10 +140,11 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       return undefined
     },
   )
-  // *Too white for us*
+  // *Too white for us*, *nice but too muscular*
   left.each(
-    /(?<!\p{L})too (?!good|nice|cute|pretty|beautiful)\p{L}{3,20}(?= (?:for|next to|beside)(?!\p{L}))/gu,
+    /(?<!\p{L})too (?!good|nice|cute|pretty|beautiful|please|thanks|expensive|costly|pricey)(\p{L}{3,20})(?=\s*(?:[.,;!)\n]|$)| (?:for|next to|beside)(?!\p{L}))/gu,
     (match) => {
+      if (meanings.get(match[1] ?? '')) return false
       push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
       return undefined
     },

@@ -15,7 +15,9 @@ describe.each([
   'answersHeldOut4',
   'answersHeldOut5',
   'answersHeldOut6',
+  'answersHeldOut7',
   'answersSameNames',
+  'answersSameNames2',
   'answersInWords',
   'answersOnWhatsApp',
 ])('the messages of %s.json', (name) => {

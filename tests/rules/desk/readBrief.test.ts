@@ -16,6 +16,7 @@ describe.each([
   'briefsHeldOut4',
   'briefsHeldOut5',
   'briefsHeldOut6',
+  'briefsHeldOut7',
   'briefsInWords',
   'briefsOnWhatsApp',
 ])('the briefs of %s.json', (name) => {
@@ -100,6 +101,14 @@ describe('reading a brief', () => {
     expect(read('10-12k').fee?.rupees).toBeUndefined()
   })
 
+  it.each(['Budget 45k for males, 50k for females', 'F 20k, M 25k, 3 Dec', '2 girls 15k, 1 boy 18k'])(
+    'names no fee where the roles get different ones: %s',
+    (text) => {
+      const { fee } = read(text)
+      expect([fee?.amounts.length, fee?.rupees]).toEqual([2, undefined])
+    },
+  )
+
   it.each([
     ['for a couple together', '2 couples, 35k per couple', 35_000],
     ['for two together', 'Zoya and Rudra, one lakh together', 100_000],
@@ -133,6 +142,11 @@ describe('reading a brief', () => {
       usage: { value: '2 yrs digital' },
     })
     expect(read('1F, usage TVC + digital, 1 yr').usage?.value).toBe('TVC + digital, 1 yr')
+  })
+
+  it('takes who signs for no client', () => {
+    const { client, contact } = read('2F, 10 Dec, Pune, 20k each.\nRegards,\nRhea')
+    expect([client, contact?.value]).toEqual([undefined, 'Rhea'])
   })
 
   it('takes a known client however it is written', () => {

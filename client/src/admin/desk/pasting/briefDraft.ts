@@ -65,11 +65,11 @@ export function draftOf(reading: BriefReading): Draft {
 }
 
 type FeeChoice = { rupees: number; unit: FeeUnit }
-/** What an open sum may mean for one talent: each end of a range, or the whole and its part of a day. */
+/** What an open sum may mean for one talent: each end of a range, the sum of each role, or the whole and its part of a day. */
 export function feeChoices({ fee, dates }: BriefReading): FeeChoice[] {
   if (!fee || fee.rupees !== undefined) return []
   const [low = 0, high] = fee.amounts
-  if (high !== undefined) return [low, high].map((rupees) => ({ rupees, unit: UNITS[fee.per] }))
+  if (high !== undefined) return fee.amounts.map((rupees) => ({ rupees, unit: UNITS[fee.per] }))
   const days = dates.length
   return [
     { rupees: low, unit: 'flat' },
