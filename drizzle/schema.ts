@@ -1105,12 +1105,14 @@ export const outbox = sqliteTable(
     text: text().notNull(),
     /**
      * How its HTML, which is made when it is sent, differs from the text: what is in large letters in place of the subject,
-     * whose faces stand below it, and the link that is a button.
+     * whose faces stand below it, the links that are a button and a word, and which of the agency's people writes.
      */
     look: text('html', { mode: 'json' }).$type<{
       headline?: string
       faces?: { modelId: string; name: string }[]
       button?: { label: string; href: string }
+      link?: { label: string; href: string }
+      writer?: string
     }>(),
     /** one .ics file; emptied with the text */
     calendar: text(),

@@ -36,12 +36,13 @@ type Props = { to: string; name: string; sheet: OwnSheet; changes: string | null
 /** To one recipient of a call sheet, with its calendar file. */
 export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: string): Mail {
   const { number, callDay, call, place, address, arrival, production } = sheet
+  const map = routeLink(sheet)
   const facts = [
     `Day: ${callDayWords(sheet, wholeDay)}`,
-    `Call: ${call}`,
+    ...(call ? [`Call: ${call}`] : []),
     `Place: ${[place, address].filter(Boolean).join(', ')}`,
     ...(arrival ? [`Arrival: ${arrival}`] : []),
-    `Map: ${routeLink(sheet)}`,
+    `Map: ${map}`,
   ]
   return {
     to,
@@ -49,7 +50,11 @@ export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: s
     subject: changes
       ? `Changed: ${changes} ${production}, ${plainDay(callDay)}`
       : `Call sheet ${number}: ${production}, ${plainDay(callDay)}`,
-    look: { button: { label: 'Open the call sheet', href: link } },
+    look: {
+      headline: [call, callDayWords(sheet, plainDay)].filter(Boolean).join(', '),
+      button: { label: 'Open the call sheet', href: link },
+      link: { label: 'Show the way', href: map },
+    },
     text: `${greeting(name)}
 
 ${changes ? `Changed since the last call sheet: ${changes}` : `Here is the call sheet for ${production}.`}

@@ -3,7 +3,7 @@ import { daysInWords, deskDayOnPaper, deskMomentOnPaper } from '../../shared/des
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
 import { clockTime, money } from '../../shared/format'
-import type { Mail } from '../core/mail/outbox'
+import type { Mail, MailLook } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
@@ -12,6 +12,8 @@ export type DeskMailProps = {
   to: string
   /** of the recipient */
   name: string
+  /** the booker of the job, to a talent */
+  writer?: string
   talent: string
   /** what the recipient may read of the job: before confirmation a talent reads the talent title */
   title: string
@@ -49,13 +51,14 @@ const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
 const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
 const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
 const base = ({ to }: DeskMailProps) => ({ to, replyTo: bookingsEmail() })
+const look = ({ writer }: DeskMailProps, more: MailLook) => ({ look: { ...more, ...(writer && { writer }) } })
 const openJob = (href: string) => ({ button: { label: 'Open the job', href } })
 
 /** Asks a talent for some days. `link` is where the answer is given. */
 export const talentAsked = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
   subject: `Can you do ${daysOf(props)}? ${props.title}${at(props)}`,
-  look: { headline: daysOf(props), button: { label: 'Answer', href: link } },
+  ...look(props, { headline: daysOf(props), button: { label: 'Answer', href: link } }),
   text: `${greeting(props.name)}
 
 Can you do this job?
@@ -70,14 +73,14 @@ You can also reply to this email or call us.
 
 If you say yes, please keep these days free until we confirm or release you. Nothing is booked yet.
 
-${signature()}`,
+${signature(props.writer)}`,
 })
 
 export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),
   calendar,
   subject: `Confirmed: ${props.title}, ${daysOf(props)}`,
-  look: { headline: daysOf(props) },
+  ...look(props, { headline: daysOf(props) }),
   text: `${greeting(props.name)}
 
 You are confirmed:
@@ -87,7 +90,7 @@ ${dayLines(props)}${fee(props)}${usage(props)}
 
 Open the attached file to add this to your calendar. If anything has changed, please call us right away.
 
-${signature()}`,
+${signature(props.writer)}`,
 })
 
 /** What else holds the days of an option that has ended; days with another option are in neither list. */
@@ -97,6 +100,7 @@ export type DaysAfterwards = { free: readonly DayOrPart[]; confirmed: readonly D
 export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfterwards): Mail => ({
   ...base(props),
   subject: `No longer on option: ${props.title}, ${daysOf(props)}`,
+  ...look(props, { headline: `No longer on option: ${daysOf(props)}` }),
   text: `${greeting(props.name)}
 
 You are no longer on option for ${props.title}:
@@ -107,7 +111,7 @@ ${free.length === 0 ? '' : `\nYou are free again on ${partsInWords(free)}.\n`}${
     ? ''
     : `\nPlease keep ${partsInWords(confirmed)} free: you are confirmed for another job then.\n`
 }
-${signature()}`,
+${signature(props.writer)}`,
 })
 
 /** To a talent: confirmed dates are off, with the same events cancelled. */
@@ -115,7 +119,7 @@ export const talentCancelled = (props: DeskMailProps, calendar: string): Mail =>
   ...base(props),
   calendar,
   subject: `Cancelled: ${props.title}, ${daysOf(props)}`,
-  look: { headline: `Cancelled: ${daysOf(props)}` },
+  ...look(props, { headline: `Cancelled: ${daysOf(props)}` }),
   text: `${greeting(props.name)}
 
 Your booking for these dates is cancelled:
@@ -123,7 +127,7 @@ Your booking for these dates is cancelled:
 ${props.title}${at(props)}
 ${dayLines(props)}
 
-${signature()}`,
+${signature(props.writer)}`,
 })
 
 const ANSWERS = { yes: 'yes', conditional: 'yes, but …', no: 'no', back: 'took the yes back' } as const

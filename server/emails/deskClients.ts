@@ -13,6 +13,8 @@ export type ClientMailProps = {
   to: string
   /** of the recipient */
   name: string
+  /** the booker of the job */
+  writer?: string
   title: string
   city: string | null
   /** read in a confirmation only */
@@ -53,12 +55,18 @@ function job({ title, city, talents }: ClientMailProps): string {
   return talents.length === 1 ? `${head}\n${blocks.join('')}` : `${head}\n\n${blocks.join('\n\n')}`
 }
 
-const mail = (props: ClientMailProps, subject: string, first: string, last: string | null = null): Mail => ({
+const mail = (
+  props: ClientMailProps,
+  subject: string,
+  first: string,
+  last: string | null = null,
+  headline = days(props),
+): Mail => ({
   to: props.to,
   replyTo: bookingsEmail(),
   subject,
-  look: { headline: days(props) },
-  text: [greeting(props.name), first, job(props), last, signature()]
+  look: { headline, ...(props.writer && { writer: props.writer }) },
+  text: [greeting(props.name), first, job(props), last, signature(props.writer)]
     .filter((part) => part !== null)
     .join('\n\n'),
 })
@@ -85,8 +93,9 @@ export const clientCancelled = (props: ClientMailProps, calendar: string): Mail 
     props,
     `Cancelled: ${props.title}, ${days(props)}`,
     `These dates for ${names(props)} are cancelled:`,
+    null,
+    `Cancelled: ${days(props)}`,
   ),
-  look: { headline: `Cancelled: ${days(props)}` },
   calendar,
 })
 
@@ -124,15 +133,14 @@ export const clientEndsSoon = (props: ClientMailProps, until: string): Mail =>
     `Without an answer the ${options(props)} will end then.`,
   )
 
-export const clientFreed = (props: ClientMailProps): Mail => ({
-  ...mail(
+export const clientFreed = (props: ClientMailProps): Mail =>
+  mail(
     props,
     `${names(props)} ${are(props)} no longer on option for ${days(props)}`,
     `${names(props)} ${are(props)} no longer on option for you:`,
     'If you need someone for these days, reply to this email.',
-  ),
-  look: { headline: `No longer on option: ${days(props)}` },
-})
+    `No longer on option: ${days(props)}`,
+  )
 
 /** The second option asks for a decision until a moment (UTC). It tells nothing of other clients (D34). */
 export const clientChallenged = (props: ClientMailProps, until: string): Mail =>

@@ -21,6 +21,7 @@ export const bookerLost = ({ to, name, talent, by, takenBy, jobs }: LostProps): 
   return {
     to,
     replyTo: bookingsEmail(),
+    look: jobs.length === 1 && jobs[0] ? { button: { label: 'Open the job', href: jobs[0].link } } : {},
     subject: `${talent} is no longer on option for ${days}`,
     text: `${greeting(name)}
 

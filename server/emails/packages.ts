@@ -8,7 +8,7 @@ export const selectionSent = ({ to, name, title, counts, text, link }: Props): M
   to,
   replyTo: bookingsEmail(),
   subject: `${title}: ${counts} from ${name}`,
-  look: { button: { label: 'See all answers', href: link } },
+  look: { headline: counts, button: { label: 'See all answers', href: link } },
   text: `${name} has sent a selection for ${title}: ${counts}.
 
 ${text || 'Nothing was marked.'}

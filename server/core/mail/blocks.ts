@@ -6,7 +6,8 @@ export type Block =
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'button' }
 
-const FACT = /^(\p{Lu}[\p{L}\p{N} ’'()-]{1,28}): (\S.*)$/u
+/** At most three words and a colon: more are a sentence. */
+const FACT = /^(?=(?:[^ :]+ ){0,2}[^ :]+:)(\p{Lu}[\p{L}\p{N} ’'()-]{1,28}): (\S.*)$/u
 const GREETING = /^(Dear .*|Hello),$/
 /** How a line leads to the link of the button: `Open it on the desk: https://…`, or the link alone. */
 const isLink = (line: string, { href }: MailButton) => line === href || line.endsWith(`: ${href}`)

@@ -57,8 +57,8 @@ type HtmlProps = {
  * this site's links.
  */
 export function mailHtml({ subject, text, replyTo, look, faces = [] }: HtmlProps, site: string): string {
-  const { greeting, blocks } = mailBlocks(text, agency.name, look?.button)
-  const title = look?.headline ?? subject.replace(`${agency.name}: `, '')
+  const { greeting, blocks } = mailBlocks(text, look?.writer ?? agency.name, look?.button)
+  const title = upperFirst(look?.headline ?? subject.replace(`${agency.name}: `, ''))
   const mail = (
     <Html lang="en">
       <Head>
@@ -77,19 +77,33 @@ export function mailHtml({ subject, text, replyTo, look, faces = [] }: HtmlProps
             </p>
             <p style={{ ...words, paddingTop: 22, paddingBottom: 6 }}>{greeting}</p>
             <h1 className={title.length > 28 ? 'ink' : 'ink large'} style={heading(title)}>
-              {title}
+              {dateTogether(title)}
             </h1>
           </Section>
           {faces.length > 0 && <Faces faces={faces} />}
-          {oneByOne(blocks.map((block) => drawn(block, site, look?.button)))}
+          {oneByOne(blocks.map((block) => drawn(block, site, look)))}
           <Section style={{ paddingTop: 28, paddingBottom: 24 }}>
-            <Foot replyTo={replyTo} />
+            <Foot replyTo={replyTo} writer={look?.writer} />
           </Section>
         </Container>
       </Body>
     </Html>
   )
   return `<!DOCTYPE html>${renderToStaticMarkup(mail)}`
+}
+
+const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** A headline with the date at its end on one line. */
+function dateTogether(title: string): ReactNode {
+  const [, before, date] = /^(.*[:,] )(\S+ \S+ \d{4})$/.exec(title) ?? []
+  if (date === undefined) return title
+  return (
+    <>
+      {before}
+      <span style={{ whiteSpace: 'nowrap' }}>{date}</span>
+    </>
+  )
 }
 
 const brand: CSSProperties = {
@@ -108,14 +122,15 @@ const accent = () => agency.look.accent || RED
 const firstWords = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'words' ? [block.lines.join(' ')] : []))[0]
 
-function drawn(block: Block, site: string, button?: MailButton): ReactNode {
+function drawn(block: Block, site: string, look: MailLook | null): ReactNode {
+  const button = look?.button
   if (block.kind === 'words')
     return (
       <Section>
         <p style={words}>{inLines(block.lines, site)}</p>
       </Section>
     )
-  if (block.kind === 'facts') return <Facts rows={block.rows} />
+  if (block.kind === 'facts') return <Facts rows={block.rows} link={look?.link} />
   return (
     button && (
       <Section style={{ paddingTop: 22 }}>
@@ -141,18 +156,19 @@ const inLines = (lines: string[], site: string) =>
   oneByOne(lines.flatMap((line, at) => [at > 0 && BREAK, ...linked(line, site)]))
 
 const BREAK = <br />
-const linkStyle: CSSProperties = { color: INK, wordBreak: 'break-all' }
+const linkStyle: CSSProperties = { color: INK, wordBreak: 'break-word' }
 
 function linked(line: string, site: string): ReactNode[] {
   const [, before = '', href] = /^(|.* )(\S+)$/.exec(line) ?? []
   if (!href?.startsWith(`${site}/`)) return [line]
-  const link = (
-    <a href={href} className="ink" style={linkStyle}>
-      {href}
-    </a>
-  )
-  return [before, link]
+  return [before, <Link key={href} href={href} label={href} />]
 }
+
+const Link = ({ href, label }: MailButton) => (
+  <a href={href} className="ink" style={linkStyle}>
+    {label}
+  </a>
+)
 
 const cell: CSSProperties = {
   padding: '9px 0',
@@ -162,15 +178,20 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 }
 
-const Facts = ({ rows }: { rows: [label: string, value: string][] }) => (
+type FactsProps = { rows: [label: string, value: string][]; link: MailButton | undefined }
+
+const Facts = ({ rows, link }: FactsProps) => (
   <Section style={{ paddingTop: 14 }}>
     {rows.map(([label, value]) => (
       <Row key={label}>
         <Column className="hair quiet" style={{ ...cell, width: 120, color: QUIET, fontSize: 14 }}>
           {label}
         </Column>
-        <Column className="hair" style={{ ...cell, paddingLeft: 8, fontWeight: 700 }}>
-          {value}
+        <Column
+          className="hair"
+          style={{ ...cell, paddingLeft: 8, fontWeight: 700, wordBreak: 'break-word' }}
+        >
+          {value === link?.href ? <Link {...link} /> : value}
         </Column>
       </Row>
     ))}
@@ -178,7 +199,7 @@ const Facts = ({ rows }: { rows: [label: string, value: string][] }) => (
 )
 
 /** Who writes, and how to answer. */
-function Foot({ replyTo }: { replyTo: string | null }) {
+function Foot({ replyTo, writer }: { replyTo: string | null; writer: string | undefined }) {
   const { phone, whatsapp, studioLines, email, bookings } = agency.contact
   const isOwn = replyTo !== null && [email, bookings].includes(replyTo)
   const link: CSSProperties = {
@@ -190,7 +211,8 @@ function Foot({ replyTo }: { replyTo: string | null }) {
   return (
     <>
       <p className="edge" style={{ ...words, borderTop: `1px solid ${INK}`, fontSize: 15 }}>
-        <b>{agency.name}</b>
+        <b>{writer ?? agency.name}</b>
+        {writer && `, ${agency.name}`}
         {replyTo && (isOwn ? '. You can reply to this email.' : `. A reply goes to ${replyTo}.`)}
       </p>
       {isOwn && (phone || whatsapp) && (

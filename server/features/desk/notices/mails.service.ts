@@ -37,7 +37,7 @@ type DueMail = {
   notice: Notice
   about: About
   dated: Dated[]
-  whom: { to: string; name: string }
+  whom: { to: string; name: string; writer?: string }
 }
 
 /** Makes mails of the notices that are due and still true; the others are dropped. Returns how many mails. */

@@ -42,17 +42,18 @@ export const feeOf = ({ claim: { feePaise, feeUnit } }: Pick<About, 'claim'>) =>
 const isForClient = (kind: NoticeKind, claim: Pick<Claim, 'keepsClientInformed'>) =>
   kind === 'confirmed' || kind === 'cancelled' || claim.keepsClientInformed
 
-/** Whom a mail of the desk goes to; null without an address, for a contact who has left, or where the client is not told. */
+/** Whom a mail of the desk goes to, and which booker signs it; null without an address, for a contact who has left, or where the client is not told. */
 export function recipientOf(
   { recipient, kind }: Pick<repository.NoticeRow, 'recipient' | 'kind'>,
   about: About,
 ) {
-  const { claim, model, contact, client } = about
+  const { claim, model, contact, client, booker } = about
+  const signed = booker ? { writer: booker.name } : {}
   if (recipient === 'talent')
-    return model?.email ? { to: model.email, name: model.stageName ?? model.name } : null
+    return model?.email ? { to: model.email, name: model.stageName ?? model.name, ...signed } : null
   if (recipient === 'booker') return bookerOf(about)
   return isForClient(kind, claim) && contact?.email && contact.leftAt === null && client
-    ? { to: contact.email, name: contact.name }
+    ? { to: contact.email, name: contact.name, ...signed }
     : null
 }
 

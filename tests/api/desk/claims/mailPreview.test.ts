@@ -33,6 +33,8 @@ describe('the mails of a confirmation', () => {
       ['client', 'devika@neel.example', 'Confirmed: Neel, 20 Mar 2026'],
     ])
     expect(shown[1]?.text).toContain('Zoya is confirmed for you')
+    // The booker of the job signs both.
+    for (const { text } of shown) expect(text).toMatch(/\n\nNoor\nTehkhana\n/)
     await desk.claims.confirm({ ...claimOf(job), dateIds, others: 'keep' })
     minutesLater(3)
     expect(sent()).toEqual(shown.map(({ to, subject, text }) => ({ to, subject, text })))
