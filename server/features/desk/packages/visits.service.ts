@@ -18,39 +18,38 @@ import { isOpen } from './rules'
 import { passcodeHash } from './service'
 import { daysOf, sharedFaces } from './views'
 
-type Reading = AppContext
 type Found = { pack: repository.PackageRow; link: answering.LinkRow }
 
 /** Unknown, ended, revoked and closed: nobody can tell one from the other. */
 export const closed = () => notFound('Selection')
 
-function found({ db, clock }: Reading, token: string): Found {
+function found({ db, clock }: AppContext, token: string): Found {
   const row = answering.findByToken(db, sha256(token))
   if (!row || row.link.revokedAt !== null || !isOpen(row.pack, clock().toISOString())) throw closed()
   return row
 }
 
 /** What a browser keeps once the passcode was given; another passcode, or another link, makes it worthless. */
-const passOf = ({ secrets }: Reading, { pack, link }: Found) =>
+const passOf = ({ secrets }: AppContext, { pack, link }: Found) =>
   sign(secrets.visitors, `package pass ${link.tokenHash} ${pack.passcodeHash}`)
 
-const isUnlocked = (ctx: Reading, at: Found, pass: string | undefined) =>
+const isUnlocked = (ctx: AppContext, at: Found, pass: string | undefined) =>
   at.pack.passcodeHash === null || sameText(pass ?? '', passOf(ctx, at))
 
 const deviceHash = ({ id, kind }: answering.LinkRow, device: string) =>
   kind === 'person' ? '' : sha256(`${id} ${device}`)
 
 /** Who uses this link on this device; nobody before the first press of a group's. */
-export function viewerOf({ db }: Reading, link: answering.LinkRow, device: string | undefined) {
+export function viewerOf({ db }: AppContext, link: answering.LinkRow, device: string | undefined) {
   if (link.kind === 'group' && !device) return undefined
   return answering.findViewer(db, link.id, deviceHash(link, device ?? ''))
 }
 
 /**
- * The package behind a link. Reading writes nothing, because previews and mail scanners open links. Throws the same 404
+ * The package behind a link. AppContext writes nothing, because previews and mail scanners open links. Throws the same 404
  * for an unknown, revoked, ended and closed one.
  */
-export function openLink(ctx: Reading, { token, pass, device }: PackageVisit): PackageOpened {
+export function openLink(ctx: AppContext, { token, pass, device }: PackageVisit): PackageOpened {
   if (token.startsWith(`${PREVIEW}.`)) return openPreview(ctx, token)
   const at = found(ctx, token)
   const { pack, link } = at
@@ -71,9 +70,9 @@ export function openLink(ctx: Reading, { token, pass, device }: PackageVisit): P
   }
 }
 
-const bookerOf = ({ db }: Reading, pack: repository.PackageRow) => whomToCall(db, pack.madeBy)
+const bookerOf = ({ db }: AppContext, pack: repository.PackageRow) => whomToCall(db, pack.madeBy)
 
-function shared(ctx: Reading, pack: repository.PackageRow, of: Parameters<typeof sharedFaces>[2]) {
+function shared(ctx: AppContext, pack: repository.PackageRow, of: Parameters<typeof sharedFaces>[2]) {
   const { title, greeting, expiresAt, edition, allowsPdf, allowsDownload, showsFaces, jobId } = pack
   return {
     isLocked: false as const,
@@ -92,7 +91,7 @@ function shared(ctx: Reading, pack: repository.PackageRow, of: Parameters<typeof
 }
 
 /** The page as a client would see it, for the session that asked for it and five minutes. Throws 404. */
-function openPreview(ctx: Reading, token: string): PackageOpened {
+function openPreview(ctx: AppContext, token: string): PackageOpened {
   const [, id = '', end = '', sessionId = '', signature = ''] = token.split('.')
   const isSigned = sameText(signature, sign(ctx.secrets.media, previewOf(id, Number(end), sessionId)))
   const isLate = !(Number(end) * 1000 > ctx.clock().getTime())
@@ -138,7 +137,7 @@ export async function markSeen(ctx: RequestContext, given: PackageVisit): Promis
  * The viewer of this device, made when it is the first time. Throws 400 for a person of a group who has no name yet, and
  * when two hundred are there.
  */
-function comeIn(ctx: Reading, link: answering.LinkRow, device: string | null, name: string | null) {
+function comeIn(ctx: AppContext, link: answering.LinkRow, device: string | null, name: string | null) {
   const { db } = ctx
   const now = ctx.clock().toISOString()
   const deviceKeyHash = deviceHash(link, device ?? '')
