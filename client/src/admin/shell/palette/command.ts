@@ -3,7 +3,7 @@ import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
 
 /** What was typed: a search, or a verb with what it is about. */
-type Command =
+export type Command =
   | { verb: 'find'; search: string }
   | { verb: 'option'; search: string; day: string | null }
   | { verb: 'note'; words: string }

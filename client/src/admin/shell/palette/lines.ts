@@ -14,6 +14,15 @@ export type Line = {
   act: () => void
 }
 
+/** A talent as the palette finds one. */
+export type Named = { id: string; name: string; city: string | null; face: Face | null }
+
+/** So many jobs, or clients, are offered at once. */
+export const JOBS_SHOWN = 4
+
+/** What was found stays until the next is there. */
+export const keep = { placeholderData: <Data>(before: Data) => before, staleTime: 10_000 }
+
 /** Pages without an entry in the menu. */
 export const MORE_PAGES = [
   { words: copy.report, to: adminPaths.report },
