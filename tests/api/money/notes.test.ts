@@ -159,6 +159,35 @@ describe('a debit note', () => {
   })
 })
 
+describe('a receipt voucher', () => {
+  it.each([
+    [
+      'the client of another state',
+      { gstin: '27AAPFU0939F1ZV' },
+      '59,000',
+      ['50,000.00', '0.00', '0.00', '9,000.00', '0.00'],
+    ],
+    [
+      'the client of another state, at the odd paisa',
+      { gstin: '27AAPFU0939F1ZV' },
+      '100',
+      ['84.75', '0.00', '0.00', '15.25', '0.00'],
+    ],
+    // Both halves are equal; what is left over is the round off.
+    ['the client of Delhi, at the odd paisa', {}, '100', ['84.75', '7.62', '7.62', '0.00', '0.01']],
+  ])('has the tax of %s inside (M11)', async (_, billing, amount, expected) => {
+    const { desk, job, bill, asAdmin } = await withMoney()
+    await bill(billing)
+    const { id } = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+    await asAdmin.recordPayment({ paperId: id, receivedOn: TODAY, amount, way: 'UPI' })
+    const [voucher] = (await desk.money.list({ kind: 'receipt voucher' })).items
+    const paper = await desk.money.get({ id: voucher?.id ?? '' })
+    const { taxablePaise, cgst, sgst, igst, roundOffPaise } = paper
+    expect([taxablePaise, cgst, sgst, igst, roundOffPaise].map(amountWords)).toEqual(expected)
+    expect(paper.rates).toEqual([{ rateBp: 1800, taxablePaise, cgst, sgst, igst }])
+  })
+})
+
 describe('a refund voucher', () => {
   it('is issued when an advance goes back without an invoice, and the proforma can then be withdrawn (M11)', async () => {
     const { desk, job, bill, asAdmin } = await withMoney()
