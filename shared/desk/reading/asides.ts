@@ -36,6 +36,7 @@ const ASIDES = [
   /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?[2-9]\d(?!\d)/gu,
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:of\\s+)?-?${MONTHS}(?!\\p{L})(?:[\\s,'-]*20\\d\\d)?`, 'gu'),
   new RegExp(`(?<!\\p{L})${MONTHS}\\s*\\d{1,2}${TH}(?:\\s*(?:-|to|&|and|n)\\s*\\d{1,2}${TH})*(?!\\d)`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:in|by|till|until|this|next|mid|early|late|end of)\\s+${MONTHS}(?!\\p{L})`, 'gu'),
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:tarikh|tareekh|tareek|tarik|date)(?:\\s+ko)?`, 'gu'),
   new RegExp(
     `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agreed?|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,

@@ -98,7 +98,11 @@ export function readAges(left: Left, push: Push) {
       )
     },
   )
-  left.each(/(?<!\p{L})(?:age|aged|umar)\s*[:-]?\s*(\d{2})(?:\s*(?:yrs?|years?))?(?!\d)/gu, (match) =>
-    isAge(Number(match[1])) ? add(match, { minAge: Number(match[1]), maxAge: Number(match[1]) }) : false,
+  left.each(
+    /(?<!\p{L})(?:age|aged|umar)\s*[:-]?\s*(\d{2})(?:\s*(?:yrs?|years?))?(?!\d)|(?<![\p{L}\d.,/₹'])(\d{2})[\s-]*(?:yrs?|years?)[\s-]*old(?!\p{L})/gu,
+    (match) => {
+      const age = Number(match[1] ?? match[2])
+      return isAge(age) ? add(match, { minAge: age, maxAge: age }) : false
+    },
   )
 }

@@ -8,7 +8,7 @@ const DEADLINE =
 const SOME =
   /\b(?:any|either)\s+(?:\d{1,2}|one|two|three|of)\b(?!\s+(?:\p{L}+\s+)?(?:girls?|boys?|guys?|females?|males?|women|woman|men|man|models?|talents?|faces?|ladies|ladkiyan?|ladke|f|m)(?!\p{L}))/u
 const OTHER_DAY =
-  /\b(?:casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working))\s*(?:is|was|on|for|date|:|-)*\s*$/u
+  /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working))\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
 /** The days of the job: ranges over two months joined, deadlines left out, a moved day replaced. */
 export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {

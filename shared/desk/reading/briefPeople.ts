@@ -47,7 +47,7 @@ const SENDERS = [
     'u',
   ),
   new RegExp(
-    `(?:[Rr]egards|[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]est|[Ww]armly|[Tt]hx)[,.!\\s-]+(${CAP})(?:\\s+${CAP})?\\s*(?:,?\\s*\\n\\s*(${NAME}))?\\s*$`,
+    `(?:[Rr]egards|[Tt]hanks|[Tt]hank you|[Cc]heers|[Bb]est|[Ww]armly|[Tt]hx)[,.!\\s-]+(${CAP})(?:\\s+${CAP})?\\s*(?:(?:,?\\s*\\n\\s*|,\\s*)(${NAME}))?[\\s,]*(?:${PHONE})?\\s*$`,
     'u',
   ),
   new RegExp(`(?:^|\\n)[ \\t]*\\[?\\d[^\\]\\n]{4,30}(?:\\]|\\s-)\\s*(${CAP})[^:\\n]{0,40}:`, 'u'),
@@ -72,7 +72,7 @@ const isPlain = (word: string) =>
 const isProduct = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && PRODUCTS.has(fold(word))
 
 /** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
-function clientName(given: string, talents: readonly string[]): string {
+function clientName(given: string, talents: readonly string[], isLabelled = false): string {
   if (cities.has(fold(clean(given)))) return ''
   const words = clean(given).split(/\s+/)
   while (
@@ -80,7 +80,7 @@ function clientName(given: string, talents: readonly string[]): string {
     (/^(?:and|&|of|the)$/i.test(words.at(-1) ?? '') ||
       fold(words.at(-1) ?? '') in MONTHS ||
       new RegExp(`^(?:${kinds})$`, 'iu').test(words.at(-1) ?? '') ||
-      (words.length > 1 && isPlain(words.at(-1) ?? '') && !isProduct(words.at(-1) ?? '')))
+      (words.length > 1 && !isLabelled && isPlain(words.at(-1) ?? '') && !isProduct(words.at(-1) ?? '')))
   )
     words.pop()
   while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? ''))) words.shift()
@@ -143,9 +143,9 @@ export function readClient(
     ),
     new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
   ]
-  for (const pattern of patterns)
+  for (const [index, pattern] of patterns.entries())
     for (const match of text.matchAll(pattern)) {
-      const name = clientName(match[1] ?? '', talents)
+      const name = clientName(match[1] ?? '', talents, index === 0)
       if (!name) continue
       const start = text.indexOf(name, match.index)
       if (start >= 0) return { value: name, start, end: start + name.length }

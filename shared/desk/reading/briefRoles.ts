@@ -18,7 +18,7 @@ const NOUN = `(${nouns.map((noun) => noun.replace(/ /g, '[\\s-]')).join('|')})`
 const AFTER = "(?![\\p{L}\\p{M}])(?!'?s?[\\s-]*wear|'s\\b|\\s*(?:followers|views))"
 const COUNT = `(\\d{1,2}|(?:${Object.keys(NUMBERS).join('|')})(?!\\p{L}))`
 const STOP =
-  'day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the|profile|profiles|options|portfolios|pics|references'
+  'you|u|we|i|have|day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the|profile|profiles|options|portfolios|pics|references'
 const BETWEEN = `(?:(?!(?:${STOP}|${nouns.join('|')})(?!\\p{L}))\\p{L}[\\p{L}-]*\\s+){0,3}`
 const nounOf = (word: string) =>
   ROLE_NOUNS[word.replace(/\s+/g, ' ')] ?? ROLE_NOUNS[word.replace(/\s+/g, '-')] ?? {}
@@ -72,7 +72,7 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   )
   left.each(
     new RegExp(
-      `(?<![\\p{L}\\d])${NOUN}${tail}\\s*(?:x|[-:(=*])\\s*(\\d{1,2})(?![\\d\\p{L}'.:/]|\\s*(?:-|to)\\s*\\d)\\)?`,
+      `(?<![\\p{L}\\d])${NOUN}${tail}\\s*(?:x|[-:(=*])\\s*(\\d{1,2})(?![\\d\\p{L}':/]|\\.\\d|\\s*(?:-|to)\\s*\\d)\\)?`,
       'gu',
     ),
     (match) => add(match, match[1] ?? '', Number(match[2])),
@@ -131,16 +131,20 @@ export function readRoles(left: Left, original: string): ReadRole[] {
   readHeights(left, push)
   readAges(left, push)
   readNouns(left, original, push)
-  left.each(/(?<![\p{L}\d])(?:x\s?(\d{1,2})|(\d{1,2})\s*(?:nos?|pax)\.?)(?![\p{L}\d])/gu, (match) => {
-    push({ times: Number(match[1] ?? match[2]), start: match.index, end: match.index + match[0].length })
-    return true
-  })
+  left.each(
+    /(?<![\p{L}\d])(?:x\s?(\d{1,2})|(\d{1,2})\s*(?:nos?|pax)\.?)(?![\p{L}\d]|\s*(?:days?|din|hours?|hrs?|looks?|outfits?)(?!\p{L}))/gu,
+    (match) => {
+      push({ times: Number(match[1] ?? match[2]), start: match.index, end: match.index + match[0].length })
+      return true
+    },
+  )
   found.sort((a, b) => a.start - b.start)
   const hasGender = found.some(({ role }) => role?.gender)
   const roles: ReadRole[] = []
   let group: ReadRole[] = []
   let ahead: { bounds: Bounds; at: { start: number; end: number } }[] = []
   let isOpen = true
+  let isAgain = false
   const give = (role: ReadRole, bounds: Bounds, at: { start: number; end: number }) => {
     const kind =
       'minAge' in bounds || 'maxAge' in bounds
@@ -180,10 +184,13 @@ export function readRoles(left: Left, original: string): ReadRole[] {
           again.count = role.count
         for (const one of ahead) give(again, one.bounds, one.at)
         ahead = []
-        group = [again]
+        // *Girls and boys 18-25*, said again
+        group = isAgain ? [...group, again] : [again]
+        isAgain = true
         isOpen = false
         continue
       }
+      isAgain = false
       if (!isOpen) group = []
       isOpen = true
       const fresh = { ...role, words: [at] }
@@ -195,6 +202,7 @@ export function readRoles(left: Left, original: string): ReadRole[] {
       if (group.length === 0 || isForNext(index)) ahead.push({ bounds, at })
       else for (const one of group) give(one, bounds, at)
       isOpen = false
+      isAgain = false
     }
     if (role) ahead = []
   }

@@ -1,5 +1,5 @@
 import { dayAfter, isDay } from '../../days'
-import { MONTHS, WEEKDAYS } from './briefWords'
+import { MONTHS, ROLE_NOUNS, WEEKDAYS } from './briefWords'
 import { isRun, through } from './dayRuns'
 import type { Left } from './phrases'
 
@@ -14,9 +14,12 @@ const weekdays = Object.keys(WEEKDAYS)
 const MONTH = `(${months})(?![\\p{L}])\\.?`
 const TH = '(?:\\s?(?:st|nd|rd|th))?'
 const BETWEEN = '\\s*(?:-|to|till|until|se|through|thru|,|&|and|aur|n|\\+|/|or|ya)\\s*'
-const DAYS = `(\\d{1,2}${TH}(?:${BETWEEN}\\d{1,2}${TH}(?!\\d))*)`
+const DAY = `(?:[12]?\\d|0\\d|3[01])${TH}`
+const DAYS = `(${DAY}(?:${BETWEEN}${DAY}(?!\\d))*)`
 const YEAR = "(?:[\\s,'-]*(20\\d\\d|(?<=')\\d\\d))?(?!\\d)"
 export const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/.test(words)
+
+const BEHIND_ROLE = new RegExp(`(?<!\\p{L})(?:${Object.keys(ROLE_NOUNS).join('|')})\\s*[(:-]?\\s*$`, 'u')
 
 const pad = (number: number) => String(number).padStart(2, '0')
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -53,6 +56,13 @@ export class DayReader {
     return { days, sure: !/\b(?:or|ya)\b/.test(words) }
   }
 
+  /** How much of *20-28, 12* is an age: a range behind a role, or one that the day behind it does not follow. */
+  agesBefore(words: string, ahead: string): number {
+    const [all = '', from, to, next] = /^(\d\d)\s*(?:-|to)\s*(\d\d)\s*,\s*(?=(\d{1,2}))/.exec(words) ?? []
+    const isAge = Number(from) >= 14 && (Number(next) <= Number(to) || BEHIND_ROLE.test(ahead))
+    return isAge ? all.length : 0
+  }
+
   add(match: RegExpExecArray, days: (string | undefined)[], sure = true): boolean {
     const read = days.filter((day) => day !== undefined)
     if (read.length === 0) return false
@@ -86,10 +96,18 @@ export class DayReader {
     )
     left.each(
       new RegExp(
-        `(?<![\\d'.])(?:between\\s+)?${DAYS}\\s*(?:of\\s+)?-?\\s?(?<!\\p{L})${MONTH}-?${YEAR}`,
+        `(?<![\\d'.]|(?:age|aged|ages|group|range|umar|umr)\\s*[:-]?\\s*(?:\\d\\d\\s*(?:-|to)\\s*)?)(?:between\\s+)?${DAYS}\\s*(?:of\\s+)?-?\\s?(?<!\\p{L})${MONTH}-?${YEAR}`,
         'gu',
       ),
-      (match) => {
+      (match, text) => {
+        const ages = this.agesBefore(match[1] ?? '', text.slice(0, match.index))
+        if (ages > 0) {
+          const { days, sure } = this.listed(match[1]?.slice(ages), match[2], match[3])
+          const [start, end] = [match.index + ages, match.index + match[0].length]
+          this.found.push({ days, sure, start, end })
+          left.take(start, end)
+          return false
+        }
         const { days, sure } = this.listed(match[1], match[2], match[3])
         const isBetween = match[0].startsWith('between')
         return this.add(

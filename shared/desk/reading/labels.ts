@@ -20,7 +20,7 @@ function limits(
 const FROM = /^\s*(?:(?:from|of|among|amongst|out of|in|for)(?:\s+(?:all|the|these|those|your))*\s*|\()$/i
 const FROM_START =
   /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
-const FOR = /(?:^|[,.!?\n])\s*for\s+(?:the\s+)?$/i
+const FOR = /(?:^|[,.!?\n])\s*(?:for|from|in|of|among)\s+(?:the\s+)?$/i
 const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)(?!\p{L})/iu
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
@@ -44,6 +44,14 @@ export function joinLabels(items: Item[], text: string): Item[] {
     if (item.kind === 'comma' && last?.kind === 'only' && !isFace(joined.at(-2))) continue
     // *Prefer her over Kiran* says nothing of Kiran.
     if (isFace(item) && last?.kind === 'against') continue
+    // *Boys: none*
+    const titled = last?.kind === 'colon' ? joined.at(-2) : last
+    if (isFace(item) && item.of === 'none' && isFace(titled) && titled.of === 'gender') {
+      if (last?.kind === 'colon') joined.pop()
+      joined.splice(-1, 0, { kind: 'stop', start: titled.start, end: titled.start })
+      joined.push({ kind: 'verdict', pick: 'no', side: 'after', start: item.start, end: item.end })
+      continue
+    }
     // *Women all ok*
     if (isFace(item) && item.of === 'all' && isFace(last) && last.of === 'gender') {
       if (/^\s*$/.test(text.slice(last.end, item.start))) continue
@@ -68,7 +76,8 @@ export function joinLabels(items: Item[], text: string): Item[] {
     }
     // *Men: 5, 8*; *both girls, Zoya and Kiran*
     if (isFace(item) && item.of === 'gender') {
-      const isTitle = items[index + 1]?.kind === 'colon' && isFace(items[index + 2])
+      const title = items[index + 1]?.kind === 'colon' && items[index + 2]
+      const isTitle = title && isFace(title) && title.of !== 'none'
       const isPair = /(?:both|dono)\b/.test(text.slice(Math.max(0, item.start - 6), item.end).toLowerCase())
       if (isTitle || (isPair && item.numbers.length !== 2)) continue
     }

@@ -23,7 +23,7 @@ export function dropNumberSigns(left: Left, labels: boolean) {
     )
   left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
-    if (new RegExp(`[\\d${TAKEN}]\\s*-?\\s*$`).test(text.slice(0, match.index))) return false
+    if (new RegExp(`[\\d${TAKEN}]\\s*[-).:]?\\s*$`).test(text.slice(0, match.index))) return false
     const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
     if (judged || (!others(match.index, match.index + match[0].length) && !/\bactually\b/.test(text)))
       return undefined

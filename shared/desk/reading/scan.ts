@@ -64,8 +64,13 @@ const phraseOf = ([match]: RegExpExecArray) => match.replace(/\s+/g, ' ')
 const earlyPhrase = anyOf(early.keys())
 const anyPhrase = anyOf(meanings.keys())
 
+const SOME = '(?:the|some|more|new|recent|latest|any|few|a)'
 const ASKS_OF = new RegExp(
-  `(?<!\\p{L})(?:send|share|show|forward|need|want|get)(?: me| us)?(?= (?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:more\\s+|new\\s+|recent\\s+)?${anyOf(ASKS, 'u').source})`,
+  `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
+  'gu',
+)
+const ALL_OF = new RegExp(
+  `(?<!\\p{L})all\\s+(?:of\\s+)?(?:the\\s+|these\\s+)?(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})(?![\\d\\p{L}])(?!\\s*(?:,|&|and|n|aur|-|to|/)\\s*\\d)\\s*`,
   'gu',
 )
 const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
@@ -94,6 +99,11 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   left.each(SOME_OF, (match) => {
     push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
     return undefined
+  })
+  // *All 8 approved* of eight; *all three: Zoya, Meher, Naina* of more
+  left.each(ALL_OF, (match) => {
+    const word = match[1] ?? ''
+    return (NUMBER_WORDS[word] ?? Number(word)) === faces.length ? false : undefined
   })
   dropAsides(left)
   const pushName = (found: { numbers: number[]; start: number; end: number }) => {
@@ -124,7 +134,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       push({ kind: 'verdict', pick: pick as Pick, side: 'either', ...span(match) })
       return undefined
     })
-  // *Send me Zoya's reel*
+  // *Send me Zoya's reel*, *share a few more pics of 4*
   left.each(ASKS_OF, (match) => {
     push({ kind: 'strongAsk', ...span(match) })
     return undefined
@@ -162,10 +172,17 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
       push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
       return undefined
     }
+    // *7 not 8*
+    const isAhead = match[0] === 'not' && new RegExp(`^\\s+[\\d#${TAKEN}]`).test(all.slice(match.index + 3))
     if (meaning.kind === 'face')
       push({ kind: 'face', of: meaning.of, numbers: faces.map(({ number }) => number), ...span(match) })
     else if (meaning.kind === 'verdict')
-      push({ ...meaning, second: seconds.has(phraseOf(match)), ...span(match) })
+      push({
+        ...meaning,
+        ...(isAhead ? { side: 'before' as const } : {}),
+        second: seconds.has(phraseOf(match)),
+        ...span(match),
+      })
     else push({ ...meaning, ...span(match) })
     return undefined
   })

@@ -18,6 +18,7 @@ describe.each([
   'answersHeldOut7',
   'answersSameNames',
   'answersSameNames2',
+  'answersNameWords',
   'answersInWords',
   'answersOnWhatsApp',
 ])('the messages of %s.json', (name) => {
