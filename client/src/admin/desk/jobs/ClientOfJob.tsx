@@ -54,7 +54,7 @@ export function ClientOfJob({ job, decisions }: Props) {
           overflowWrap="anywhere"
           textStyle="small"
         >
-          <span>{contact.name}</span>
+          {contact.name === client?.name ? null : <span>{contact.name}</span>}
           <ReachLinks email={contact.email} phone={contact.phone} chat={contact.chat} />
         </Flex>
       ) : null}

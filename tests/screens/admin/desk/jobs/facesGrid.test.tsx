@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
@@ -98,6 +98,29 @@ it('thirteen talents are lines of a table, each with its next step and More', as
   expect(table.getByRole('button', { name: 'Release: Asha 1' })).toBeTruthy()
   await user.click(table.getByRole('button', { name: 'Asha 1, 21 Mar 2098\u00a0· full day: Proposed' }))
   expect(await screen.findByRole('dialog', { name: 'Asha 1, 21 Mar 2098\u00a0· full day' })).toBeTruthy()
+})
+
+it('seven talents are lines of a table on a phone, with what they said, and rows where there is room', async () => {
+  const wide = window.matchMedia
+  const phone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: media === '(max-width: 47.99em)' }))
+  const d = atDesk()
+  let job = await d.proposed('Neel', ['2098-03-20'])
+  await d.desk.claims.recordAnswer({ ...claimOf(job), answer: 'conditional', words: 'After one' })
+  for (let at = 1; at <= 6; at++)
+    job = (
+      await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName: `Asha ${at}` }).id })
+    ).job
+  renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  const table = within(await screen.findByRole('table', { name: 'Talents' }))
+  expect(table.getAllByRole('row')).toHaveLength(8)
+  expect(table.getByText('Yes, but … · Proposed · After one')).toBeTruthy()
+  cleanup()
+  phone.mockRestore()
+  renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  expect(await screen.findByRole('region', { name: 'Asha 1' })).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'Talents' })).toBeNull()
 })
 
 it('who said no is one line with the reason, and a press shows the talent among the others', async () => {

@@ -43,6 +43,7 @@ function moreOf({ state, until, reason, before, takenBy, challengedBy, challenge
 export function DateLine({ job, date, next, name, onOpen, isDayAbove = false }: Props) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
+  const isUsual = day.part === 'full' && day.kind === 'shoot'
   const { challengedBy, challenges } = date
   const said = dotted(moreOf(date))
   // Said once, below the last of the dates for which it is the same.
@@ -52,7 +53,10 @@ export function DateLine({ job, date, next, name, onOpen, isDayAbove = false }: 
       {isDayAbove ? null : (
         <>
           <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
-          <span>{dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}</span>
+          {/* A phone leaves out what most dates are, so that the end of an option fits beside it. */}
+          <chakra.span display={{ base: isUsual ? 'none' : 'inline', md: 'inline' }}>
+            {dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}
+          </chakra.span>
         </>
       )}
       {name !== undefined && onOpen ? (

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { GENDERS, WORK_TYPES } from '../../../../../../shared/lists'
 import { CheckField } from '../../../../design/form/CheckField'
 import { TextField } from '../../../../design/form/TextField'
-import { useMedia } from '../../../../lib/useMedia'
+import { NARROW, useMedia } from '../../../../lib/useMedia'
 import { FilterSelect } from '../../../lists/FilterSelect'
 import { adminModels } from '../../../roster/models/copy'
 import { desk } from '../../copy'
@@ -48,7 +48,6 @@ export const wantedOf = ({ gender, workType, language, isFree, ...numbers }: Fil
 
 // Two of them stand beside each other on a phone.
 const THIRD = '1 1 8rem'
-const NARROW = '(max-width: 47.99em)'
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Narrows down who is offered for a job. */

@@ -7,6 +7,7 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { type AnswerGroup, answerGroupOf } from '../../../../../../shared/desk/steps/answerGroups'
 import { Button } from '../../../../design/actions/Button'
 import { useKeys } from '../../../../lib/useKeys'
+import { NARROW, useMedia } from '../../../../lib/useMedia'
 import { useMarks } from '../../../bulk/useMarks'
 import { lateDialog } from '../../../forms/lateDialog'
 import { KeysHelp } from '../../../lists/KeysHelp'
@@ -39,8 +40,8 @@ const TalentRoleDialog = lateDialog(() => import('../roles/TalentRoleDialog'))
 
 const copy = desk.job
 
-/** More talents than this are lines of a table. */
-const ROWS_MAX = 12
+/** More talents than this are lines of a table; a phone shows fewer rows at once. */
+const ROWS_MAX = { wide: 12, narrow: 6 }
 
 /** What was pressed above the talents: to add some, or the next step of one. */
 export type Wanted = 'add' | { claimId: string }
@@ -62,7 +63,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
   const [showsOut, setShowsOut] = useState(false)
   // Who leaves while the page is open keeps the line, for Undo and for the keys, until the next visit.
   const [wereOut] = useState(() => job.claims.filter((each) => isOut(job, each)).map(({ id }) => id))
-  const isMany = job.claims.length > ROWS_MAX
+  const isMany = job.claims.length > ROWS_MAX[useMedia(NARROW) ? 'narrow' : 'wide']
   const [group, setGroup] = useState<AnswerGroup>('all')
   const isOfGroup = (each: ClaimView) => !isMany || group === 'all' || answerGroupOf(each) === group
   const out = isMany ? [] : job.claims.filter((each) => wereOut.includes(each.id) && isOut(job, each))

@@ -129,7 +129,13 @@ export function TalentRow(props: RowProps) {
             />
           ))}
         </chakra.ul>
-        <Box flexBasis="full" gridColumn={isOpen && next ? 'auto' : 'span 2'} textAlign={{ md: 'right' }}>
+        {/* On a phone beside the button, where both fit. */}
+        <Box
+          flex={isOpen && next ? '1 1 6rem' : '1 1 100%'}
+          alignSelf={{ base: 'center', md: 'start' }}
+          gridColumn={isOpen && next ? 'auto' : 'span 2'}
+          textAlign={{ md: 'right' }}
+        >
           <FeeText claim={claim} />
         </Box>
         {isOpen && isCurrent ? (
@@ -153,7 +159,7 @@ export function TalentRow(props: RowProps) {
           </chakra.p>
         ) : null}
         {isOpen && next ? (
-          <Flex flexBasis="full" gap={2}>
+          <Flex flex="999 1 12rem" gap={2}>
             <Button
               // Another step is another button: a second press never makes it.
               key={next.id}

@@ -68,7 +68,7 @@ export function TalentsTable({ rows }: { rows: readonly RowProps[] }) {
 
 function TableRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelId, modelName, face, city, answer } = claim
+  const { modelId, modelName, face, city, answer, answerWords } = claim
   // On a phone the city stands only where two talents have the same name.
   const hasNamesake = job.claims.some((other) => other.id !== claim.id && other.modelName === modelName)
   const { next, rest } = rowActions(props)
@@ -115,6 +115,7 @@ function TableRow(props: RowProps) {
                 hasNamesake && city,
                 copy.answers[answer],
                 ...new Set(on.map(({ date }) => stateWords(date))),
+                answerWords,
               ])}
             </chakra.p>
           </Box>

@@ -41,7 +41,7 @@ export function JobSheet({ job }: { job: JobRecord }) {
   const held = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const px = SIDES.find(({ upTo }) => shown.length <= upTo)?.px ?? SMALLEST_PX
   const facts: [string, string | undefined | null][] = [
-    [head.client, [client?.name, contact?.name].filter(Boolean).join(', ')],
+    [head.client, [...new Set([client?.name, contact?.name])].filter(Boolean).join(', ')],
     [
       sheet.times,
       held
