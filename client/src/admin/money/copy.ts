@@ -412,6 +412,7 @@ export const settings = {
   saveFailed: 'Money settings were not saved',
   save: 'Save',
   busy: 'Saving...',
+  first: 'What papers need',
   seller: 'The agency',
   tax: 'Tax',
   paying: 'How to pay',

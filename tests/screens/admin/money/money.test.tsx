@@ -147,15 +147,23 @@ describe('an invoice', () => {
 describe('the money settings', () => {
   const partOf = (name: string) => within(screen.getByRole('region', { name }))
 
-  it('are open where nothing is stored yet, show what is wrong at the field, and name what another part lacks', async () => {
+  it('are one form where nothing is stored yet, that shows what is wrong at each field and stores all', async () => {
     const { t, owner } = await withMoney(null)
     const { user } = renderAdmin(t, '/admin/money-settings', { account: owner })
     const upi = await screen.findByLabelText('UPI ID')
     await user.type(upi, 'nobody')
-    await user.click(partOf('How to pay').getByRole('button', { name: 'Save' }))
+    const save = screen.getByRole('button', { name: 'Save' })
+    await user.click(save)
     expect(await screen.findByText('A UPI ID reads like name@bank')).toBeTruthy()
-    expect(screen.getByText('Address on papers: Enter the address that stands on papers')).toBeTruthy()
-    expect(upi).toHaveProperty('value', 'nobody')
+    expect(screen.getByText('One to three letters or digits')).toBeTruthy()
+    await user.type(screen.getByLabelText('Address on papers'), 'Shahpur Jat, New Delhi')
+    await user.type(screen.getByLabelText('Letters before numbers'), 'TK')
+    await user.type(upi, '@bank')
+    await user.click(save)
+    expect(await screen.findByText('nobody@bank')).toBeTruthy()
+    expect(partOf('How to pay').getByText('nobody@bank')).toBeTruthy()
+    expect(partOf('The agency').getByText('Shahpur Jat, New Delhi')).toBeTruthy()
+    expect(partOf('Papers').getByText('TK')).toBeTruthy()
   })
 
   it('are read first, and two parts that are edited at once save each its own', async () => {
