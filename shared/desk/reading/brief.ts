@@ -97,8 +97,18 @@ const kinds = anyOf(JOB_KINDS)
 const NO_KIND_OF =
   /^(?:a|an|the|our|for|on|is|in|of|and|new|their|his|her|this|that|your|to|today's|same|any|we|shoot|need|day|half|r|doing|do|night|at|with|from|mein|ke|ki|ka)$/u
 /** What is shot, with the word before it: *swim campaign*; behind the client's name as a title. */
-function readTitle(text: string, folded: string, client: Named | undefined): Named | undefined {
-  const found = [...folded.matchAll(kinds)].sort(
+function readTitle(
+  text: string,
+  folded: string,
+  client: Named | undefined,
+  city: Named | undefined,
+): Named | undefined {
+  const isWithin = (at: Named | undefined, index: number) => at && index >= at.start && index < at.end
+  // *Film City* is no film, and *Lakshya Fashion Week* is not written twice.
+  const all = [...folded.matchAll(kinds)].filter(
+    ({ index }) => ![city, client].some((at) => isWithin(at, index)),
+  )
+  const found = all.sort(
     (a, b) => JOB_KINDS.indexOf(a[0].replace(/\s+/g, ' ')) - JOB_KINDS.indexOf(b[0].replace(/\s+/g, ' ')),
   )[0]
   if (!found) return client && { ...client }
@@ -163,7 +173,7 @@ export function readBrief(brief: string, { today, clients = [], talents: roster 
     for (const day of days) if (!dates.has(day)) dates.set(day, { day, start, end })
   const fee = readFee(left, dates.size)
   return {
-    title: readTitle(text, folded, client),
+    title: readTitle(text, folded, client, city),
     client,
     contact,
     city,

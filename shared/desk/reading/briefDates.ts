@@ -7,6 +7,9 @@ const DEADLINE =
 /** *Any 2 days*, and not *any 3 girls*. */
 const SOME =
   /\b(?:any|either)\s+(?:\d{1,2}|one|two|three|of)\b(?!\s+(?:\p{L}+\s+)?(?:girls?|boys?|guys?|females?|males?|women|woman|men|man|models?|talents?|faces?|ladies|ladkiyan?|ladke|f|m)(?!\p{L}))/u
+/** *2 days* beside a longer range */
+const FEW =
+  /(?<![\d.-])([2-9])\s*(?:days?|din)(?!\p{L}|\s*(?:before|prior|travel|advance|notice|after|fitting|rehearsal|usage))/gu
 const OTHER_DAY =
   /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working))\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
@@ -47,9 +50,10 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   const kept = joined.filter((one) => !DEADLINE.test(before(one)))
   const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)))
   const days = shoots.length > 0 ? shoots : kept
-  // *Any 2 days between*, *2 days* beside a longer range
+  // *Any 2 days between*
   const some =
     SOME.test(text) || /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/.test(text)
-  const sure = days.filter((one) => one.sure && one.days.length > 0 && !some)
+  const wanted = Math.min(...[...text.matchAll(FEW)].map(([, count]) => Number(count)))
+  const sure = days.filter((one) => one.sure && one.days.length > 0 && one.days.length <= wanted && !some)
   return { sure, doubtful: days.filter((one) => !sure.includes(one)) }
 }

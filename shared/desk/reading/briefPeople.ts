@@ -22,7 +22,11 @@ export function readCity(text: string): Named | undefined {
   }))
   // *Male* is a city only between commas, and mostly no city.
   const real = found.filter(
-    ({ value, start, end }) => value !== 'Male' && !(value === 'Salem' && start < 0) && end > start,
+    ({ value, start, end }) =>
+      value !== 'Male' &&
+      // *Moved from Goa to Mumbai*
+      !(/\bfrom\s+$/i.test(text.slice(0, start)) && /^\s+to\s/i.test(text.slice(end))) &&
+      !/\b(?:instead of|not)\s+$/i.test(text.slice(0, start)),
   )
   const first = real.find(({ isWhole }) => isWhole) ?? real[0]
   return first && { value: first.value, start: first.start, end: first.end }
@@ -38,7 +42,7 @@ const REACH = '\\b(?:[Cc]all|[Cc]ontact|POC|[Pp]oc|[Ww]hats[Aa]pp|[Cc]oordinator
 /** First names by which people sign, and where they say that they are from. */
 const SENDERS = [
   new RegExp(
-    `\\b(?:[Tt]his is|[Ii] am|[Ii]['’]m|[Mm]yself|[Ii]ts|[Ii]t['’]s)\\s+(${CAP})(?:\\s+${CAP})?(?:\\s+(?:here\\s+)?(?:from|at|of|with)\\s+(${NAME}))?`,
+    `\\b(?:[Tt]his is|[Ii] am|[Ii]['’]m|[Mm]yself|[Ii]ts|[Ii]t['’]s)\\s+(${CAP})(?:\\s+${CAP})?(?:(?:\\s+(?:here\\s+)?(?:from|at|of|with)\\s+|\\s*\\()(${NAME}))?`,
     'u',
   ),
   new RegExp(`(?<![\\p{L}])(${CAP})(?:\\s+${CAP})?\\s+(?:here\\s+|this side\\s+)?from\\s+(${NAME})`, 'u'),
@@ -51,6 +55,7 @@ const SENDERS = [
     'u',
   ),
   new RegExp(`(?:^|\\n)[ \\t]*\\[?\\d[^\\]\\n]{4,30}(?:\\]|\\s-)\\s*(${CAP})[^:\\n]{0,40}:`, 'u'),
+  new RegExp(`\\s[-–—][ \\t]*(${CAP})(?:\\s+${CAP})?,[ \\t]*(${NAME})[ \\t.]*$`, 'u'),
   new RegExp(`${REACH}${PHONE}[ \\t,(–-]*(${CAP})`, 'u'),
   new RegExp(`${REACH}(${CAP})(?:\\s+${CAP})?[ \\t,:(@–-]*(?:on\\s+|at\\s+)?${PHONE}`, 'u'),
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
