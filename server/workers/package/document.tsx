@@ -114,8 +114,23 @@ function Head({ plan: { title, line, note, agency } }: { plan: PackagePlan }) {
   )
 }
 
+const NAME_ROOM = WIDTH - 12
+const nameWidth = (name: string, size: number) => [...name].length * size * 0.435
+/** A name is smaller before it is cut, and the smallest may take two lines. */
+const nameSize = (name: string) => [13, 11.5, 10, 9].find((size) => nameWidth(name, size) <= NAME_ROOM) ?? 8.5
+
+const FACT = { fontSize: 7.2, lineHeight: 1.35, color: GREY, maxLines: 1, textOverflow: 'ellipsis' } as const
+
+const Picked = ({ words }: { words: string }) => (
+  <Text style={{ fontSize: 7.6, lineHeight: 1.3, fontWeight: 600, marginLeft: 6 }}>{words}</Text>
+)
+
 function Face({ face: { number, name, facts, jpeg, picked } }: { face: PrintedFace }) {
   const strongest = picked?.strongest
+  const size = nameSize(name)
+  // What was picked stands beside the name, where that leaves room, else beside the first fact.
+  const isBeside = picked && nameWidth(name, size) + picked.words.length * 4 + 6 <= NAME_ROOM
+  const [first = '', ...rest] = facts
   return (
     <View
       wrap={false}
@@ -161,9 +176,9 @@ function Face({ face: { number, name, facts, jpeg, picked } }: { face: PrintedFa
           <Text
             style={{
               ...NARROW,
-              fontSize: 13,
-              lineHeight: 1.2,
-              maxLines: 1,
+              fontSize: size,
+              lineHeight: size === 8.5 ? 1.1 : 1.2,
+              maxLines: size === 8.5 ? 2 : 1,
               textOverflow: 'ellipsis',
               flex: 1,
               ...(strongest === 'maybe' ? { textDecoration: 'underline' } : {}),
@@ -172,17 +187,14 @@ function Face({ face: { number, name, facts, jpeg, picked } }: { face: PrintedFa
           >
             {name}
           </Text>
-          {picked ? (
-            <Text style={{ fontSize: 7.6, lineHeight: 1.3, fontWeight: 600, marginLeft: 6 }}>
-              {picked.words}
-            </Text>
-          ) : null}
+          {isBeside ? <Picked words={picked.words} /> : null}
         </View>
-        {facts.map((fact) => (
-          <Text
-            key={fact}
-            style={{ fontSize: 7.2, lineHeight: 1.35, color: GREY, maxLines: 1, textOverflow: 'ellipsis' }}
-          >
+        <View style={{ flexDirection: 'row' }}>
+          <Text style={{ ...FACT, flex: 1 }}>{first}</Text>
+          {picked && !isBeside ? <Picked words={picked.words} /> : null}
+        </View>
+        {rest.map((fact) => (
+          <Text key={fact} style={FACT}>
             {fact}
           </Text>
         ))}
