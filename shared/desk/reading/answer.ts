@@ -1,7 +1,7 @@
 import { type Pick, PRAISE } from './answerWords'
 import { readClause, type Said } from './clauses'
 import { readCorrections, setAsideConditions } from './corrections'
-import { type FaceItem, type Item, isFace, isGroup } from './items'
+import { type FaceItem, type Item, isFace, isGroup, type VerdictItem } from './items'
 import { joinLabels } from './labels'
 import type { FaceToRead } from './looks'
 import { scan } from './scan'
@@ -19,7 +19,7 @@ const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 const isExcept = (item: Item) => item.kind === 'except' || item.kind === 'exceptBehind'
 
 /** Takes *all but 3* and *3 ko chhod ke sab* out of a sentence: the faces that the group leaves out. */
-function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: boolean } {
+function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: boolean; own?: VerdictItem } {
   const at = items.findIndex(isExcept)
   if (at < 0) return { rest: items, left: [], has: false }
   const left: FaceItem[] = []
@@ -42,7 +42,17 @@ function takeExceptions(items: Item[]): { rest: Item[]; left: FaceItem[]; has: b
   if (items[at]?.kind === 'except') while (through(items[to]) && !isTold(to) && !isNext(to)) to++
   else while (through(items[from - 1])) from--
   for (const item of items.slice(from, to)) if (isFace(item)) left.push(item)
-  return { rest: [...items.slice(0, from), ...items.slice(to)], left, has: true }
+  // *All yes except 3 maybe*; *all except 2, she is too short*
+  const behind = items.slice(to)
+  const own = behind.find((item) => item.kind === 'verdict')
+  const isOwn =
+    own?.kind === 'verdict' &&
+    !behind.some(isFace) &&
+    items.slice(0, from).some(isFace) &&
+    (items.slice(0, from).some(({ kind }) => kind === 'verdict') ||
+      (own.pick === 'no' && items.slice(from, to + 1).some(({ kind }) => kind === 'comma')))
+  if (isOwn) return { rest: items.slice(0, from), left, has: true, own }
+  return { rest: [...items.slice(0, from), ...behind], left, has: true }
 }
 
 function sentencesOf(items: Item[]): Item[][] {
@@ -66,7 +76,7 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
   let before: Item | undefined
   for (const sentence of sentencesOf(items)) {
     const end = sentence.at(-1)
-    const { rest, left, has } = takeExceptions(sentence)
+    const { rest, left, has, own } = takeExceptions(sentence)
     const { said, heading: next } = readClause(
       rest.filter(({ kind }) => !BREAKS.has(kind)),
       heading,
@@ -83,6 +93,8 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
       // *Likes 12 but not sure*; *2, 5, 7* and below it *maybe*
       const open = last.filter((one) => one.pick === undefined)
       const words = text.slice(before?.end ?? 0, end?.end)
+      // *Rejected* on a line of its own
+      const isAlone = before?.kind === 'line' && end?.kind === 'line'
       if ((before?.kind === 'but' && pick !== 'yes') || (last.length > 0 && THAT_ONE.test(words)))
         for (const one of last.slice(-1)) Object.assign(one, { pick, by: [...one.by, ...loose] })
       else if (before?.kind === 'line' && open.length > 0 && !rest.some(({ kind }) => kind === 'colon'))
@@ -91,16 +103,16 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
         heading =
           before?.kind === 'stop' || (end?.kind === 'stop' && pick === 'no')
             ? []
-            : next.length > 0
+            : next.length > 0 && !isAlone
               ? next
-              : loose
+              : loose.map((one) => (isAlone && one.second ? { ...one, pick: 'maybe' as const } : one))
       before = end
       continue
     }
     heading = next
     if (end?.kind === 'question') askWhole(said, sentence)
     if (before?.kind === 'otherwise') for (const one of said) one.pick ??= 'maybe'
-    if (has) leaveOut(said, left, state, rest)
+    if (has) leaveOut(said, left, state, rest, own)
     state.said.push(...said)
     if (said.length > 0) last = said
     before = end
@@ -146,22 +158,27 @@ function askWhole(said: Said[], sentence: Item[]) {
 }
 
 /** *All but 6 and 10*: the group says one thing, and of those left out the opposite. */
-function leaveOut(said: Said[], left: FaceItem[], state: State, rest: Item[]) {
+function leaveOut(said: Said[], left: FaceItem[], state: State, rest: Item[], own?: VerdictItem) {
   const group = said.find((one) => isGroup(one.faces) || one.faces.of === 'rest')
   const words = left.map(({ start, end }) => ({ start, end }))
   if (words.length === 0) return
   // Where nobody knows who is left out, nothing is said of the others.
   const isUnknown = left.some(({ of }) => of === 'unknown')
   if (group && isUnknown) said.splice(said.indexOf(group), 1)
-  const isNone = group?.faces.of === 'none' || group?.pick === 'no'
-  if (!group && said.length === 0 && !isUnknown) {
-    const verdict = rest.find((item) => item.kind === 'verdict')
-    const pick = verdict?.kind === 'verdict' ? verdict.pick : 'yes'
-    state.groups.push({ pick, by: words, isRest: false })
-  }
+  const verdict = !group && said.length === 0 ? rest.find((item) => item.kind === 'verdict') : undefined
+  const isNone = group?.faces.of === 'none' || (group ?? verdict)?.pick === 'no'
+  if (!group && said.length === 0 && !isUnknown)
+    state.groups.push({ pick: verdict?.pick ?? 'yes', by: words, isRest: false })
   if (group && !isNone) group.pick ??= 'yes'
   for (const item of left)
-    said.push({ faces: item, pick: isNone ? 'yes' : 'no', by: [], only: false, asked: false, either: false })
+    said.push({
+      faces: item,
+      pick: own?.pick ?? (isNone ? 'yes' : 'no'),
+      by: own ? [own] : [],
+      only: false,
+      asked: false,
+      either: false,
+    })
 }
 
 /** Puts the statements together: a face that is named wins over groups, a later word over an earlier one. */

@@ -24,7 +24,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'yes',
     side: 'after',
     words: list(
-      `works|work|would work|will work|fits|fit|suits|suit|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|y`,
+      `works|will do|would do|work|would work|will work|fits|fit|suits|suit|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|y`,
     ),
   },
   {
@@ -59,7 +59,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'no',
     side: 'after',
     words: list(
-      `is out|are out|out|not possible|pass|r out|not required|not needed|not selected|not shortlisted|not available|not right|not suitable|too old|too young|too tall|too short|too thin|too skinny|too big|too mature|too commercial|too edgy|too similar|too bulky|too fair|too dark|too much|ko next time|ko agli baar|ko agli bar|next time lenge|agli baar lenge|maybe next time|ki jagah|ke badle|ki bajaye|ke bajaye|na|naa|nahi chahiye|nahi chaiye|nahi chalega|nahi chalegi|nahi chalenge|pasand nahi|pasand nahi aaya|pasand nahi aayi|pasand nahi hai|theek nahi|thik nahi|theek nahi lag raha|sahi nahi|rehne do|rehne dijiye|rehndo|rahne do|rehne de|chhod do|chod do|chhodo|chodo|chhor do|chor do|hata do|hatao|hatado|hata dijiye|nikal do|nikalo|nikaal do|cancel karo|cancel kar do|mat lena|mat lo|mat bhejo|mat bhejna|mat rakho|mat rakhna`,
+      `replaced by|replaced with|is out|are out|out|not possible|pass|r out|not required|not needed|not selected|not shortlisted|not available|not right|not suitable|too old|too young|too tall|too short|too thin|too skinny|too big|too mature|too commercial|too edgy|too similar|too bulky|too fair|too dark|too much|ko next time|ko agli baar|ko agli bar|next time lenge|agli baar lenge|maybe next time|ki jagah|ke badle|ki bajaye|ke bajaye|na|naa|nahi chahiye|nahi chaiye|nahi chalega|nahi chalegi|nahi chalenge|pasand nahi|pasand nahi aaya|pasand nahi aayi|pasand nahi hai|theek nahi|thik nahi|theek nahi lag raha|sahi nahi|rehne do|rehne dijiye|rehndo|rahne do|rehne de|chhod do|chod do|chhodo|chodo|chhor do|chor do|hata do|hatao|hatado|hata dijiye|nikal do|nikalo|nikaal do|cancel karo|cancel kar do|mat lena|mat lo|mat bhejo|mat bhejna|mat rakho|mat rakhna`,
     ),
   },
 ]
@@ -74,7 +74,7 @@ export const PRAISE = new Set(
 export const SIGNS: Record<Pick, string> = {
   yes: '👍✅✔✓☑👌😍🔥💯❤♥💕💖💗💙💚💛🧡💜🤍🖤🙌👏⭐🌟🥰🤩🟢💪😘🆗🤝✨',
   maybe: '🤔❓⁉🤷🟡😐🟠🤨',
-  no: '👎❌🚫✖✗✘✕🙅⛔❎🔴🗑😕🙁☹',
+  no: '👎💔❌🚫✖✗✘✕🙅⛔❎🔴🗑😕🙁☹',
 }
 
 /** The two things to say about one answer: who is asked about, and that the words ask. */

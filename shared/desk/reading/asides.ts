@@ -31,7 +31,7 @@ const ASIDES = [
   /(?<!\d)\d{1,2}[:.]\d{2}\s*(?:am|pm|hrs)?\b(?![.]\d)/gu,
   /(?<!\d)\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2}\s*)?(?:a\.?m|p\.?m)\b/gu,
   /(?<!\d)\d{1,2}(?:\s*-\s*\d{1,2})?\s*(?:baje|bje|o'clock|oclock)/gu,
-  /(?:\b(?:at|by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
+  /(?:\b(?:at|(?<!replaced )by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
   // Dates
   /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?[2-9]\d(?!\d)/gu,
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:of\\s+)?-?${MONTHS}(?!\\p{L})(?:[\\s,'-]*20\\d\\d)?`, 'gu'),

@@ -57,6 +57,8 @@ function runsOf(items: Item[]): { runs: Run[]; loose: VerdictItem[] } {
   // *Girls only*
   if (only && gap.length === 0) last.only = true
   gaps.push(gap)
+  // *7 cancel, 8 add* without a comma: the words stand behind their faces.
+  const isBehind = gap.length > 0 && gap.every(({ side }) => side === 'before') && gaps[0]?.length === 0
   runs.forEach((run, index) => {
     const before = gaps[index] ?? []
     const after = gaps[index + 1] ?? []
@@ -68,7 +70,13 @@ function runsOf(items: Item[]): { runs: Run[]; loose: VerdictItem[] } {
     }
     const turn = after.findIndex(({ side }) => side === 'before')
     const begins = (gaps[0]?.length ?? 0) > 0
-    const cut = turn >= 0 ? turn : begins && !after.every(({ side }) => side === 'after') ? 0 : after.length
+    const cut = isBehind
+      ? after.length
+      : turn >= 0
+        ? turn
+        : begins && !after.every(({ side }) => side === 'after')
+          ? 0
+          : after.length
     run.right = after.slice(0, cut)
     next.left = after.slice(cut)
   })

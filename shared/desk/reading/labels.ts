@@ -34,6 +34,8 @@ function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boo
   return wanted > 1 && wanted === named.length && named.every(({ of }) => of === 'name')
 }
 
+const isOne = (item: Item) => isFace(item) && (item.of === 'number' || item.of === 'name')
+
 /** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
 export function joinLabels(items: Item[], text: string): Item[] {
   const joined: Item[] = []
@@ -74,10 +76,12 @@ export function joinLabels(items: Item[], text: string): Item[] {
       within = undefined
       continue
     }
-    // *Men: 5, 8*; *both girls, Zoya and Kiran*
+    // *Men: 5, 8*; *girls 1 2 3*; *both girls, Zoya and Kiran*
     if (isFace(item) && item.of === 'gender') {
-      const title = items[index + 1]?.kind === 'colon' && items[index + 2]
-      const isTitle = title && isFace(title) && title.of !== 'none'
+      const next = items[index + 1]
+      const isNear = next && isOne(next) && /^[\s–-]*$/.test(text.slice(item.end, next.start))
+      const title = next?.kind === 'colon' && items[index + 2]
+      const isTitle = isNear || (title && isFace(title) && title.of !== 'none')
       const isPair = /(?:both|dono)\b/.test(text.slice(Math.max(0, item.start - 6), item.end).toLowerCase())
       if (isTitle || (isPair && item.numbers.length !== 2)) continue
     }

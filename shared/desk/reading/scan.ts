@@ -66,7 +66,7 @@ const anyPhrase = anyOf(meanings.keys())
 
 const SOME = '(?:the|some|more|new|recent|latest|any|few|a)'
 const ASKS_OF = new RegExp(
-  `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
+  `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see|confirm|check)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
   'gu',
 )
 const ALL_OF = new RegExp(
