@@ -15,6 +15,8 @@ export function useJobDecisions() {
   const options = {
     async onSuccess({ job }: JobDecided) {
       await showAnswer(utils.desk.jobs.get, { number: job.number }, job)
+      // Fees, dates, talents and the client decide what the job is worth and which papers can be made.
+      void utils.desk.money.value.invalidate({ number: job.number })
       setRefusal(null)
     },
     onError(error: unknown) {

@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withMoney } from '../../../helpers/money/money'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+it('the value of a job follows a fee that is decided on its page', async () => {
+  const { t, noor, job } = await withMoney()
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('₹1,08,000.00')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Fee: Zoya' }))
+  const fee = within(await screen.findByRole('dialog'))
+  const field = fee.getByLabelText('Fee in rupees')
+  await user.clear(field)
+  await user.type(field, '50000')
+  await user.click(fee.getByRole('button', { name: 'Save the fee' }))
+  expect(await screen.findByText('₹1,20,000.00')).toBeTruthy()
+})
