@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { claimDates, claims, heldHalves, jobDates, jobs } from '../../../../drizzle/schema'
-import type { Half } from '../../../../shared/desk/deskLists'
-import { columns } from '../../../core/db/columns'
+import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
+import type { HalfDay } from './rules'
 
 /** A hold with what the desk says of it. */
 export type QueueRow = {
@@ -13,6 +13,7 @@ export type QueueRow = {
   jobId: string | null
   jobNumber: string | null
   jobTitle: string | null
+  /** the one it is shown under since it was merged */
   clientId: string | null
   booker: string | null
   firm: number
@@ -22,7 +23,7 @@ export type QueueRow = {
   challengeEndsAt: string | null
 }
 
-const QUEUE = columns<QueueRow>({
+const QUEUE: ColumnsOf<QueueRow> = {
   id: 'h.id',
   claimDateId: 'h.claim_date_id',
   claimId: 'd.claim_id',
@@ -30,24 +31,43 @@ const QUEUE = columns<QueueRow>({
   jobId: 'h.job_id',
   jobNumber: 'j.number',
   jobTitle: 'j.title',
-  clientId: 'j.client_id',
+  clientId: 'coalesce(k.merged_into_id, j.client_id)',
   booker: 'a.name',
   firm: 'h.firm',
   seq: 'h.seq',
   until: 'h.until',
   challengedById: 'd.challenged_by_id',
   challengeEndsAt: 'd.challenge_ends_at',
-})
+}
+const QUEUED = `left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
+  left join clients k on k.id = j.client_id
+  left join accounts a on a.id = j.booker_id and a.deactivated_at is null`
+
+const OF_HALF = columns<QueueRow>(QUEUE)
 /** Everybody who holds one half, in the order of the queue. */
-export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; half: Half }) =>
+export const queueOf = (db: Db, modelId: string, { day, half }: HalfDay) =>
   query(
     db,
-    QUEUE,
-    `select ${QUEUE}
-     from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
-     left join accounts a on a.id = j.booker_id and a.deactivated_at is null
+    OF_HALF,
+    `select ${OF_HALF} from held_halves h ${QUEUED}
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
   ).all({ modelId, day, half })
+
+type TalentHalf = HalfDay & { modelId: string }
+export type QueuedRow = QueueRow & TalentHalf
+
+const OF_HALVES = columns<QueuedRow>({ modelId: 'h.model_id', day: 'h.day', half: 'h.half', ...QUEUE })
+/** Everybody who holds one of these halves, in the order of each queue. */
+export const queuesOf = (db: Db, halves: readonly TalentHalf[]) =>
+  query(
+    db,
+    OF_HALVES,
+    `select ${OF_HALVES}
+     from (select distinct value ->> 'modelId' as model_id, value ->> 'day' as day, value ->> 'half' as half
+       from json_each(:halves)) w
+     join held_halves h on h.model_id = w.model_id and h.day = w.day and h.half = w.half ${QUEUED}
+     order by h.seq`,
+  ).all({ halves: JSON.stringify(halves) })
 
 const holds = statement((db) =>
   db

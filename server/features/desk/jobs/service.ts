@@ -22,17 +22,22 @@ import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
+import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { mergedInto } from '../claims/repository'
+import { queuesOf } from '../calendarHolds/repository'
+import { halvesOf } from '../calendarHolds/rules'
+import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
-import { clientNamed } from '../clients/service'
-import { activitiesSince } from '../decisions/activities.repository'
+import { clientNamed, standingOf } from '../clients/service'
+import { activitiesOfJob, activitiesSince } from '../decisions/activities.repository'
 import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
+import { jobColumns } from './list.views'
 import * as repository from './repository'
+import { rolesOf } from './roles.repository'
 import { numberAfter, numberStart } from './rules'
-import { jobColumns, jobView } from './views'
+import { type JobRows, jobView } from './views'
 
 const WEEK_DAYS = 6
 
@@ -84,7 +89,32 @@ export function readJob(
     repository.findWhole(app.db, key) ??
     ('number' in key ? repository.findWhole(app.db, { id: key.number }) : undefined)
   if (!whole) throw notFound('Job')
-  return jobView(app.db, whole, app.clock().toISOString())
+  return jobView(rowsOf(app.db, whole), app.clock().toISOString())
+}
+
+function rowsOf(db: Db, whole: NonNullable<ReturnType<typeof repository.findWhole>>): JobRows {
+  const { job, client } = whole
+  const people = claimsOfJob(db, job.id)
+  const modelOf = new Map(people.map(({ claim }) => [claim.id, claim.modelId]))
+  const dated = datesOfClaims(db, [...modelOf.keys()])
+  const halves = dated.flatMap(({ date: { claimId, state }, day }) => {
+    const modelId = modelOf.get(claimId)
+    return modelId && (state === 'option' || state === 'proposed')
+      ? halvesOf(day).map((half) => ({ modelId, ...half }))
+      : []
+  })
+  return {
+    ...whole,
+    people,
+    dated,
+    queued: queuesOf(db, halves),
+    client: client && { ...client, ...standingOf(db, client) },
+    jobDates: repository.datesOf(db, job.id),
+    roles: rolesOf(db, job.id),
+    activities: activitiesOfJob(db, job.id),
+    requestBudget: repository.budgetOfRequest(db, job.id),
+    confirmNeedsYes: readDeskSettings(db).confirmNeedsYes,
+  }
 }
 
 /** The answer to a decision about a job: the job as it is now. */

@@ -1,21 +1,18 @@
 import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/desk/claims'
 import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
 import type { JobRoleView } from '../../../../shared/desk/jobRoles'
-import type { JobDateView, JobLine, JobRecord } from '../../../../shared/desk/jobs'
+import type { JobDateView, JobRecord } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
-import type { Db } from '../../../core/db/database'
-import type { CsvColumn } from '../../../core/files/csv'
+import { grouped } from '../../../core/grouped'
 import { chatNumber, spacedPhone, talentChat } from '../../../core/text/phones'
-import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { type QueueRow, queueOf } from '../calendarHolds/repository'
-import { halvesOf, isLivingOption } from '../calendarHolds/rules'
-import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
+import type { QueuedRow, QueueRow } from '../calendarHolds/repository'
+import { type HalfDay, halvesOf, isLivingOption } from '../calendarHolds/rules'
+import type { claimsOfJob, datesOfClaims } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
-import { standingOf } from '../clients/service'
-import { activitiesOfJob } from '../decisions/activities.repository'
-import { budgetOfRequest, datesOf, type findWhole } from './repository'
-import { rolesOf } from './roles.repository'
+import type { ActivityRow } from '../decisions/activities.repository'
+import type { datesOf, findWhole } from './repository'
+import type { rolesOf } from './roles.repository'
 import { activityViews, missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
@@ -23,24 +20,43 @@ type Person = ReturnType<typeof claimsOfJob>[number]
 type RoleRow = ReturnType<typeof rolesOf>[number]
 type Dated = ReturnType<typeof datesOfClaims>[number]
 
+const placeOf = (modelId: string, { day, half }: HalfDay) => `${modelId} ${day} ${half}`
+
+/** The rows of a job, and of all that stands around it. Its client has the standing that the job warns of. */
+export type JobRows = Whole & {
+  people: readonly Person[]
+  /** the dates of these people, by day */
+  dated: readonly Dated[]
+  /** who holds the halves of their open dates, in the order of each queue */
+  queued: readonly QueuedRow[]
+  jobDates: ReturnType<typeof datesOf>
+  roles: readonly RoleRow[]
+  activities: readonly ActivityRow[]
+  requestBudget: string | null
+  confirmNeedsYes: boolean
+}
+
 /** A job with all that its page shows, ranks as of `now`. */
-export function jobView(db: Db, { job, client, contact, booker }: Whole, now: string): JobRecord {
-  const people = claimsOfJob(db, job.id)
-  const dated = datesOfClaims(
-    db,
-    people.map(({ claim }) => claim.id),
-  )
-  const clientId = client && mergedInto(db, client.id)
+export function jobView(rows: JobRows, now: string): JobRecord {
+  const { job, client, contact, booker, people, requestBudget, confirmNeedsYes } = rows
+  const datesOfClaim = grouped(rows.dated, ({ date }) => date.claimId)
+  const queues = grouped(rows.queued, ({ modelId, ...at }) => placeOf(modelId, at))
+  const about = {
+    clientId: client && (client.mergedIntoId ?? client.id),
+    now,
+    queueAt: (modelId: string, at: HalfDay) => queues.get(placeOf(modelId, at)) ?? [],
+  }
   const claims = people.map((person) => {
-    const dates = dated
-      .filter(({ date }) => date.claimId === person.claim.id)
-      .map((each) => claimDateView(db, each, person.claim.modelId, { clientId, now }))
-    return claimView(person, dates)
+    const { id, modelId } = person.claim
+    return claimView(
+      person,
+      (datesOfClaim.get(id) ?? []).map((each) => claimDateView(each, modelId, about)),
+    )
   })
   const { id, number, title, talentTitle, budgetPaise } = job
   const { stage, nextStep, nextStepOn, endReason, version, createdAt } = job
   const today = localDay(new Date(now))
-  const dates = datesOf(db, id).map((date) => jobDateView(date, today))
+  const dates = rows.jobDates.map((date) => jobDateView(date, today))
   const states = claims.flatMap((claim) => claim.dates.map(({ state }) => state))
   const names = new Map(claims.map((claim) => [claim.id, claim.modelName]))
   return {
@@ -48,7 +64,12 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     number,
     title,
     talentTitle,
-    client: client && { id: client.id, name: client.name, ...standingOf(db, client) },
+    client: client && {
+      id: client.id,
+      name: client.name,
+      standing: client.standing,
+      standingReason: client.standingReason,
+    },
     contact: contact && {
       id: contact.id,
       name: contact.name,
@@ -59,7 +80,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     },
     ...ofEach(JOB_FACTS, (fact) => job[fact]),
     budgetPaise,
-    requestBudget: budgetOfRequest(db, id),
+    requestBudget,
     stage,
     booker,
     nextStep,
@@ -69,9 +90,9 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     createdAt,
     dates,
     claims,
-    roles: rolesOf(db, id).map(roleView),
-    activities: activityViews(activitiesOfJob(db, id), names),
-    confirmNeedsYes: readDeskSettings(db).confirmNeedsYes,
+    roles: rows.roles.map(roleView),
+    activities: activityViews(rows.activities, names),
+    confirmNeedsYes,
     missing: missingFor({
       stage,
       hasClient: client !== null,
@@ -122,30 +143,16 @@ const roleView = ({ id, title, wanted, brief, feePaise, feeUnit }: RoleRow): Job
   feeUnit: feeUnit ?? 'day',
 })
 
-/** A list of jobs as a table. */
-export const jobColumns: readonly CsvColumn<JobLine>[] = [
-  ['Number', ({ number }) => number],
-  ['Title', ({ title }) => title],
-  ['Client', ({ client }) => client],
-  ['Stage', ({ stage }) => stage],
-  ['First day', ({ firstDay }) => firstDay],
-  ['Last day', ({ lastDay }) => lastDay],
-  ['Confirmed', ({ talents }) => namesOf(talents, 'confirmed')],
-  ['On option', ({ talents }) => namesOf(talents, 'option')],
-  ['Proposed', ({ talents }) => namesOf(talents, 'proposed')],
-  ['Booker', ({ booker }) => booker],
-  ['Next step', ({ nextStep }) => nextStep],
-  ['Next step on', ({ nextStepOn }) => nextStepOn],
-]
-const namesOf = (talents: JobLine['talents'], state: JobLine['talents'][number]['state']) =>
-  talents.flatMap((each) => (each.state === state ? [each.name] : [])).join(', ')
-
 function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): JobDateView {
   const { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, version } = date
   return { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, isPast: day < today, version }
 }
 
-type About = { clientId: string | null; now: string }
+type About = {
+  clientId: string | null
+  now: string
+  queueAt: (modelId: string, at: HalfDay) => readonly QueueRow[]
+}
 const NO_PLACE = {
   rank: null,
   until: null,
@@ -160,16 +167,15 @@ const NO_PLACE = {
 
 /** A talent on one date: its rank, who stands before and behind it, challenges, and who holds the time. */
 function claimDateView(
-  db: Db,
   { date, day }: Dated,
   modelId: string | null,
-  { clientId, now }: About,
+  { clientId, now, queueAt }: About,
 ): ClaimDateView {
   const { id, jobDateId, state, reason, isAnswered, isTalentTold } = date
   const view = { id, jobDateId, reason, isAnswered, isTalentTold, ...NO_PLACE }
   const isOpen = state === 'option' || state === 'proposed'
   if (modelId === null || !isOpen) return { ...view, state }
-  const queues = halvesOf(day).map((half) => queueOf(db, modelId, half))
+  const queues = halvesOf(day).map((half) => queueAt(modelId, half))
   const own = queues.flatMap((queue) => queue.find(({ claimDateId }) => claimDateId === id) ?? [])
   const until = own[0]?.until ?? null
   // The clock decides, the timer only writes it down (D8).
@@ -181,7 +187,7 @@ function claimDateView(
     const at = queue.findIndex(({ claimDateId }) => claimDateId === id)
     return at === -1 ? queue : queue.slice(0, at)
   })
-  const named = (rows: readonly QueueRow[]) => othersOf(db, clientId, rows)
+  const named = (rows: readonly QueueRow[]) => othersOf(clientId, rows)
   const ahead = aheads.flat()
   const before = named(ahead)
   const firm = queues.flat().find((each) => each.firm === 1 && each.claimDateId !== id)
@@ -211,7 +217,7 @@ function claimDateView(
 }
 
 /** The options of some holds, each claim once. */
-function othersOf(db: Db, clientId: string | null, rows: readonly QueueRow[]): OtherOption[] {
+function othersOf(clientId: string | null, rows: readonly QueueRow[]): OtherOption[] {
   const others = new Map<string, OtherOption>()
   for (const { claimId, jobNumber, jobTitle, booker, clientId: other } of rows)
     if (claimId !== null)
@@ -220,7 +226,7 @@ function othersOf(db: Db, clientId: string | null, rows: readonly QueueRow[]): O
         jobNumber: jobNumber ?? '',
         jobTitle: jobTitle ?? '',
         booker,
-        isSameClient: other !== null && clientId !== null && mergedInto(db, other) === clientId,
+        isSameClient: other !== null && other === clientId,
       })
   return [...others.values()]
 }
