@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cookies, type LegalText, privacy, terms } from '../../client/src/copy/legalTexts'
-import { blocksOf, textOfBlocks, withOwnText } from '../../client/src/lib/legalBlocks'
-import { nextNoticeVersion, noticeVersionOf } from '../../server/features/agency/legalTexts/rules'
+import { cookies, type LegalText, privacy, terms } from '../../../client/src/copy/legalTexts'
+import { blocksOf, textOfBlocks, withOwnText } from '../../../client/src/lib/legalBlocks'
+import { nextNoticeVersion, noticeVersionOf } from '../../../server/features/agency/legalTexts/rules'
 
 describe('an own legal text', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ACCENTS } from '../../client/src/admin/agency/settings/fields/accents'
-import { agencySections } from '../../shared/agency/agencySettings'
-import { accentProblem, accentShades, contrast, nearestAccent } from '../../shared/agency/colour'
+import { ACCENTS } from '../../../client/src/admin/agency/settings/fields/accents'
+import { agencySections } from '../../../shared/agency/agencySettings'
+import { accentProblem, accentShades, contrast, nearestAccent } from '../../../shared/agency/colour'
 
 const INK = '#12100e'
 const PAPER = '#ede8de'
