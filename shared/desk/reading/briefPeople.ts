@@ -160,6 +160,8 @@ export function readClient(
 
 const COMPARED =
   /(?:like|similar to|fee as|rate as|as|instead of|same as|in place of|(?:replacement|substitute|backup) (?:for|of))\s+$/iu
+/** *A Zoya type*, *Zoya jaisi* */
+const ALIKE = /^\s*(?:types?|look[\s-]?alike|like|jais[aie]|ke jais[aie])(?!\p{L})/iu
 /** Talents asked for by name: those of the roster, without whom somebody is only compared with. */
 export function readTalents(text: string, roster: readonly string[], taken: readonly Named[]): Named[] {
   if (roster.length === 0) return []
@@ -170,9 +172,9 @@ export function readTalents(text: string, roster: readonly string[], taken: read
     const start = match.index
     const end = start + match[0].length
     const isTaken = taken.some((one) => start < one.end && end > one.start)
-    const isCapital = /\p{Lu}/u.test(text.charAt(start)) || (value !== undefined && value.length > 4)
-    return value && !isTaken && isCapital && !COMPARED.test(text.slice(Math.max(0, start - 20), start))
-      ? [{ value, start, end }]
-      : []
+    const isCapital = /\p{Lu}/u.test(text.charAt(start)) || (value !== undefined && value.length > 3)
+    const isCompared =
+      COMPARED.test(text.slice(Math.max(0, start - 20), start)) || ALIKE.test(text.slice(end))
+    return value && !isTaken && isCapital && !isCompared ? [{ value, start, end }] : []
   })
 }

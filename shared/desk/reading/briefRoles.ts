@@ -62,7 +62,7 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   )
   left.each(
     new RegExp(
-      `(?<![\\p{L}\\d.'/])${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
+      `(?<![\\p{L}\\d.'])(?<!(?<![a-z])/)${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
       'gu',
     ),
     (match) => add(match, match[2] ?? '', NUMBERS[match[1] ?? ''] ?? Number(match[1])),

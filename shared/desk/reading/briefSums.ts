@@ -40,6 +40,7 @@ const ROLE =
   '(?:females?|males?|girls?|boys?|men|man|women|woman|ladies|lady|guys?|f|m|mother|father|lead|leads|ladk[aei]|ladkiyan)'
 const BEHIND = new RegExp(`^\\s*(?:for\\s+)?(?:the\\s+)?${ROLE}(?!\\p{L})`, 'u')
 const AHEAD = new RegExp(`(?<!\\p{L})${ROLE}\\s*[:=@(-]*\\s*$`, 'u')
+const FOR_SEVERAL = new RegExp(`^\\s*(?:[2-9]|1\\d|two|three|four|five|do|teen)\\s+${ROLE}(?!\\p{L})`, 'u')
 /** Whether a sum is said of one role: *45k for males, 50k for females*, *F 20k, M 25k*. */
 const isOfRole = (text: string, { start, end }: { start: number; end: number }) =>
   BEHIND.test(text.slice(end)) || AHEAD.test(text.slice(Math.max(0, start - 16), start))
@@ -85,6 +86,7 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
     // *One lakh together* leaves open what each of them gets.
     const isShared =
       /couple|pair/.test(tail) ||
+      (/^for$/.test(tail.trim()) && FOR_SEVERAL.test(text.slice(end))) ||
       (/together|(?:for\s+)?both(?! days)|for\s+all(?!\s+(?:in|inclusive|\d|days))/.test(tail) &&
         !/each|per|apiece/.test(tail))
     const isWhole =

@@ -19,7 +19,9 @@ const DAYS = `(${DAY}(?:${BETWEEN}${DAY}(?!\\d))*)`
 const YEAR = "(?:[\\s,'-]*(20\\d\\d|(?<=')\\d\\d))?(?!\\d)"
 export const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/.test(words)
 
-const BEHIND_ROLE = new RegExp(`(?<!\\p{L})(?:${Object.keys(ROLE_NOUNS).join('|')})\\s*[(:-]?\\s*$`, 'u')
+const ROLE = `(?<!\\p{L})(?:${Object.keys(ROLE_NOUNS).join('|')})`
+const BEHIND_ROLE = new RegExp(`${ROLE}\\s*[(:-]?\\s*$`, 'u')
+const COUNT_BEHIND_ROLE = new RegExp(`${ROLE}\\s*[x:=-]\\s*$`, 'u')
 
 const pad = (number: number) => String(number).padStart(2, '0')
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -56,11 +58,16 @@ export class DayReader {
     return { days, sure: !/\b(?:or|ya)\b/.test(words) }
   }
 
-  /** How much of *20-28, 12* is an age: a range behind a role, or one that the day behind it does not follow. */
-  agesBefore(words: string, ahead: string): number {
+  /**
+   * How much of *20-28, 12* is no day: a range behind a role, or one that the day behind it does not follow, is an age;
+   * the 2 of *girls x 2, 10* is a count.
+   */
+  otherThanDays(words: string, ahead: string): number {
     const [all = '', from, to, next] = /^(\d\d)\s*(?:-|to)\s*(\d\d)\s*,\s*(?=(\d{1,2}))/.exec(words) ?? []
     const isAge = Number(from) >= 14 && (Number(next) <= Number(to) || BEHIND_ROLE.test(ahead))
-    return isAge ? all.length : 0
+    if (isAge) return all.length
+    const [count = ''] = /^[1-9]\s*,\s*(?=\d)/.exec(words) ?? []
+    return count && COUNT_BEHIND_ROLE.test(ahead) ? count.length : 0
   }
 
   add(match: RegExpExecArray, days: (string | undefined)[], sure = true): boolean {
@@ -86,6 +93,11 @@ export class DayReader {
     left.each(/(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d\d|2\d)(?!\d)/gu, (match) =>
       this.add(match, [this.dated(Number(match[1]), Number(match[3]), Number(match[4]))]),
     )
+    // *On 12.12*
+    left.each(
+      /(?<=\b(?:on|dates?|dated|dt)\s*[:.-]?\s*)(\d{1,2})\.(\d{1,2})(?![\d.'/]|\s?(?:k|l|lakhs?|lacs?|ft|feet)(?!\p{L}))/gu,
+      (match) => this.add(match, [this.dated(Number(match[1]), Number(match[2]))]),
+    )
     // *14 15 16 Jan*: numbers that follow each other by one.
     left.each(
       new RegExp(`(?<![\\d'./,:-])(?<!\\d[,/:-]?\\s)(\\d{1,2}(?: \\d{1,2}){1,9})\\s+${MONTH}-?${YEAR}`, 'gu'),
@@ -100,10 +112,10 @@ export class DayReader {
         'gu',
       ),
       (match, text) => {
-        const ages = this.agesBefore(match[1] ?? '', text.slice(0, match.index))
-        if (ages > 0) {
-          const { days, sure } = this.listed(match[1]?.slice(ages), match[2], match[3])
-          const [start, end] = [match.index + ages, match.index + match[0].length]
+        const others = this.otherThanDays(match[1] ?? '', text.slice(0, match.index))
+        if (others > 0) {
+          const { days, sure } = this.listed(match[1]?.slice(others), match[2], match[3])
+          const [start, end] = [match.index + others, match.index + match[0].length]
           this.found.push({ days, sure, start, end })
           left.take(start, end)
           return false

@@ -111,6 +111,7 @@ describe('reading a brief', () => {
 
   it.each([
     ['for a couple together', '2 couples, 35k per couple', 35_000],
+    ['for two girls', '2F, 60 k for 2 girls', 60_000],
     ['for two together', 'Zoya and Rudra, one lakh together', 100_000],
     ['for three days with the days of travel', '1.5 lac for 3 days incl travel days', 150_000],
   ])('names no fee of one talent where the sum is %s', (_, text, amount) => {
