@@ -4,6 +4,16 @@ import { anyOf, type Left, TAKEN } from './phrases'
 
 const verdictWord = anyOf(VERDICTS.flatMap(({ words }) => words))
 
+/** *Go ahead with no 8, no 10* */
+const TAKES = new RegExp(
+  `${
+    anyOf(
+      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'yes' && side === 'before' ? words : [])),
+      'u',
+    ).source
+  }\\s+(?:${TAKEN}+\\d+\\s*(?:,|&|and|n|aur)\\s*)*(?:and\\s+)?$`,
+  'u',
+)
 /** Says which *no 4* is a number, and takes the words before a number that only name it. */
 export function dropNumberSigns(left: Left, labels: boolean) {
   left.drop(
@@ -22,6 +32,7 @@ export function dropNumberSigns(left: Left, labels: boolean) {
       ([found]) => !/^(?:no|na|n|the)$/.test(found),
     )
   left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
+    if (TAKES.test(text.slice(0, match.index))) return undefined
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
     if (new RegExp(`[\\d${TAKEN}]\\s*[-).:]?\\s*$`).test(text.slice(0, match.index))) return false
     const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
