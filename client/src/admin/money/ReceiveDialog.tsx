@@ -35,7 +35,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   })
   const { register, handleSubmit, formState } = form
   const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
   const { codes, last, basePaise } = paper.withholding
   const words = paper.supply === 'without_gst' ? copy.plain : copy
   // What the client used last comes first; nothing is chosen for anybody.
@@ -52,7 +52,8 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     choose(next)
     form.setValue('withheldCode', rule?.code ?? '')
     form.setValue('withheld', plainRupees(withheld))
-    form.setValue('amount', plainRupees(paper.outstandingPaise - withheld))
+    // A part that was typed is what came.
+    if (!dirtyFields.amount) form.setValue('amount', plainRupees(paper.outstandingPaise - withheld))
   }
   return (
     <FormDialog
