@@ -1,7 +1,8 @@
 /** Copy of passkeys. */
 export const passkeys = {
   title: 'Passkeys',
-  lead: 'A passkey is your fingerprint, your face, your screen lock or a security key. With it you sign in without a code, or without your password.',
+  lead: 'Your fingerprint, face, screen lock or a security key signs you in.',
+  leadMore: 'With it you sign in without a code, or without your password.',
   onceYouHaveOne: 'Once you have one, your password alone no longer signs you in.',
   loading: 'Loading...',
   failed: 'Error loading your passkeys',

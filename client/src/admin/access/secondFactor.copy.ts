@@ -8,7 +8,8 @@ export const secondFactor = {
     back: 'Use another account',
   },
   title: 'Two-step sign-in',
-  lead: 'Signing in then needs your password and a code from your phone or a passkey, so a stolen password is not enough.',
+  lead: 'Signing in then needs your password and a code or a passkey.',
+  leadMore: 'The code is from your phone. A stolen password is not enough then.',
   loading: 'Loading...',
   failed: 'Error loading two-step sign-in',
   on: 'On',
@@ -61,7 +62,8 @@ export const secondFactor = {
   team: {
     title: 'Two-step sign-in',
     who: 'Who must use it',
-    help: 'They have a week to turn it on. After that they can sign in, but do nothing else until it is on.',
+    help: 'They have a week to turn it on.',
+    more: 'After that they can sign in, but do nothing else until it is on.',
     choices: {
       nobody: 'Nobody',
       superadmins: 'Superadmins',

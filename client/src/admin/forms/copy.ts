@@ -1,4 +1,5 @@
 /** Copy of a part of some settings. */
 export const settingsPart = {
   edit: 'Edit',
+  why: 'Why?',
 }

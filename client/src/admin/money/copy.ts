@@ -405,7 +405,7 @@ export const inDoubt = {
 /** Copy of the money settings. */
 export const settings = {
   title: 'Money settings',
-  lead: 'What papers say of the agency. Papers that were issued stay as they are.',
+  lead: 'What papers say of the agency. Issued papers stay as they are.',
   loading: 'Loading money settings...',
   failed: 'Error loading money settings',
   saved: 'Money settings saved',
@@ -443,10 +443,10 @@ export const settings = {
     terms: 'Terms at the foot of papers',
   },
   help: {
-    prefix: 'One to three, as TK: invoice TK/26-27/0001, proforma TKP/26-27/0001',
+    prefix: 'One to three: TK makes TK/26-27/0001.',
     feeSac: 'Ask your accountant. Nothing is chosen for you.',
     serviceCharge: '0 for none',
-    eInvoiceFrom: 'Leave empty below the turnover from which the law asks for them.',
+    eInvoiceFrom: 'Empty until the law asks for them.',
     invoiceName: 'Ask your accountant.',
     registration: 'Composition is not supported: ask your accountant.',
   },
@@ -471,5 +471,6 @@ export const settings = {
   addCode: 'Add a rate',
   addBusy: 'Adding...',
   addFailed: 'The rate was not added',
-  codesHelp: 'Rates change by law: add a new one with its first day. The same code and day replaces.',
+  codesHelp: 'Rates change by law: add a new one with its first day.',
+  codesMore: 'One with the same code and day replaces it.',
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../design/feedback/Badge'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { Why } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { secondFactor as copy } from '../secondFactor.copy'
 import { NewCodesDialog } from './NewCodesDialog'
@@ -71,6 +72,11 @@ function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, on
       <chakra.p color="fgQuiet" maxW="measure" mb={4}>
         {isFew ? copy.fewCodes : copy.lead} {isRequired ? copy.required : null}
       </chakra.p>
+      {isFew ? null : (
+        <Box mt={-3} mb={4}>
+          <Why of={copy.title}>{copy.leadMore}</Why>
+        </Box>
+      )}
       <Flex gap={3} wrap="wrap">
         {hasStep ? (
           <Button variant="outline" onClick={() => onAsk('codes')}>

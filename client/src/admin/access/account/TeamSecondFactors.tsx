@@ -12,6 +12,7 @@ import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellReason } from '../../forms/tellFailed'
+import { Why } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
 import { secondFactor } from '../secondFactor.copy'
@@ -115,6 +116,7 @@ function RuleForm({ who, from }: { who: SecondFactorRule; from: string | null })
         choices={SECOND_FACTOR_RULES.map((value) => ({ value, words: copy.choices[value] }))}
         {...register('who')}
       />
+      <Why of={copy.who}>{copy.more}</Why>
     </ShortForm>
   )
 }

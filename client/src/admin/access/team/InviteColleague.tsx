@@ -7,6 +7,7 @@ import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormFailed } from '../../forms/tellFailed'
+import { Why } from '../../forms/Why'
 import { useTellInvited } from '../../lists/records/useTellInvited'
 import { adminTeam } from './copy'
 
@@ -46,6 +47,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
         choices={AGENCY_ROLES.map((value) => ({ value, words: adminTeam.roles[value] }))}
         {...field('role')}
       />
+      <Why of={copy.title}>{adminTeam.rolesMore}</Why>
     </ShortForm>
   )
 }

@@ -10,6 +10,7 @@ import { currentSession, startSession } from '../../../lib/session'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
+import { Why } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { adminTeam } from './copy'
 
@@ -62,6 +63,7 @@ function Fields({ own }: { own: StaffAccount }) {
         autoComplete="username"
         {...field('email')}
       />
+      <Why of={copy.email}>{copy.emailMore}</Why>
       <PasswordField label={copy.confirm} autoComplete="current-password" {...field('currentPassword')} />
     </ShortForm>
   )

@@ -17,13 +17,14 @@ export const invitationLink = {
 export const adminTeam = {
   navigation: 'Settings',
   roles: { booker: 'Booker', admin: 'Admin', superadmin: 'Superadmin' },
-  rolesHelp:
+  rolesHelp: 'Bookers see the desk, superadmins see everything.',
+  rolesMore:
     'Bookers see the desk, jobs, chart and clients. Admins also see models, projects and all requests. Superadmins see everything, with settings, team and system.',
   onlySuperadmin: 'Only superadmins can see this page',
   onlySuperadminMore: 'Ask a superadmin if you need a change here.',
   team: {
     title: 'Team',
-    lead: 'People who can sign in to the admin panel. Superadmins can also manage these accounts.',
+    lead: 'People who can sign in to the admin panel. Superadmins manage them.',
     loading: 'Loading team...',
     failed: 'Error loading team',
     columns: {
@@ -100,7 +101,8 @@ export const adminTeam = {
       loadFailed: 'Error loading your account',
       name: 'Your name',
       email: 'Your email',
-      emailHelp: 'You sign in with it. We tell the old address when you change it.',
+      emailHelp: 'You sign in with it.',
+      emailMore: 'We tell the old address when you change it.',
       confirm: 'Password, to confirm',
       submit: 'Save name and email',
       busy: 'Saving...',

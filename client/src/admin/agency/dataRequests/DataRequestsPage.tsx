@@ -5,6 +5,7 @@ import { type PersonRecord, personSearch } from '../../../../../shared/agency/da
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
+import { Why } from '../../forms/Why'
 import { DeleteRecord } from '../../lists/records/DeleteRecord'
 import { TakeOff } from '../../lists/records/TakeOff'
 import { adminDataRequests as copy } from './copy'
@@ -44,6 +45,7 @@ export default function DataRequestsPage() {
             setProblem(undefined)
           }}
         />
+        <Why of={copy.contact}>{copy.contactMore}</Why>
         <Flex mt={4}>
           <Button type="submit" variant="primary">
             {copy.search}

@@ -1,8 +1,9 @@
 export const adminDataRequests = {
   title: 'Data removal',
-  lead: 'Search for everything a person sent us, and delete it if they ask.',
+  lead: 'Find everything a person sent us, and delete it if they ask.',
   contact: 'Email or phone',
-  contactHelp: 'Enter the full email or number. Enquiries and newsletter sign-ups are found by email only.',
+  contactHelp: 'The whole address or number.',
+  contactMore: 'Enquiries and newsletter sign-ups are found by email only.',
   search: 'Search',
   searching: 'Searching...',
   failed: 'The search failed.',

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Webhook } from '../../../../../shared/agency/webhooks'
 import { Confirm } from '../../../design/feedback/Confirm'
@@ -8,6 +8,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
+import { Why } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { CopyOnce } from '../../lists/records/CopyOnce'
 import { PageSection } from '../../lists/records/PageSection'
@@ -50,9 +51,12 @@ export function Webhooks() {
   const shown = answer.data?.find(({ id }) => id === shownId)
   return (
     <PageSection title={copy.title}>
-      <chakra.p maxW="measure" color="fgQuiet" mb={5}>
-        {copy.lead}
-      </chakra.p>
+      <Box mb={5}>
+        <chakra.p maxW="measure" color="fgQuiet">
+          {copy.lead}
+        </chakra.p>
+        <Why of={copy.title}>{copy.more}</Why>
+      </Box>
       {answer.data ? (
         <Grid gap={8}>
           {answer.data.length === 0 ? (

@@ -1,11 +1,12 @@
 /** Copy of the page with API keys and webhooks. */
 export const integrations = {
   title: 'Integrations',
-  lead: 'Connect other programs. With an API key, a program can read and change what you allow. With a webhook, we tell a program what happens here.',
+  lead: 'Keys let programs in. Webhooks tell them what happens here.',
   failed: 'Failed to save the change',
   keys: {
     title: 'API keys',
-    lead: 'The program sends its key as “Authorization: Bearer …”. It acts in the name of the person who created the key.',
+    lead: 'The program sends its key as “Authorization: Bearer …”.',
+    more: 'It can read and change what you allow, in the name of the person who created the key.',
     documentation: 'API documentation',
     loading: 'Loading keys...',
     failed: 'Error loading keys',
@@ -31,7 +32,7 @@ export const integrations = {
     make: {
       title: 'New key',
       name: 'Name',
-      nameHelp: 'The program that will use it, for example “Accounting”.',
+      nameHelp: 'Which program uses it, for example “Accounting”.',
       days: 'Works for',
       daysHelp: 'After that, the program needs a new key.',
       daysOf: (days: number) => (days === 365 ? 'a year' : `${days} days`),
@@ -70,7 +71,8 @@ export const integrations = {
   } as Record<string, string>,
   webhooks: {
     title: 'Webhooks',
-    lead: 'When something happens, we send a signed message to your address. It contains ids and no names. Chat programs that accept webhooks show it as one line with a link.',
+    lead: 'When something happens, we send a signed message to your address.',
+    more: 'It contains ids and no names. Chat programs that accept webhooks show it as one line with a link.',
     loading: 'Loading webhooks...',
     failed: 'Error loading webhooks',
     none: 'There are no webhooks yet.',

@@ -10,7 +10,7 @@ export type SectionWords = {
   /** label, what the field is for in at most 8 words, and what is behind *Why?* */
   fields: Record<string, readonly [label: string, help?: string, more?: string]>
   /** labels inside the fields that are lists or groups */
-  parts?: Record<string, readonly [label: string, help?: string]>
+  parts?: Record<string, readonly [label: string, help?: string, more?: string]>
   /** one entry of a list, by the list's name */
   entries?: Record<string, string>
   /** the button that fills in a list, by the list's name */
@@ -208,7 +208,8 @@ const sections: Record<EditedSection, SectionWords> = {
     parts: {
       'slides.alt': [
         'What it shows',
-        'For people who cannot see it, for example “A model in a red coat on a roof”.',
+        'For people who cannot see the picture.',
+        'For example “A model in a red coat on a roof”.',
       ],
     },
     entries: { slides: 'picture' },
@@ -232,7 +233,8 @@ const sections: Record<EditedSection, SectionWords> = {
       'leads.role': ['What they do'],
       'leads.picture': [
         'Photo',
-        'Upright, with the face in the upper half. Without one, the page shows their initials. When you remove a photo or a person and save, the photo is deleted and cannot be restored.',
+        'Upright, with the face in the upper half.',
+        'Without one, the page shows their initials. When you remove a photo or a person and save, the photo is deleted and cannot be restored.',
       ],
     },
     entries: { origin: 'paragraph', principles: 'principle', leads: 'person', figures: 'figure' },
@@ -328,7 +330,6 @@ export const adminSettings = {
   title: 'Agency',
   lead: 'What visitors read about you. A change is public at once.',
   sectionsLabel: 'Sections',
-  why: 'Why?',
   sections,
   back: 'All settings',
   loading: 'Loading settings...',
@@ -353,7 +354,7 @@ export const adminSettings = {
   },
   slides: {
     focus: 'What stays in sight',
-    focusHelp: 'Click on the most important point, or move it with the two sliders.',
+    focusHelp: 'Click on what matters, or use the sliders.',
     x: (at: number) => `From the left, picture ${at}`,
     y: (at: number) => `From the top, picture ${at}`,
     computer: 'On a computer',
@@ -427,13 +428,21 @@ export const adminSettings = {
       own: 'Another server',
     },
     help: {
-      zoho: 'For a paid plan of zoho.in. With two-step sign-in, make an app password for your account at Zoho.',
-      google: 'Make an app password in your Google account, under Security. Your own password does not work.',
+      zoho: 'Two-step sign-in needs an app password.',
+      google: 'Needs an app password, not your own.',
+      microsoft: 'An administrator has to allow it first.',
+      amazon: 'Enter the SMTP credentials of SES.',
+      brevo: 'The password is an SMTP key.',
+      own: 'Your provider tells you the names below.',
+    },
+    more: {
+      zoho: 'For a paid plan of zoho.in. You make the app password for your account at Zoho.',
+      google: 'You make it in your Google account, under Security.',
       microsoft:
-        'Many organisations no longer allow passwords here. An administrator has to turn on Authenticated SMTP for the mailbox.',
-      amazon: 'User and password are the SMTP credentials of SES, not those of your AWS account.',
-      brevo: 'User and password are under SMTP & API, SMTP: the password is an SMTP key.',
-      own: 'Ask the provider of your mailbox for the names below.',
+        'Many organisations no longer allow passwords here: Authenticated SMTP has to be turned on for the mailbox.',
+      amazon: 'Those of your AWS account do not work.',
+      brevo: 'User and key are under SMTP & API, SMTP.',
+      own: '',
     },
   },
   refused: {

@@ -8,6 +8,7 @@ import { TextArea } from '../../../design/form/TextArea'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { StoredForm } from '../../forms/StoredForm'
+import { Why } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { textSettings as copy, messages } from './copy'
 
@@ -16,6 +17,7 @@ export default function TextsPage() {
   const answer = trpc.admin.deskSettings.texts.useQuery(undefined, adminQueryOptions)
   return (
     <Page title={copy.title} variant="work" lead={copy.lead}>
+      <Why of={copy.title}>{copy.leadMore}</Why>
       {answer.data ? <TextsForm stored={answer.data} /> : <NotLoaded query={answer} copy={copy} />}
     </Page>
   )

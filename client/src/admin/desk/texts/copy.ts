@@ -104,7 +104,8 @@ export const messages = {
 /** Copy of the page on which the agency changes these texts. */
 export const textSettings = {
   title: 'Message texts',
-  lead: 'What bookers send by WhatsApp. A line whose words in braces are all empty is left out.',
+  lead: 'What bookers send by WhatsApp.',
+  leadMore: 'A line whose words in braces are all empty is left out.',
   loading: 'Loading texts...',
   failed: 'Error loading texts',
   purposes: PURPOSES,

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Subscriber } from '../../../../../shared/intake/newsletter'
 import { Button } from '../../../design/actions/Button'
@@ -7,6 +7,7 @@ import type { Column } from '../../../design/lists/DataTable'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { admin } from '../../copy'
+import { Why } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
 import { ListPage } from '../../lists/ListPage'
@@ -33,9 +34,12 @@ export default function NewsletterPage() {
       rowKey={({ email }) => email}
       exportName="newsletter"
       above={
-        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
-          {copy.use}
-        </chakra.p>
+        <Box mb={5}>
+          <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+            {copy.use}
+          </chakra.p>
+          <Why of={copy.use}>{copy.useMore}</Why>
+        </Box>
       }
     >
       {leaving ? <TakeOff email={leaving.email} onClose={() => setLeaving(null)} /> : null}

@@ -7,6 +7,7 @@ import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
+import { Why } from '../../forms/Why'
 import { settings as copy } from '../copy'
 import { Part } from '../Part'
 import { CodeLine } from './CodeLine'
@@ -37,6 +38,7 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
       <chakra.p color="fgQuiet" mt={4}>
         {copy.codesHelp}
       </chakra.p>
+      <Why of={copy.codes}>{copy.codesMore}</Why>
       <AddInPlace words={copy.addCode}>
         {(close) => (
           <ShortForm

@@ -9,6 +9,7 @@ import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormReason } from '../../forms/tellFailed'
+import { Why } from '../../forms/Why'
 import { Part } from '../Part'
 import { rules as copy } from './copy'
 
@@ -21,6 +22,7 @@ export function Commissions({ rules, modelId, canChange }: Props) {
       <chakra.p color="fgQuiet" mb={2}>
         {modelId ? copy.ownHelp : copy.commissionHelp}
       </chakra.p>
+      {modelId ? null : <Why of={copy.commission}>{copy.commissionMore}</Why>}
       {rules.length === 0 ? <p>{copy.noRules}</p> : null}
       {rules.map((rule) => (
         <chakra.p

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { trpc } from '../../../lib/trpc'
+import { Why } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
@@ -99,6 +100,7 @@ export default function RetentionPage() {
             <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
               {copy.change} <Change />
             </chakra.p>
+            <Why of={copy.change}>{copy.changeMore}</Why>
           </PageSection>
           <PageSection title={copy.lasting}>
             <DataTable

@@ -51,8 +51,9 @@ export const retention = {
     subscribers: ['Newsletter addresses', 'always kept, with the fact that someone unsubscribed'],
     audit: ['Audit entries', 'always kept; they cannot be changed'],
   } satisfies Record<LastingKind, [what: string, until: string]>,
-  change:
-    'The periods of uploads, rejected applications, enquiries and booking requests can be shortened, but not lengthened, because the forms promise them.',
+  change: 'Four of these periods can be shortened.',
+  changeMore:
+    'Those of uploads, rejected applications, enquiries and booking requests. They cannot be lengthened, because the forms promise them.',
   changeLink: 'Change them under Agency, Privacy',
   changeBy: 'A superadmin can change them under Agency, Privacy.',
 } as const

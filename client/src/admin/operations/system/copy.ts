@@ -119,7 +119,8 @@ export const system = {
   },
   watch: {
     title: 'Watch from outside',
-    lead: 'A service such as healthchecks.io tells you when this site is off or something here needs attention, also when email fails. The site calls its address every five minutes while all is well.',
+    lead: 'A service such as healthchecks.io tells you when this site is off.',
+    more: 'Also when something here needs attention, and when email fails. The site calls its address every five minutes while all is well.',
     address: 'Address to call',
     called: 'Last called',
     heldBack: 'Not called, because something needs attention',
@@ -186,7 +187,8 @@ export const system = {
   },
   givenUp: {
     title: 'Emails that were not sent',
-    lead: 'We tried for three days, or they were waiting in a backup that was restored. They stay on this list for 30 days; their text is kept for 7.',
+    lead: 'Tried for three days, or waiting in a backup that was restored.',
+    more: 'They stay on this list for 30 days; their text is kept for 7.',
     loading: 'Loading emails...',
     failed: 'Error loading emails',
     empty: 'None.',
@@ -217,7 +219,7 @@ export const system = {
   },
   errors: {
     title: 'Errors since the start',
-    lead: 'Unexpected errors, latest first, up to 50. Search the log by request id for more.',
+    lead: 'The latest 50 unexpected errors. The log has more, by request id.',
     none: 'None.',
     columns: { kind: 'Kind', path: 'Where', count: 'Times', last: 'Last', ids: 'Request ids' },
   },

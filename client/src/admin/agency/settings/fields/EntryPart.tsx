@@ -1,6 +1,7 @@
 import type { AgencyPicture } from '../../../../../../shared/agency/agencySettings'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
+import { Why } from '../../../forms/Why'
 import { PictureField } from './PictureField'
 import type { Part } from './sectionFields'
 
@@ -11,23 +12,28 @@ type Props = {
   /** the entry, by its name and number */
   of: string
   help: string | undefined
+  /** behind *Why?* */
+  more: string | undefined
   error: string | undefined
   value: unknown
   onValue: (value: unknown) => void
 }
 
 /** The input of one part of an entry of a list. */
-export function EntryPart({ part, path, label, of, help, error, value, onValue }: Props) {
+export function EntryPart({ part, path, label, of, help, more, error, value, onValue }: Props) {
   if (part.isPicture)
     return (
-      <PictureField
-        label={`${label}, ${of}`}
-        help={help}
-        error={error}
-        on="paper"
-        picture={value as AgencyPicture | null}
-        onPicture={onValue}
-      />
+      <div>
+        <PictureField
+          label={`${label}, ${of}`}
+          help={help}
+          error={error}
+          on="paper"
+          picture={value as AgencyPicture | null}
+          onPicture={onValue}
+        />
+        {more ? <Why of={label}>{more}</Why> : null}
+      </div>
     )
   const field = { label, help, error, name: path, value: String(value), autoComplete: 'off' }
   return part.isLong ? (

@@ -17,7 +17,7 @@ type Props = {
   name: string
   parts: Part[]
   /** labels of the parts by path */
-  copy: Record<string, readonly [label: string, help?: string]>
+  copy: Record<string, readonly [label: string, help?: string, more?: string]>
   /** what one entry is called */
   entry: string
   max: number
@@ -72,7 +72,7 @@ export function ListField(props: Props) {
             }}
           >
             {parts.map((part) => {
-              const [partLabel = entry, partHelp] = props.copy[`${name}.${part.name}`] ?? []
+              const [partLabel = entry, partHelp, partMore] = props.copy[`${name}.${part.name}`] ?? []
               const path = part.name ? `${name}.${at}.${part.name}` : `${name}.${at}`
               const isAlone = parts.length === 1
               return (
@@ -83,6 +83,7 @@ export function ListField(props: Props) {
                   label={isAlone ? copy.number(partLabel, at + 1) : partLabel}
                   of={`${entry} ${at + 1}`}
                   help={at === 0 ? partHelp : undefined}
+                  more={at === 0 ? partMore : undefined}
                   error={errorOf(path)}
                   value={part.name ? Reflect.get(Object(row), part.name) : row}
                   onValue={(value) => change(at, part.name, value)}

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../../design/form/SelectField'
+import { Why } from '../../../forms/Why'
 import { adminSettings } from '../copy'
 import type { Draft } from '../sectionDraft'
 import { MAIL_PROVIDERS, type MailProvider, mailProviders, providerOf } from './mailProviders'
@@ -16,12 +17,15 @@ export function ProviderField({ form }: { form: UseFormReturn<Draft, unknown, Dr
     if (chosen === 'own') form.setFocus('host')
   }
   return (
-    <SelectField
-      label={copy.label}
-      help={copy.help[provider]}
-      choices={MAIL_PROVIDERS.map((value) => ({ value, words: copy.names[value] }))}
-      value={provider}
-      onChange={({ currentTarget: { value } }) => fill(value as MailProvider)}
-    />
+    <>
+      <SelectField
+        label={copy.label}
+        help={copy.help[provider]}
+        choices={MAIL_PROVIDERS.map((value) => ({ value, words: copy.names[value] }))}
+        value={provider}
+        onChange={({ currentTarget: { value } }) => fill(value as MailProvider)}
+      />
+      {copy.more[provider] ? <Why of={copy.label}>{copy.more[provider]}</Why> : null}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Notice, SectionRecord } from '../../../../../../shared/agency/agencySettings'
 import { EditConflictPanel } from '../../../../design/feedback/EditConflictPanel'
 import { UnsavedChangesGuard } from '../../../../design/feedback/UnsavedChangesGuard'
+import { Why } from '../../../forms/Why'
 import { adminSettings } from '../copy'
 import { RefusedServer } from '../RefusedServer'
 import { SendTest } from '../SendTest'
@@ -13,7 +14,6 @@ import { ProviderField } from './ProviderField'
 import { regionChoices } from './regionChoices'
 import { SectionInput } from './SectionInput'
 import { sectionFields } from './sectionFields'
-import { Why } from './Why'
 
 type Props = {
   record: SectionRecord

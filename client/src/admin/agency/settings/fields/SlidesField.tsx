@@ -20,7 +20,7 @@ type Props = {
   help?: string | undefined
   error: string | undefined
   name: string
-  altWords: readonly [label: string, help?: string]
+  altWords: readonly [label: string, help?: string, more?: string]
   entry: string
   slides: readonly ChosenSlide[]
   errorOf: (path: string) => string | undefined

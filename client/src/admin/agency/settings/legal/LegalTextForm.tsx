@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from '../../../../design/feedback/UnsavedChangesG
 import { SubmitButton } from '../../../../design/form/SubmitButton'
 import { notifySuccess } from '../../../../lib/notify'
 import { RecordForm } from '../../../forms/RecordForm'
+import { Why } from '../../../forms/Why'
 import { adminSettings } from '../copy'
 import { errorAt } from '../fields/errorAt'
 import { History } from '../History'
@@ -51,10 +52,8 @@ export default function LegalTextForm({ name, record }: { name: LegalTextName; r
         <RecordForm maxW="44rem" onSend={send}>
           <RestoredDraft edited={edited} />
           <chakra.p maxW="measure">{copy.format}</chakra.p>
-          <chakra.p maxW="measure" color="fgQuiet" mt={2} mb={4}>
-            {copy.frozen}
-          </chakra.p>
-          <chakra.p mb={6}>
+          <Why of={copy.writing}>{copy.frozen}</Why>
+          <chakra.p mt={4} mb={6}>
             <ExternalLink href={LEGAL_PATHS[name]}>{copy.see}</ExternalLink>
           </chakra.p>
           <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">

@@ -1,9 +1,9 @@
 /** Copy of the forms where a superadmin writes own sections of the legal pages. */
 export const legalEditor = {
-  format:
-    'Leave a blank line between paragraphs. Begin a line with “- ” for an item of a list, and with “## ” for a heading. HTML is shown as it is typed.',
+  format: 'A blank line parts paragraphs. “- ” makes items, “## ” headings.',
   frozen:
-    'Your own text does not change when you change your name, address or answer times in the other settings. Ask a lawyer to read it.',
+    'HTML is shown as it is typed. Your own text does not change when you change your name, address or answer times in the other settings. Ask a lawyer to read it.',
+  writing: 'Writing your own text',
   see: 'See the page',
   template: 'The template’s text',
   own: 'Your own text',

@@ -5,6 +5,7 @@ import { Button } from '../../../../design/actions/Button'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { trpc } from '../../../../lib/trpc'
 import { lateDialog } from '../../../forms/lateDialog'
+import { Why } from '../../../forms/Why'
 import { DateTimeCell } from '../../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { system } from '../copy'
@@ -28,9 +29,12 @@ export default function BucketPart() {
       {place ? (
         <BucketFacts bucket={bucket} />
       ) : (
-        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={2}>
-          {copy.about}
-        </chakra.p>
+        <>
+          <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={2}>
+            {copy.about}
+          </chakra.p>
+          <Why of={copy.title}>{copy.more}</Why>
+        </>
       )}
       {variable ? (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>

@@ -3,8 +3,8 @@ export const backupBucket = {
   title: 'Copies in a bucket',
   loading: 'Loading the bucket...',
   failed: 'Error loading the bucket',
-  about:
-    'A backup on this server is lost with it. In a bucket of another company, such as Amazon S3, Cloudflare R2 or Backblaze B2, a copy of each new backup is safe. The bucket must be private.',
+  about: 'Each new backup is copied to a private bucket of another company.',
+  more: 'A backup on this server is lost with it. A bucket of Amazon S3, Cloudflare R2 or Backblaze B2, for example, is safe. It must be private.',
   set: 'Choose a bucket',
   change: 'Change',
   end: 'End the copies',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { adminSettings as copy } from '../copy'
+import { settingsPart as copy } from './copy'
 
 /** What is worth knowing and need not be read first: folded behind *Why?*. */
 export const Why = ({ of, children }: { of: string; children: string }) => (
