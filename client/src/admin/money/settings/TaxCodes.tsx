@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../../shared/desk/dayWords'
+import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
 import { TextField } from '../../../design/form/TextField'
 import { trpc } from '../../../lib/trpc'
@@ -30,7 +30,7 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
         <CodeLine
           key={id}
           code={sac}
-          counts={`${rateBp / 100} %, ${copy.from.toLowerCase()} ${deskDay(fromDay)}`}
+          counts={`${rateBp / 100} %, ${copy.from.toLowerCase()} ${deskDayOnPaper(fromDay)}`}
           about={name}
           isUnchecked={isUnchecked}
         />

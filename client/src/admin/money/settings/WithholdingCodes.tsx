@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { deskDay } from '../../../../../shared/desk/dayWords'
+import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newWithholdingCode, type WithholdingCode } from '../../../../../shared/money/moneySettings'
 import { rupees } from '../../../../../shared/money/rupees'
 import { TextField } from '../../../design/form/TextField'
@@ -87,8 +87,8 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
 
 const daysOf = ({ fromDay, untilDay }: WithholdingCode) =>
   untilDay
-    ? copy.fromUntil(deskDay(fromDay), deskDay(untilDay))
-    : `${copy.from.toLowerCase()} ${deskDay(fromDay)}`
+    ? copy.fromUntil(deskDayOnPaper(fromDay), deskDayOnPaper(untilDay))
+    : `${copy.from.toLowerCase()} ${deskDayOnPaper(fromDay)}`
 
 const thresholds = ({ singleFromPaise, yearFromPaise }: WithholdingCode) => [
   ...(singleFromPaise === null ? [] : [copy.above(rupees(singleFromPaise), 'bill')]),
