@@ -5,6 +5,7 @@ import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
+import { WhatsAppButton } from '../../forms/ChatButton'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { desk } from '../copy'
 import { ClientDialog } from './ClientDialog'
@@ -51,11 +52,15 @@ export function ClientOfJob({ job, decisions }: Props) {
           rowGap={1.5}
           wrap="wrap"
           align="baseline"
+          mt={1}
           overflowWrap="anywhere"
           textStyle="small"
         >
           {contact.name === client?.name ? null : <span>{contact.name}</span>}
-          <ReachLinks email={contact.email} phone={contact.phone} chat={contact.chat} />
+          {contact.chat ? (
+            <WhatsAppButton number={contact.chat} to={contact.name} variant="outline" size="touch" />
+          ) : null}
+          <ReachLinks email={contact.email} phone={contact.phone} chat={null} />
         </Flex>
       ) : null}
       {contact?.hasLeft ? <p>{copy.clientOf.hasLeft}</p> : null}
