@@ -18,7 +18,7 @@ const SHOWN = 20
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 
 /** Chooses the client of a job and the contact who gets its emails. */
-export function ClientDialog({ job, decisions, onClose }: Props) {
+export default function ClientDialog({ job, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(job.client && { id: job.client.id, name: job.client.name })

@@ -6,10 +6,12 @@ import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
 import { WhatsAppButton } from '../../forms/ChatButton'
+import { lateDialog } from '../../forms/lateDialog'
 import { ReachLinks } from '../../lists/ReachLinks'
 import { desk } from '../copy'
-import { ClientDialog } from './ClientDialog'
 import type { JobDecisions } from './useJobDecisions'
+
+const ClientDialog = lateDialog(() => import('./ClientDialog'))
 
 const copy = desk.job
 type Props = { job: JobRecord; decisions: JobDecisions }
