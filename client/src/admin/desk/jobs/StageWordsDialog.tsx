@@ -11,7 +11,7 @@ const copy = desk.job
 type Props = { job: JobRecord; stage: 'quoted' | 'agreed'; decisions: JobDecisions; onClose: () => void }
 
 /** Marks that the price was sent or that the client agreed, with how, which the activity keeps. */
-export function StageWordsDialog({ job: { id, version }, stage, decisions, onClose }: Props) {
+export default function StageWordsDialog({ job: { id, version }, stage, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [said, setSaid] = useState('')
   const [error, setError] = useState<string>()

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { JobStage } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { lateDialog } from '../../forms/lateDialog'
 import { desk } from '../copy'
-import { EndDialog } from './dialogs/EndDialog'
 import { confirmedOn } from './faces/claimDays'
-import { StageWordsDialog } from './StageWordsDialog'
 import type { JobDecisions } from './useJobDecisions'
+
+const EndDialog = lateDialog(() => import('./dialogs/EndDialog'))
+const StageWordsDialog = lateDialog(() => import('./StageWordsDialog'))
 
 const copy = desk.job
 

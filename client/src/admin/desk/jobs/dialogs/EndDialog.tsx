@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Ends a job: why, and after a cancellation what the client still owes for each confirmed date ahead. */
-export function EndDialog({ job, ending, decisions, onClose }: Props) {
+export default function EndDialog({ job, ending, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [reason, setReason] = useState('')
   const [percents, setPercents] = useState<Readonly<Record<string, string>>>({})
