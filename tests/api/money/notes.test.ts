@@ -185,6 +185,7 @@ describe('a receipt voucher', () => {
     const { taxablePaise, cgst, sgst, igst, roundOffPaise } = paper
     expect([taxablePaise, cgst, sgst, igst, roundOffPaise].map(amountWords)).toEqual(expected)
     expect(paper.rates).toEqual([{ rateBp: 1800, taxablePaise, cgst, sgst, igst }])
+    expect(paper.terms).toBeNull()
   })
 })
 

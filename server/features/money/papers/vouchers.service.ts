@@ -52,6 +52,8 @@ export function putVoucher(ctx: SignedInContext, kind: Kind, paper: Paper, sumPa
     totalPaise: sumPaise,
     advancesPaise: 0,
     askedPaise: 0,
+    // They say how to pay, and nothing is asked for.
+    terms: null,
     refersToId: paper.id,
     withdrawnAt: null,
   })
