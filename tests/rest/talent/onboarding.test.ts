@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
@@ -197,25 +196,6 @@ describe('onboarding', () => {
         step_5_completed: false,
       },
     })
-  })
-
-  it('completes step 4 with the first file that arrives, and goes on at step 5', async () => {
-    const t = testApp()
-    await t.ready
-    const talent = aNewTalent(t)
-    const upload = t.http().post(`${ROOT}/portfolio-upload`).auth(talent.token, { type: 'bearer' })
-    const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#884422' } })
-      .jpeg()
-      .toBuffer()
-    expect((await upload.attach('file', picture, 'front.jpg')).status).toBe(200)
-    const { body } = await talent.asked('get', `${ROOT}/onboarding-data`)
-    expect(body.data.onboarding_step_4.portfolio_items).toHaveLength(1)
-    expect(body.data.onboarding_status).toMatchObject({
-      step_1_completed: false,
-      step_4_completed: true,
-      step_5_completed: false,
-    })
-    expect(talent.now()?.onboardedAt).toBeNull()
   })
 
   it('stores bust for women and chest for men, and zero as unknown', async () => {

@@ -12,7 +12,6 @@ import { can } from '../../../core/security/permissions'
 import { claimMedia, findMedia, giveFiles, removeMedia } from '../../media/store/repository'
 import { mediaIdOf } from '../../media/store/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../../media/store/service'
-import { completePortfolioStep } from '../profile/repository'
 import { publish } from '../publicRoster/service'
 import * as repository from './repository'
 import { kindsOf } from './rules'
@@ -126,7 +125,6 @@ async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
     if (item.mediaId !== null && !claimMedia(db, item.mediaId, now)) throw conflict(serverMessages.fileInUse)
     if (item.mediaId !== null) giveFiles(db, [item.mediaId], ctx.session.account.id)
     const position = old[0]?.position ?? repository.nextPosition(db, item.modelId)
-    completePortfolioStep(db, item.modelId, now)
     repository.insertItem(db, { ...item, id, isLocked: isIntimate(item.type), position, createdAt: now })
     publish(db, item.modelId)
     return old

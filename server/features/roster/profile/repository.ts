@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts, models } from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 
@@ -19,14 +19,6 @@ export type TalentRow = NonNullable<ReturnType<typeof findTalent>>
 /** Changes a model. */
 export const updateModel = (db: Db, modelId: string, changes: ModelChanges) =>
   db.update(models).set(changes).where(eq(models.id, modelId)).run()
-
-/** Marks step 4 of an open onboarding as complete, at its first file. */
-export const completePortfolioStep = (db: Db, modelId: string, step4At: string) =>
-  db
-    .update(models)
-    .set({ step4At })
-    .where(and(eq(models.id, modelId), isNull(models.step4At), isNull(models.onboardedAt)))
-    .run()
 
 /** True when another model has this slug. */
 export const isSlugTaken = (db: Db, slug: string, modelId: string) =>
