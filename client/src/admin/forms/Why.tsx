@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { settingsPart as copy } from './copy'
 
 /** What is worth knowing and need not be read first: folded behind *Why?*. */
@@ -18,4 +19,14 @@ export const Why = ({ of, children }: { of: string; children: string }) => (
       {children}
     </chakra.p>
   </chakra.details>
+)
+
+type ExplainedProps = BoxProps & { of: string; more: string; children: ReactNode }
+
+/** A short lead with more behind *Why?*. */
+export const Explained = ({ of, more, children, ...rest }: ExplainedProps) => (
+  <Box color="fgQuiet" {...rest}>
+    <chakra.p maxW="measure">{children}</chakra.p>
+    <Why of={of}>{more}</Why>
+  </Box>
 )

@@ -10,6 +10,7 @@ import { transaction } from '../../../core/db/database'
 import { conflict } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
 import { talentChat } from '../../../core/text/phones'
+import { findClaim } from '../claims/repository'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
 import * as linked from './links.repository'
@@ -46,12 +47,9 @@ function receiptOf({ db }: Pick<AppContext, 'db'>, linkId: string) {
 export function textFor(ctx: SignedInContext, { linkId }: { linkId: string }): SheetText {
   const { link, issued } = receiptOf(ctx, linkId)
   const text = sheetText(sheetOfLink(issued, link), issued.changes, addressOf(ctx, link))
-  const talents = repository.confirmedOn(ctx.db, link.jobDateId)
   const recipients = recipientsOf(ctx, link.jobDateId, issued)
-  const phone = talentChat(
-    talents.find(({ claim }) => claim.id === link.claimId)?.model,
-    recipients.find((each) => each.linkId === linkId)?.phone,
-  )
+  const talent = link.claimId === null ? undefined : findClaim(ctx.db, link.claimId)
+  const phone = talentChat(talent?.model, recipients.find((each) => each.linkId === linkId)?.phone)
   return { text, phone }
 }
 

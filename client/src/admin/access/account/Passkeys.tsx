@@ -5,7 +5,7 @@ import { shortDay, shortMoment } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { trpc } from '../../../lib/trpc'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { passkeys as copy } from '../passkeys.copy'
 import { AuditRow } from '../team/AuditRow'
@@ -46,14 +46,13 @@ function List({ own: { passkeys, isPossible }, onAsk }: ListProps) {
   const obstacle = isPossible ? (hasPasskeys() ? null : copy.noBrowser) : copy.noSite
   return (
     <>
-      <Box mb={4}>
-        <chakra.p color="fgQuiet" maxW="measure">
-          {copy.lead}
-        </chakra.p>
-        <Why of={copy.title}>
-          {passkeys.length === 0 ? `${copy.leadMore} ${copy.onceYouHaveOne}` : copy.leadMore}
-        </Why>
-      </Box>
+      <Explained
+        of={copy.title}
+        more={passkeys.length === 0 ? `${copy.leadMore} ${copy.onceYouHaveOne}` : copy.leadMore}
+        mb={4}
+      >
+        {copy.lead}
+      </Explained>
       {passkeys.length === 0 ? (
         <chakra.p mb={4}>{copy.none}</chakra.p>
       ) : (

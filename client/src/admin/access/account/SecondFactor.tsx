@@ -69,14 +69,12 @@ function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, on
           </chakra.span>
         ) : null}
       </Flex>
-      <chakra.p color="fgQuiet" maxW="measure" mb={4}>
-        {isFew ? copy.fewCodes : copy.lead} {isRequired ? copy.required : null}
-      </chakra.p>
-      {isFew ? null : (
-        <Box mt={-3} mb={4}>
-          <Why of={copy.title}>{copy.leadMore}</Why>
-        </Box>
-      )}
+      <Box mb={4}>
+        <chakra.p color="fgQuiet" maxW="measure">
+          {isFew ? copy.fewCodes : copy.lead} {isRequired ? copy.required : null}
+        </chakra.p>
+        {isFew ? null : <Why of={copy.title}>{copy.leadMore}</Why>}
+      </Box>
       <Flex gap={3} wrap="wrap">
         {hasStep ? (
           <Button variant="outline" onClick={() => onAsk('codes')}>

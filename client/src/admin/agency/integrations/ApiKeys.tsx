@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ApiKey, ApiKeys as Keys } from '../../../../../shared/access/apiKeys'
 import { shortDay } from '../../../../../shared/format'
@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../../design/lists/DataTable'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { RowButtons } from '../../lists/RowButtons'
@@ -76,12 +76,9 @@ export function ApiKeys() {
   })
   return (
     <PageSection title={copy.title}>
-      <Box mb={5}>
-        <chakra.p maxW="measure" color="fgQuiet">
-          {copy.lead} <TextLink href="/docs">{copy.documentation}</TextLink>
-        </chakra.p>
-        <Why of={copy.title}>{copy.more}</Why>
-      </Box>
+      <Explained of={copy.title} more={copy.more} mb={5}>
+        {copy.lead} <TextLink href="/docs">{copy.documentation}</TextLink>
+      </Explained>
       {answer.data ? (
         <Grid gap={8}>
           {answer.data.keys.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Webhook } from '../../../../../shared/agency/webhooks'
 import { Confirm } from '../../../design/feedback/Confirm'
@@ -8,7 +8,7 @@ import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { CopyOnce } from '../../lists/records/CopyOnce'
 import { PageSection } from '../../lists/records/PageSection'
@@ -51,12 +51,9 @@ export function Webhooks() {
   const shown = answer.data?.find(({ id }) => id === shownId)
   return (
     <PageSection title={copy.title}>
-      <Box mb={5}>
-        <chakra.p maxW="measure" color="fgQuiet">
-          {copy.lead}
-        </chakra.p>
-        <Why of={copy.title}>{copy.more}</Why>
-      </Box>
+      <Explained of={copy.title} more={copy.more} mb={5}>
+        {copy.lead}
+      </Explained>
       {answer.data ? (
         <Grid gap={8}>
           {answer.data.length === 0 ? (

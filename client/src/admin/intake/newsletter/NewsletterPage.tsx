@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Subscriber } from '../../../../../shared/intake/newsletter'
 import { Button } from '../../../design/actions/Button'
@@ -7,7 +7,7 @@ import type { Column } from '../../../design/lists/DataTable'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
 import { admin } from '../../copy'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
 import { ListPage } from '../../lists/ListPage'
@@ -34,12 +34,9 @@ export default function NewsletterPage() {
       rowKey={({ email }) => email}
       exportName="newsletter"
       above={
-        <Box mb={5}>
-          <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-            {copy.use}
-          </chakra.p>
-          <Why of={copy.use}>{copy.useMore}</Why>
-        </Box>
+        <Explained of={copy.use} more={copy.useMore} textStyle="small" mb={5}>
+          {copy.use}
+        </Explained>
       }
     >
       {leaving ? <TakeOff email={leaving.email} onClose={() => setLeaving(null)} /> : null}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { GivenUpMail } from '../../../../../shared/system'
 import { Button } from '../../../design/actions/Button'
@@ -9,7 +9,7 @@ import { Pager } from '../../../design/lists/Pager'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { EmailCell } from '../../lists/cells/EmailCell'
 import { listQueryOptions } from '../../lists/listQueryOptions'
@@ -87,12 +87,9 @@ export function GivenUpMails() {
         ) : null
       }
     >
-      <Box mb={3}>
-        <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-          {copy.lead}
-        </chakra.p>
-        <Why of={copy.title}>{copy.more}</Why>
-      </Box>
+      <Explained of={copy.title} more={copy.more} textStyle="small" mb={3}>
+        {copy.lead}
+      </Explained>
       {!data ? (
         <NotLoaded query={answer} copy={copy} />
       ) : data.total === 0 ? (

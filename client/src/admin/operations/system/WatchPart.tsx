@@ -8,7 +8,7 @@ import { parseApiError } from '../../../lib/apiError'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { sayFailed } from '../../forms/tellFailed'
-import { Why } from '../../forms/Why'
+import { Explained } from '../../forms/Why'
 import { DateTimeCell } from '../../lists/cells/DateTimeCell'
 import { PageSection } from '../../lists/records/PageSection'
 import { system } from './copy'
@@ -41,12 +41,9 @@ export function WatchPart({ watch }: Pick<SystemStatus, 'watch'>) {
           ) : null}
         </Facts>
       ) : (
-        <>
-          <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-            {copy.lead}
-          </chakra.p>
-          <Why of={copy.title}>{copy.more}</Why>
-        </>
+        <Explained of={copy.title} more={copy.more} textStyle="small">
+          {copy.lead}
+        </Explained>
       )}
       {isOpen ? (
         <WatchForm close={() => setOpen(false)} />

@@ -5,7 +5,7 @@ import { Button } from '../../../../design/actions/Button'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { trpc } from '../../../../lib/trpc'
 import { lateDialog } from '../../../forms/lateDialog'
-import { Why } from '../../../forms/Why'
+import { Explained } from '../../../forms/Why'
 import { DateTimeCell } from '../../../lists/cells/DateTimeCell'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { system } from '../copy'
@@ -29,12 +29,9 @@ export default function BucketPart() {
       {place ? (
         <BucketFacts bucket={bucket} />
       ) : (
-        <>
-          <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={2}>
-            {copy.about}
-          </chakra.p>
-          <Why of={copy.title}>{copy.more}</Why>
-        </>
+        <Explained of={copy.title} more={copy.more} textStyle="small" mt={2}>
+          {copy.about}
+        </Explained>
       )}
       {variable ? (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
