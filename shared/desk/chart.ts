@@ -132,4 +132,12 @@ export const holdForecast = z.object({
 })
 export type HoldForecastWanted = z.output<typeof holdForecast>
 /** The rank that a talent's option would have on each of the dates, or why it would be refused. */
-export type HoldForecast = { modelId: string; ranks: number[]; refusal: string | null }
+export type HoldForecast = {
+  modelId: string
+  ranks: number[]
+  /** titles of the jobs whose options stand before it, first to last */
+  behind: string[]
+  /** the job does not take place on one of these days yet: it would from then on */
+  addsDay: boolean
+  refusal: string | null
+}

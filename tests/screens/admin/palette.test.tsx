@@ -39,6 +39,54 @@ it('option, a name and a day place an option on the job that was used last', asy
   await waitFor(async () => expect((await d.again(kori)).claims[0]?.dates[0]?.state).toBe('option'))
 })
 
+const OPTION = 'option zoy 20 mar'
+const firstLine = async (palette: Awaited<ReturnType<typeof openPalette>>, line: RegExp) =>
+  waitFor(() => expect(titles(palette.getAllByRole('option'))[0]).toMatch(line))
+
+it('the first line of an option says which rank results, behind whom, and that the job gets a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  const d = atDesk()
+  await d.optioned('Ambar', ['2026-03-20'])
+  const kori = await d.proposed('Kori', ['2026-03-20'])
+  const { user } = renderAdmin(d.t, `/admin/jobs/${kori.number}`, { account: d.noor })
+  await screen.findByRole('heading', { name: 'Kori', level: 1 })
+  const palette = await openPalette()
+  await user.keyboard(OPTION)
+  await firstLine(palette, /Option Zoya, 20 Mar, for Kori\s?2nd option behind Ambar$/)
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}21 mar')
+  await firstLine(palette, /Option Zoya, 21 Mar, for Kori\s?1st option\s·\sadds\s21 Mar to the job$/)
+})
+
+it('a job that has ended is passed over for the next of one’s own, with its rank', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  const d = atDesk()
+  await d.optioned('Ambar', ['2026-03-20'])
+  const kori = await d.proposed('Kori', ['2026-03-20'])
+  await d.desk.jobs.setStage({ id: kori.id, version: kori.version, stage: 'lost', reason: 'Price' })
+  await d.aJob('Neel', ['2026-03-20'])
+  const { user } = renderAdmin(d.t, `/admin/jobs/${kori.number}`, { account: d.noor })
+  await screen.findByRole('heading', { name: 'Kori', level: 1 })
+  const palette = await openPalette()
+  await user.keyboard(OPTION)
+  await firstLine(palette, /Option Zoya, 20 Mar, for Neel\s?2nd option behind Ambar$/)
+  expect(palette.queryByRole('option', { name: /for Kori/ })).toBeNull()
+})
+
+it('where no option can be placed the first line says why, and Enter places none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  const d = atDesk()
+  await d.desk.bookouts.add({ modelId: d.zoya.id, fromDay: '2026-03-20', toDay: '2026-03-20' })
+  const kori = await d.proposed('Kori', ['2026-03-20'])
+  const { user } = renderAdmin(d.t, `/admin/jobs/${kori.number}`, { account: d.noor })
+  await screen.findByRole('heading', { name: 'Kori', level: 1 })
+  const palette = await openPalette()
+  await user.keyboard(OPTION)
+  await firstLine(palette, /Not possible\. The talent is booked out on this day\.$/)
+  await user.keyboard('{Enter}')
+  expect(palette.getByRole('combobox')).toHaveProperty('value', OPTION)
+  expect((await d.again(kori)).claims[0]?.dates[0]?.state).toBe('proposed')
+})
+
 it('a booker finds a page of hers, no page of administrators, and the card of a talent', async () => {
   const d = atDesk()
   const account = anAccount(d.t, { role: 'booker' })

@@ -70,9 +70,13 @@ export function defaultEnd(
 export const isLivingOption = ({ firm, until }: Pick<Hold, 'firm' | 'until'>, now: string) =>
   !firm && until !== null && until > now
 
+/** The living options of one half with a lower `seq`. */
+export const beforeIn = <Row extends Hold>(queue: readonly Row[], seq: number, now: string): Row[] =>
+  queue.filter((hold) => isLivingOption(hold, now) && hold.seq < seq)
+
 /** The rank on one half: living options with a lower `seq`, plus one (D7). */
 export const rankIn = (queue: readonly Hold[], seq: number, now: string): number =>
-  1 + queue.filter((hold) => isLivingOption(hold, now) && hold.seq < seq).length
+  1 + beforeIn(queue, seq, now).length
 
 /** True when a day is over in the agency's zone. */
 export const isPast = (day: string, now: Date) => day < localDay(now)

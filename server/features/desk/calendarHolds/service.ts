@@ -11,7 +11,7 @@ import {
   removeRow,
 } from '../decisions/activities.service'
 import * as repository from './repository'
-import { type HalfDay, halvesOf, rankIn, untilOf } from './rules'
+import { beforeIn, type HalfDay, halvesOf, rankIn, untilOf } from './rules'
 
 type HeldDate = repository.HeldDate
 
@@ -159,6 +159,18 @@ export const rankOf = (db: Db, claimDateId: string, now: string): number =>
       .holdsOf(db, claimDateId)
       .map((own) => rankIn(repository.queueOf(db, own.modelId, own), own.seq, now)),
   )
+
+/** The titles of the jobs whose living options stand before a date on one of its halves, first to last. */
+export function jobsBefore(db: Db, claimDateId: string, now: string): string[] {
+  const before = repository
+    .holdsOf(db, claimDateId)
+    .flatMap((own) => beforeIn(repository.queueOf(db, own.modelId, own), own.seq, now))
+  return [
+    ...new Set(
+      before.toSorted((one, other) => one.seq - other.seq).flatMap(({ jobTitle }) => jobTitle ?? []),
+    ),
+  ]
+}
 
 /** Whether an option is first on each of its halves. */
 export const isFirst = (db: Db, claimDateId: string, now: string): boolean =>

@@ -6,7 +6,7 @@ import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { conflict, notFound, toErrorResponse } from '../../../core/errors'
 import { partsOf, sharesHalf } from '../calendarHolds/rules'
-import { rankOf } from '../calendarHolds/service'
+import { jobsBefore, rankOf } from '../calendarHolds/service'
 import { placeOptionIn } from '../claims/options.service'
 import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
@@ -56,28 +56,32 @@ export function forecastHold(ctx: SignedInContext, given: HoldForecastWanted): H
   if (jobNumber !== undefined && found === null) throw notFound('Job')
   return modelIds.map((modelId) => {
     try {
-      return { modelId, ranks: ranksFor(ctx, found, { modelId, halves }), refusal: null }
+      return { modelId, ...resultFor(ctx, found, { modelId, halves }), refusal: null }
     } catch (error) {
       const { status, message } = toErrorResponse(error)
       if (status !== 409 && status !== 400) throw error
-      return { modelId, ranks: [], refusal: message }
+      return { modelId, ranks: [], behind: [], addsDay: false, refusal: message }
     }
   })
 }
 
-/** The ranks of an option for a job, or for a new one. */
-function ranksFor(ctx: SignedInContext, found: JobRow | null, given: Pick<ChartHold, 'modelId' | 'halves'>) {
+/** The place of an option for a job, or for a new one. */
+function resultFor(ctx: SignedInContext, found: JobRow | null, given: Pick<ChartHold, 'modelId' | 'halves'>) {
   let placed = { claimId: '', open: [] as string[] }
+  const days = new Set(found ? openDatesOf(ctx.db, found.id).map(({ id }) => id) : [])
   const work = (decision: Decision) => {
     const title = 'A new job'
     const job = found ?? rowOf(decision.db, 'jobs', addJob(decision, { title, talentTitle: title }).id)
     if (job) placed = holdIn(decision, job, given)
   }
-  return rehearse(ctx, work, ({ db, at }) =>
-    datesOfClaims(db, [placed.claimId])
-      .filter(({ day }) => placed.open.includes(day.id))
-      .map(({ date }) => rankOf(db, date.id, at)),
-  )
+  return rehearse(ctx, work, ({ db, at }) => {
+    const dates = datesOfClaims(db, [placed.claimId]).filter(({ day }) => placed.open.includes(day.id))
+    return {
+      ranks: dates.map(({ date }) => rankOf(db, date.id, at)),
+      behind: [...new Set(dates.flatMap(({ date }) => jobsBefore(db, date.id, at)))],
+      addsDay: dates.some(({ day }) => !days.has(day.id)),
+    }
+  })
 }
 
 /** The talent's claim in the job, made where there is none. Its line comes first: by it the decision is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
 import { day } from '../../../helpers/desk/chartMoves'
-import { atDesk, claimOf } from '../../../helpers/desk/desk'
+import { atDesk, claimOf, DAY, HOUR } from '../../../helpers/desk/desk'
 
 const FRIDAY = day('2026-03-20')
 
@@ -18,9 +18,32 @@ describe('before an option is placed on the chart, the booker reads', () => {
     const asha = aModel(t, { stageName: 'Asha' })
     await optioned('Neel', ['2026-03-20'])
     expect(await ask({ modelIds: [zoya.id, asha.id] })).toEqual([
-      { modelId: zoya.id, ranks: [2], refusal: null },
-      { modelId: asha.id, ranks: [1], refusal: null },
+      { modelId: zoya.id, ranks: [2], behind: ['Neel'], addsDay: true, refusal: null },
+      { modelId: asha.id, ranks: [1], behind: [], addsDay: true, refusal: null },
     ])
+  })
+
+  it('every job before it, first to last, and none whose option has ended', async () => {
+    const { t, desk, optioned, ask } = atForecast()
+    const gully = await optioned('Gully', ['2026-03-20'])
+    await optioned('Neel', ['2026-03-20'], 'pm')
+    await optioned('Ambar', ['2026-03-20'], 'am')
+    await optioned('Rao', ['2026-03-21'])
+    expect(await ask()).toMatchObject([{ ranks: [3], behind: ['Gully', 'Neel', 'Ambar'] }])
+    await desk.claims.extend({
+      ...claimOf(gully),
+      expiresAt: new Date(t.clock().getTime() + DAY).toISOString(),
+    })
+    t.later(DAY + HOUR)
+    expect(await ask()).toMatchObject([{ ranks: [2], behind: ['Neel', 'Ambar'] }])
+  })
+
+  it('whether the job takes place on that day', async () => {
+    const { aJob, ask } = atForecast()
+    const { number: jobNumber } = await aJob('Kori', ['2026-03-20'], 'am')
+    expect(await ask({ jobNumber })).toMatchObject([{ ranks: [1], addsDay: false }])
+    const both = day('2026-03-20', '2026-03-21')
+    expect(await ask({ jobNumber, halves: both })).toMatchObject([{ ranks: [1, 1], addsDay: true }])
   })
 
   it('the rank on each of several days', async () => {
@@ -37,7 +60,9 @@ describe('before an option is placed on the chart, the booker reads', () => {
   ])('why it is refused: %s', async (_, when, refusal) => {
     const { desk, agreed, zoya, ask } = atForecast()
     await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
-    expect(await ask({ halves: day(when) })).toEqual([{ modelId: zoya.id, ranks: [], refusal }])
+    expect(await ask({ halves: day(when) })).toEqual([
+      { modelId: zoya.id, ranks: [], behind: [], addsDay: false, refusal },
+    ])
   })
 
   it('why it is refused: booked out, or on the job already', async () => {

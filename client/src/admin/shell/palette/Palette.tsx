@@ -2,12 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { FaceImage } from '../../../design/media/FaceImage'
-import { admin } from '../../copy'
 import NewJobDialog from '../../desk/items/NewJobDialog'
+import { palette as copy } from './copy'
 import type { Line } from './lines'
 import { usePalette } from './usePalette'
-
-const copy = admin.shell.palette
 
 /** Finds a face, a job, a client or a page, and does what is typed. Opened with Ctrl K. */
 export default function Palette({ onClose }: { onClose: () => void }) {

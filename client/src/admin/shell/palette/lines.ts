@@ -1,8 +1,6 @@
 import { adminPaths } from '../../../../../shared/adminPaths'
 import type { Face } from '../../../../../shared/roster/faces'
-import { admin } from '../../copy'
-
-const copy = admin.shell.palette
+import { palette as copy } from './copy'
 
 /** One line of the palette, and what pressing it does. */
 export type Line = {

@@ -3,14 +3,13 @@ import { dotted } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
 import { trpc } from '../../../lib/trpc'
 import { useSettingsNav } from '../../access/team/useSettingsNav'
-import { admin } from '../../copy'
 import { menuOf } from '../../pages'
 import { useIsBooker } from '../useIsBooker'
 import type { Command } from './command'
+import { palette as copy } from './copy'
 import { JOBS_SHOWN, keep, type Line, MORE_PAGES, type Named } from './lines'
 import { recentlyUsed } from './recent'
 
-const copy = admin.shell.palette
 const PAGES_SHOWN = 6
 
 type Given = {

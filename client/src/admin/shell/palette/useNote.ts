@@ -1,11 +1,9 @@
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { admin } from '../../copy'
 import { tellReason } from '../../forms/tellFailed'
 import type { Command } from './command'
+import { palette as copy } from './copy'
 import { hint, type Line } from './lines'
-
-const copy = admin.shell.palette
 
 /** The line of `note call the studio`: it is kept on the job that is open or was opened last. */
 export function useNote(

@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import { nearDay } from '../../../../../shared/desk/dayWords'
-import { localDay } from '../../../../../shared/format'
+import { STAGES_AT_WORK } from '../../../../../shared/desk/deskLists'
+import type { JobRecord } from '../../../../../shared/desk/jobs'
+import { dotted, localDay } from '../../../../../shared/format'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
-import { admin } from '../../copy'
 import { tellDecided } from '../../desk/items/undoStore'
 import { tellReason } from '../../forms/tellFailed'
 import type { Command } from './command'
+import { palette as copy } from './copy'
 import { hint, JOBS_SHOWN, keep, type Line, type Named } from './lines'
 
-const copy = admin.shell.palette
 const TALENTS_SHOWN = 3
 
 type Given = {
   now: Date
   /** the talents found by what was typed; undefined while they are asked for */
   talents: readonly Named[] | undefined
-  /** the job that is open or was opened last; it comes before the booker's own */
-  job: { number: string; title: string } | undefined
+  /** the job that is open or was opened last; while it is worked on, it comes before the booker's own */
+  job: Pick<JobRecord, 'number' | 'title' | 'stage'> | undefined
   onClose: () => void
 }
 
-/** The lines of `option zoya 10 dec`, with the rank that the first would have; null without a verb or a day. */
+/** The lines of `option zoya 10 dec`, the first with what would come of it; null without a verb or a day. */
 export function useOption(command: Command, { now, talents, job, onClose }: Given): Line[] | null {
   const [decisionKey] = useState(freshKey)
   const utils = trpc.useUtils()
@@ -32,11 +33,15 @@ export function useOption(command: Command, { now, talents, job, onClose }: Give
     { view: 'mine', limit: JOBS_SHOWN },
     { enabled: isOption, ...keep },
   ).data?.items
-  const first = talents?.[0]
-  const forecast = trpc.desk.chart.forecastHold.useQuery(
-    { jobNumber: job?.number, modelIds: first ? [first.id] : [], halves },
-    { enabled: job !== undefined && first !== undefined && day !== null, ...keep },
-  ).data?.[0]
+  const open = job && STAGES_AT_WORK.includes(job.stage) ? [job] : []
+  const jobs = [...open, ...(mine ?? []).filter(({ number }) => number !== job?.number)]
+  const [first] = jobs
+  const shown = (talents ?? []).slice(0, TALENTS_SHOWN)
+  const forecasts = trpc.desk.chart.forecastHold.useQuery(
+    { jobNumber: first?.number, modelIds: shown.map(({ id }) => id), halves },
+    // What was read for another day would be wrong for this one.
+    { enabled: first !== undefined && shown.length > 0 && day !== null, staleTime: 0 },
+  )
   const hold = trpc.desk.chart.hold.useMutation({
     onError: tellReason,
     onSettled: () => void utils.desk.invalidate(),
@@ -58,17 +63,26 @@ export function useOption(command: Command, { now, talents, job, onClose }: Give
       )
     }
   const said = nearDay(day, localDay(now))
-  const rank = forecast && (forecast.refusal ?? copy.rank(Math.max(...forecast.ranks)))
-  const jobs = [...(job ? [job] : []), ...(mine ?? []).filter(({ number }) => number !== job?.number)]
-  const lines = (talents ?? []).slice(0, TALENTS_SHOWN).flatMap((talent, at) =>
-    jobs.slice(0, at === 0 ? JOBS_SHOWN : 1).map((each, jobAt) => ({
-      key: `option ${talent.id} ${each.number}`,
-      group: copy.groups.do,
-      title: copy.option(talent.name, said, each.title),
-      more: (at === 0 && jobAt === 0 && rank) || each.number,
-      face: { face: talent.face, name: talent.name },
-      act: place(talent, each),
-    })),
+  const resultOf = ({ id }: Named) => {
+    if (forecasts.isPending) return { words: copy.looking }
+    const found = forecasts.data?.find(({ modelId }) => modelId === id)
+    if (!found) return {}
+    const { ranks, behind, addsDay, refusal } = found
+    if (refusal !== null) return { words: copy.notPossible(refusal), isRefused: true }
+    return { words: dotted([copy.place(Math.max(...ranks), behind), addsDay && copy.addsDay(said)]) }
+  }
+  const lines = shown.flatMap((talent, at) =>
+    jobs.slice(0, at === 0 ? JOBS_SHOWN : 1).map((each): Line => {
+      const { words, isRefused } = each === first ? resultOf(talent) : {}
+      return {
+        key: `option ${talent.id} ${each.number}`,
+        group: copy.groups.do,
+        title: copy.option(talent.name, said, each.title),
+        more: words ?? each.number,
+        face: { face: talent.face, name: talent.name },
+        act: isRefused ? () => {} : place(talent, each),
+      }
+    }),
   )
   if (lines.length > 0 || talents === undefined) return lines
   return [hint('option', jobs.length === 0 ? copy.noJob : copy.noTalent)]
