@@ -46,14 +46,15 @@ function ValueContent({ value }: { value: Value }) {
     <Part
       title={copy.title}
       aside={
-        <chakra.p fontWeight={700} fontSize="1.375rem">
-          {rupees(value.valuePaise)}{' '}
-          {isRegistered ? (
+        // Without a line there is no sum: the head of the job says what the talents would cost.
+        lines.length > 0 ? (
+          <chakra.p fontWeight={700} fontSize="1.375rem">
+            {rupees(value.valuePaise)}{' '}
             <chakra.span fontWeight={400} fontSize="1rem" color="fgQuiet">
-              {copy.before}
+              {copy.toClient(isRegistered)}
             </chakra.span>
-          ) : null}
-        </chakra.p>
+          </chakra.p>
+        ) : undefined
       }
     >
       {lines.length === 0 ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}

@@ -282,11 +282,11 @@ export const sending = {
 /** Copy of the value of a job. */
 export const value = {
   title: 'Value',
-  before: 'before tax',
+  toClient: (hasTax: boolean) => (hasTax ? 'to the client, before tax' : 'to the client'),
   loading: 'Loading the value...',
   failed: 'The value did not load.',
   none: 'No fee is agreed yet.',
-  withoutFee: (names: string) => `No fee yet: ${names}.`,
+  withoutFee: (names: string) => `No fee agreed yet: ${names}.`,
   settings: 'Money settings',
   add: 'Add a line',
   remove: 'Remove',

@@ -114,7 +114,7 @@ export const head = {
   stage: 'Stage',
   client: 'Client',
   days: 'Days',
-  fees: 'Fees',
+  fees: 'Talent fees',
   noDays: 'No days yet',
   noFees: 'No fees yet',
   print: 'Print',
