@@ -51,7 +51,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
   return (
     <Box as="section" mb={10}>
       <Flex align="center" gap={3} wrap="wrap" mb={3}>
-        <chakra.h2 textStyle="heading" mr="auto">
+        <chakra.h2 textStyle="subheading" mr="auto">
           {copy.title}
         </chakra.h2>
         {columns.some(({ picks, text }) => picks.length > 0 || text) ? (
@@ -82,7 +82,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
                     dir="auto"
                   >
                     {column.name}
-                    <chakra.span display="block" fontWeight="normal" color="fgQuiet" fontSize="sm">
+                    <chakra.span display="block" fontWeight="normal" color="fgQuiet" textStyle="small">
                       {stateOf(column)}
                     </chakra.span>
                   </chakra.th>

@@ -4,6 +4,7 @@ import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'
 import { useTyped } from '../facts/useTyped'
+import { pictureName } from '../talents/copy'
 import { one as copy } from './copy'
 import type { PackageChanges } from './usePackage'
 
@@ -36,16 +37,24 @@ export function FacePanel({ face, changes }: Props) {
   return (
     <section>
       <Flex align="baseline" gap={3} mb={3} wrap="wrap">
-        <chakra.h2 textStyle="heading">{copy.choose(number, name)}</chakra.h2>
-        <chakra.p color="fgQuiet">{copy.ticked(pictures.length, offered.length)}</chakra.p>
-        <Flex gap={2} ml="auto" wrap="wrap">
-          <Button variant="outline" disabled={at <= 0} onClick={() => changes.move(modelId, at - 1)}>
+        <chakra.h2 textStyle="subheading">{copy.choose(number, name)}</chakra.h2>
+        <chakra.p textStyle="small" color="fgQuiet">
+          {copy.ticked(pictures.length, offered.length)}
+        </chakra.p>
+        <Flex columnGap={5} ml="auto" wrap="wrap">
+          <Button
+            variant="quiet"
+            size="touch"
+            px={0}
+            disabled={at <= 0}
+            onClick={() => changes.move(modelId, at - 1)}
+          >
             {copy.earlier}
           </Button>
-          <Button variant="outline" onClick={() => changes.move(modelId, at + 1)}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => changes.move(modelId, at + 1)}>
             {copy.later}
           </Button>
-          <Button variant="outline" onClick={() => changes.takeOut(modelId)}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => changes.takeOut(modelId)}>
             {copy.takeOut}
           </Button>
         </Flex>
@@ -111,7 +120,7 @@ export function FacePanel({ face, changes }: Props) {
 
 /** A picture that is in the package or not; ticked ones carry their place. */
 function Tick({ picture, at, onToggle }: { picture: OfferedPicture; at: number; onToggle: () => void }) {
-  const name = picture.type.replaceAll('_', ' ')
+  const name = pictureName(picture.type)
   return (
     <chakra.button
       type="button"
@@ -126,11 +135,11 @@ function Tick({ picture, at, onToggle }: { picture: OfferedPicture; at: number; 
     >
       <Picture picture={picture} alt="" sizes="8rem" ratio="3 / 4" opacity={at >= 0 ? 1 : 0.35} />
       {at >= 0 ? (
-        <chakra.span position="absolute" left={0} top={0} px={2} bg="fg" color="bg" fontFamily="mono">
+        <chakra.span position="absolute" left={0} top={0} px={2} bg="fg" color="bg" textStyle="data">
           {at + 1}
         </chakra.span>
       ) : null}
-      <chakra.span display="block" fontFamily="mono" fontSize="xs" mt={1}>
+      <chakra.span display="block" textStyle="edge" mt={1}>
         {name}
       </chakra.span>
     </chakra.button>

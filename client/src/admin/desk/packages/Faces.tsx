@@ -32,11 +32,11 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
   return (
     <section>
       <Flex align="baseline" wrap="wrap" gap={3} mb={3}>
-        <chakra.h2 textStyle="heading">{copy.faces}</chakra.h2>
-        <chakra.p color="fgQuiet">
+        <chakra.h2 textStyle="subheading">{copy.faces}</chakra.h2>
+        <chakra.p textStyle="small" color="fgQuiet">
           {entries.length}, {copy.order}
         </chakra.p>
-        <Button variant="outline" ml="auto" onClick={onAdd}>
+        <Button variant="quiet" size="touch" px={0} ml="auto" onClick={onAdd}>
           {copy.addFaces}
         </Button>
       </Flex>
@@ -79,8 +79,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
                 px={2}
                 bg="bg"
                 color="fg"
-                fontWeight="bold"
-                fontSize="xl"
+                textStyle="subheading"
               >
                 {number}
               </chakra.span>
@@ -88,7 +87,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
             <chakra.p fontWeight="semibold" mt={1} overflowWrap="anywhere">
               {name}
             </chakra.p>
-            <chakra.p color="fgQuiet" fontSize="sm">
+            <chakra.p textStyle="small" color="fgQuiet">
               {isGone ? copy.gone : copy.pictures(pictures.length)}
             </chakra.p>
           </Box>

@@ -5,7 +5,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { dotted } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
-import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
@@ -53,39 +53,49 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
   })
   const { id, version, title, state, entries, client, job, openUntil, hasEnded, columns } = pack
   const face = entries.find(({ modelId }) => modelId === chosen) ?? entries[0]
-  const lead = dotted([client?.name, job && `${job.number} ${job.title}`, copy.until(openUntil)])
   const isClosed = state === 'closed'
   return (
     <Page
       title={title}
       variant="work"
       back={<BackToList list={adminPaths.packages}>{copy.back}</BackToList>}
-      lead={lead}
+      badge={<StatusBadge of="package" status={hasEnded ? 'ended' : state} />}
+      lead={
+        <>
+          {client ? `${client.name} · ` : null}
+          {job ? (
+            <>
+              <TextLink href={adminPaths.job(job.number)}>{dotted([job.number, job.title])}</TextLink>
+              {' · '}
+            </>
+          ) : null}
+          {copy.until(openUntil)}
+        </>
+      }
       actions={
-        <Flex gap={3} wrap="wrap" align="center">
-          <StatusBadge of="package" status={hasEnded ? 'ended' : state} />
+        <Flex columnGap={5} rowGap={2} wrap="wrap" align="center">
           {isClosed ? null : (
             // Once there are answers, what becomes of them is the main thing.
             <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
               {copy.send}
             </Button>
           )}
-          {job ? (
-            <LinkButton variant="outline" href={adminPaths.job(job.number)}>
-              {job.number}
-            </LinkButton>
-          ) : null}
-          <Button variant="outline" onClick={() => preview.mutate({ id })}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => preview.mutate({ id })}>
             {copy.preview}
           </Button>
           <SheetButtons pack={pack} />
           {isClosed || hasEnded ? (
-            <Button variant="outline" onClick={() => changes.reopen.mutate({ id, version })}>
+            <Button
+              variant="quiet"
+              size="touch"
+              px={0}
+              onClick={() => changes.reopen.mutate({ id, version })}
+            >
               {copy.reopen}
             </Button>
           ) : null}
           {state === 'live' && !hasEnded ? (
-            <Button variant="outline" onClick={() => changes.close.mutate({ id, version })}>
+            <Button variant="quiet" size="touch" px={0} onClick={() => changes.close.mutate({ id, version })}>
               {copy.close}
             </Button>
           ) : null}

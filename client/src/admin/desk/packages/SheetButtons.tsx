@@ -32,7 +32,9 @@ export function SheetButtons({ pack: { id, title, entries } }: { pack: PackageRe
   return (['pdf', 'jpeg'] as const).map((kind) => (
     <SubmitButton
       key={kind}
-      variant="outline"
+      variant="quiet"
+      size="touch"
+      px={0}
       busy={busy === kind}
       busyWords={copy[kind]}
       onClick={() => void save(kind)}

@@ -19,7 +19,7 @@ export function ShownForm({ pack, changes }: Props) {
   const toggle = (name: PackageShow) => changes.change.mutate({ id, version, [name]: !pack[name] })
   return (
     <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>
-      <chakra.h2 textStyle="heading" mb={3}>
+      <chakra.h2 textStyle="subheading" mb={3}>
         {copy.shown}
       </chakra.h2>
       <Flex gap={2} wrap="wrap" mb={6}>

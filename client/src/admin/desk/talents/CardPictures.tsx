@@ -7,9 +7,7 @@ import { Picture } from '../../../design/media/Picture'
 import { download } from '../../../lib/download'
 import { notifyFailure } from '../../../lib/notify'
 import { CardDigitals } from './CardDigitals'
-import { card as copy } from './copy'
-
-const titleOf = (type: string) => (type === 'profile_pic' ? 'portrait' : type.replaceAll('_', ' '))
+import { card as copy, pictureName } from './copy'
 
 /** The open pictures as a contact sheet, the digitals and the comp card. */
 export function CardPictures({ card }: { card: TalentCard }) {
@@ -32,7 +30,7 @@ export function CardPictures({ card }: { card: TalentCard }) {
             <chakra.li key={picture.id} minW={0}>
               <Picture
                 picture={picture}
-                alt={`${name}, ${titleOf(picture.type)}`}
+                alt={`${name}, ${pictureName(picture.type)}`}
                 sizes={at === 0 ? '(min-width: 64rem) 15rem, 50vw' : '(min-width: 64rem) 8rem, 25vw'}
                 ratio="3 / 4"
                 eager={at === 0}
@@ -46,7 +44,7 @@ export function CardPictures({ card }: { card: TalentCard }) {
                 whiteSpace="nowrap"
               >
                 <span>{at + 1}</span>
-                <span>{titleOf(picture.type)}</span>
+                <span>{pictureName(picture.type)}</span>
               </Flex>
             </chakra.li>
           ))}

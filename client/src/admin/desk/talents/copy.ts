@@ -119,3 +119,7 @@ export const card = {
   note: 'Note',
   noNote: 'No note',
 } as const
+
+/** A picture by its type: `portrait`, `editorial`; a digital by its side. */
+export const pictureName = (type: string) =>
+  type === 'profile_pic' ? 'portrait' : type.replace(/^polaroid_/, '').replaceAll('_', ' ')
