@@ -51,7 +51,7 @@ export const decisionCases: DialogCase[] = [
     leadsAway: true,
   },
   {
-    title: 'Cancel this date?',
+    title: 'Cancel 20 Mar?',
     at: async () => {
       const { t, noor, job } = await withConfirmed()
       return { t, account: noor, address: `/admin/jobs/${job.number}` }
@@ -65,7 +65,7 @@ export const decisionCases: DialogCase[] = [
     leadsAway: true,
   },
   {
-    title: 'Challenge on Zoya',
+    title: 'Move the end of the challenge on Zoya',
     at: async () => {
       const { t, noor, desk, optioned } = atDesk()
       await optioned('Neel')

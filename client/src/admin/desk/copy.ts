@@ -293,6 +293,7 @@ export const desk = {
     settle: 'Settle',
     behind: (job: string, others: number) => `behind ${job}${others > 0 ? ` and ${others} more` : ''}`,
     whatsApp: 'WhatsApp',
+    phone: 'Call',
     losesDates: 'Who loses a day by this',
     sameClient: 'same client',
     challengedBy: (job: string, moment: string) => `Challenged by ${job}: confirm or release until ${moment}`,
@@ -408,6 +409,7 @@ export const desk = {
       ['t', 'Copy as text'],
       ['f', 'Fee'],
       ['e', 'Extend'],
+      ['w', 'WhatsApp'],
       ['x', 'Mark'],
       ['z', 'Undo'],
       ['?', 'Show this help'],
@@ -483,6 +485,7 @@ export const desk = {
         'Everyone we told about these dates gets an email that they are cancelled. You can undo this until it is sent.',
       none: 'Choose at least one date',
       act: { cancel: 'Cancel these dates', withdraw: 'Free these dates' },
+      keep: 'Keep them',
     },
     days: {
       title: (name: string) => `Dates of ${name}`,
@@ -521,7 +524,7 @@ export const desk = {
       off: (contact: string) => `${contact} gets no more emails about this option`,
     },
     challenge: {
-      title: (name: string) => `Challenge on ${name}`,
+      title: (name: string) => `Move the end of the challenge on ${name}`,
       why: 'Why',
       whyHelp: 'The booker of the first option reads it.',
       noWhy: 'Say why',
@@ -590,7 +593,7 @@ export const desk = {
       wrong: 'Enter a whole number from 0 to 100',
     },
     dateDone: 'Dates saved',
-    cancelDateTitle: 'Cancel this date?',
+    cancelDateTitle: (day: string) => `Cancel ${day}?`,
     cancelDateMore:
       'Confirmed talents are cancelled and told, options are released. The other dates stay as they are.',
     keep: 'Keep it',

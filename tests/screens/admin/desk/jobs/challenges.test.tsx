@@ -82,7 +82,7 @@ describe('a challenge on the page of a job', () => {
     await desk.claims.challenge(claimOf(kori))
     const { user } = renderDesk(t, `/admin/jobs/${kori.number}`, { account: noor })
     await user.click(await screen.findByRole('button', { name: 'Move the end of the challenge: Zoya' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Challenge on Zoya' })
+    const dialog = await screen.findByRole('dialog', { name: 'Move the end of the challenge on Zoya' })
     const time = within(dialog).getByLabelText(/^Time/)
     expect(time).toHaveProperty('value', '15:30')
     const day = within(dialog).getByLabelText(/^Day/)

@@ -15,7 +15,7 @@ it('asks before it cancels a confirmed talent, and keeps the dates that are unti
   const { user, job, again } = await confirmedOnTwoDays()
   await user.click(await screen.findByRole('button', { name: 'Cancel dates: Zoya' }))
   let dialog = within(await screen.findByRole('dialog', { name: 'Cancel the dates of Zoya?' }))
-  await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+  await user.click(dialog.getByRole('button', { name: 'Keep them' }))
   expect(states(await again(job))).toEqual(['confirmed', 'confirmed'])
 
   await user.click(screen.getByRole('button', { name: 'Cancel dates: Zoya' }))

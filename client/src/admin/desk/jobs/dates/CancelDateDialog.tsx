@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
+import { Affected } from '../dialogs/Affected'
 import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
 import { PercentField, percentOf } from './PercentField'
@@ -26,7 +28,7 @@ export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
   }
   return (
     <DecisionDialog
-      title={copy.cancelDateTitle}
+      title={copy.cancelDateTitle(deskDay(date.day))}
       act={copy.cancelDate}
       keep={copy.keep}
       isBusy={cancelDate.isPending}
@@ -35,6 +37,7 @@ export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
       decisions={decisions}
     >
       <p>{copy.cancelDateMore}</p>
+      <Affected dates={[date]} claims={job.claims} />
       {confirmedOn(job, date.id) ? (
         <PercentField day={date.day} value={percent} isChecked={isChecked} onChange={setPercent} />
       ) : null}

@@ -32,7 +32,7 @@ export function EndConfirmedDialog({ job, how, ...props }: Props) {
     <DecisionDialog
       title={copy.title[how](claim.modelName)}
       act={copy.act[how]}
-      keep={desk.job.keep}
+      keep={copy.keep}
       isBusy={decision.isPending}
       onAct={send}
       {...dialog}

@@ -1,23 +1,15 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView } from '../../../../../../shared/desk/claims'
-import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { TextField } from '../../../../design/form/TextField'
-import { FaceImage } from '../../../../design/media/FaceImage'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { PercentField, percentOf } from '../dates/PercentField'
 import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
+import { Affected } from './Affected'
 
 const copy = desk.job
-const FACE_PX = 36
-
-/** Whose dates end with the job. */
-const isAffected = ({ dates }: ClaimView) =>
-  dates.some(({ state }) => state === 'confirmed' || UNDECIDED_STATES.includes(state))
 
 type Props = {
   job: JobRecord
@@ -60,14 +52,7 @@ export default function EndDialog({ job, ending, decisions, onClose }: Props) {
       decisions={decisions}
     >
       <p>{copy.endMore[ending]}</p>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap={4} rowGap={2}>
-        {job.claims.filter(isAffected).map(({ id, modelName, face }) => (
-          <chakra.li key={id} display="flex" alignItems="center" gap={2} minW={0} overflowWrap="anywhere">
-            <FaceImage face={face} name={modelName} px={FACE_PX} />
-            {modelName}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <Affected dates={job.dates} claims={job.claims} />
       <TextField
         label={copy.reason}
         error={error}

@@ -11,15 +11,33 @@ type Props = {
   isLazy?: boolean
 }
 
-/** One line of it. `label` is what is read out, with the talent's name, where that is more than what is shown. */
-export const MoreAction = ({
-  label,
-  ...button
-}: {
+type MoreActionProps = {
   label?: string
+  /** the key that does the same */
+  letter?: string | undefined
   onClick: () => void
   children: ReactNode
-}) => <Button variant="quiet" size="touch" justifyContent="start" aria-label={label} {...button} />
+}
+
+/** One line of it. `label` is what is read out, with the talent's name, where that is more than what is shown. */
+export const MoreAction = ({ label, letter, children, ...button }: MoreActionProps) => (
+  <Button
+    variant="quiet"
+    size="touch"
+    justifyContent="space-between"
+    textDecoration="none"
+    _hover={{ textDecoration: 'underline' }}
+    aria-label={label}
+    {...button}
+  >
+    {children}
+    {letter ? (
+      <chakra.kbd display={{ base: 'none', md: 'inline' }} textStyle="data" color="fgQuiet" ml={6}>
+        {letter}
+      </chakra.kbd>
+    ) : null}
+  </Button>
+)
 
 const AS_A_WORD = {
   fontSize: '0.8125rem',
@@ -87,7 +105,7 @@ export function MoreActions({ label, shown, children, isLazy = false }: Props) {
         overflowY={{ base: 'auto', lg: 'visible' }}
         p={{ base: 4, lg: 2 }}
         textAlign="left"
-        bg="bg"
+        bg="surface"
         border="1px solid"
         borderColor="fg"
         // A press closes it; the row shows what came of it.

@@ -11,7 +11,6 @@ import { FaceImage } from '../../../../design/media/FaceImage'
 import { MarkBox } from '../../../bulk/MarkBox'
 import type { Marks } from '../../../bulk/useMarks'
 import { PhoneLink } from '../../../lists/cells/PhoneLink'
-import { WhatsAppLink } from '../../../lists/cells/WhatsAppLink'
 import { desk } from '../../copy'
 import { CardFace, TalentLink } from '../../talents/TalentLink'
 import { DateLine } from '../dates/DateLine'
@@ -24,7 +23,10 @@ import { rowActions } from './rowActions'
 
 const copy = desk.job
 const FACE_PX = 64
-const KEYS_SHOWN = 2
+const KEYS_SHOWN = 3
+
+/** A label inside the line of keys; a name stays as it is. */
+const keyWords = (label: string) => (label === copy.whatsApp ? label : label.toLowerCase())
 
 export type RowProps = {
   job: JobRecord
@@ -44,9 +46,9 @@ export type RowProps = {
 /** One talent of a job: face, answer and dates, the own fee, the next step, and the rest behind *More*. */
 export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelId, modelName, face, city, phone, chat, height, answer, answerWords } = claim
-  const { all, next, rest } = rowActions(props)
-  const notes = isOpen ? emailNotes(claim, all) : []
+  const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
+  const { decisions, all, next, rest } = rowActions(props)
+  const notes = isOpen ? emailNotes(claim, decisions) : []
   const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
   return (
     <Box
@@ -99,8 +101,6 @@ export function TalentRow(props: RowProps) {
             {[city, height && bothHeights(height)].map((fact) =>
               fact ? <span key={fact}>{fact}</span> : null,
             )}
-            {chat ? <WhatsAppLink number={chat}>{copy.whatsApp}</WhatsAppLink> : null}
-            {phone ? <PhoneLink number={phone} /> : null}
           </Flex>
           {answerWords ? (
             <chakra.p dir="auto" textStyle="small">
@@ -131,7 +131,7 @@ export function TalentRow(props: RowProps) {
         </chakra.ul>
         {/* On a phone beside the button, where both fit. */}
         <Box
-          flex={isOpen && next ? '1 1 6rem' : '1 1 100%'}
+          flex={isOpen && next ? '1 0 auto' : '1 1 100%'}
           alignSelf={{ base: 'center', md: 'start' }}
           gridColumn={isOpen && next ? 'auto' : 'span 2'}
           textAlign={{ md: 'right' }}
@@ -141,25 +141,26 @@ export function TalentRow(props: RowProps) {
         {isOpen && isCurrent ? (
           <chakra.p
             aria-hidden
-            display={{ base: 'none', md: 'block' }}
+            display={{ base: 'none', md: 'flex' }}
             gridColumn="3 / -1"
             gridRow={2}
             textStyle="data"
             color="fgQuiet"
-            textAlign="right"
+            // What does not fit goes on to the left.
+            justifyContent="end"
             pr={2}
             whiteSpace="nowrap"
           >
             {dotted([
               ...all
-                .flatMap(({ key, label }) => (key ? [`${key} ${label.toLowerCase()}`] : []))
+                .flatMap(({ key, label }) => (key ? [`${key} ${keyWords(label)}`] : []))
                 .slice(0, KEYS_SHOWN),
               `? ${copy.allKeys}`,
             ])}
           </chakra.p>
         ) : null}
         {isOpen && next ? (
-          <Flex flex="999 1 12rem" gap={2}>
+          <Flex flex="999 1 10rem" gap={2}>
             <Button
               // Another step is another button: a second press never makes it.
               key={next.id}
@@ -172,11 +173,17 @@ export function TalentRow(props: RowProps) {
               {next.label}
             </Button>
             <MoreActions label={`${copy.more}: ${modelName}`}>
-              {rest.map(({ id, label, act }) => (
-                <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
+              {rest.map(({ id, key, label, act }) => (
+                <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
                   {label}
                 </MoreAction>
               ))}
+              {phone ? (
+                <Flex px={3} columnGap={2} wrap="wrap" align="center" fontSize="0.8125rem" minH="touch">
+                  {copy.phone}
+                  <PhoneLink number={phone} />
+                </Flex>
+              ) : null}
               {hasOpen
                 ? mailedContact(job).map((contact) => (
                     <KeepInformed key={contact} claim={claim} contact={contact} decisions={props.decisions} />

@@ -156,8 +156,8 @@ function TableRow(props: RowProps) {
               {next.label}
             </Button>
             <MoreActions label={`${copy.more}: ${modelName}`} isLazy>
-              {rest.map(({ id, label, act }) => (
-                <MoreAction key={id} label={`${label}: ${modelName}`} onClick={act}>
+              {rest.map(({ id, key, label, act }) => (
+                <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
                   {label}
                 </MoreAction>
               ))}

@@ -1,3 +1,5 @@
+import { whatsAppLink } from '../../../../../../shared/agency'
+import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { ClaimAction } from '../../../../../../shared/desk/steps/claimActions'
 import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
 import { desk } from '../../copy'
@@ -17,16 +19,34 @@ const ACTION_OF: Record<TalentStep, ClaimAction | null> = {
   remind: 'ask',
 }
 
-/** What can be done with a talent: its next step, and all the rest. */
+/** Opens a chat with a talent; WhatsApp needs a number with its country code. */
+const chatWith = ({ chat }: Pick<ClaimView, 'chat'>) =>
+  chat?.startsWith('+')
+    ? [
+        {
+          id: 'whatsApp',
+          key: 'w',
+          label: desk.job.whatsApp,
+          act: () => void window.open(whatsAppLink(chat), '_blank', 'noopener'),
+        },
+      ]
+    : []
+
+/**
+ * What can be done with a talent: its next step, and the rest of its menu, a chat first. `all` is both, `decisions` all
+ * but the chat.
+ */
 export function rowActions(given: Given) {
-  const all = claimActions(given)
+  const decisions = claimActions(given)
   const step = stepOfTalent(given.job, given.claim)
   // Who said yes and stands behind another option challenges it.
   const wanted = step === null ? 'challenge' : ACTION_OF[step]
-  const found = all.find(({ id }) => id === wanted) ?? all[0]
+  const found = decisions.find(({ id }) => id === wanted) ?? decisions[0]
+  const rest = [...chatWith(given.claim), ...decisions.filter((each) => each !== found)]
   return {
-    all,
+    decisions,
+    all: found ? [found, ...rest] : rest,
     next: found && step === 'settle' ? { ...found, label: desk.job.settle } : found,
-    rest: all.filter((each) => each !== found),
+    rest,
   }
 }

@@ -18,6 +18,7 @@ const KEYS = {
   t: copy.labels.question,
   e: copy.labels.extend,
   f: copy.labels.fee,
+  w: copy.whatsApp,
 } as const
 
 type Row = Omit<RowProps, 'isCurrent'>
