@@ -7,6 +7,7 @@ import { sendNextPush } from './features/access/push/service'
 import { deliverNext } from './features/agency/webhooks/service'
 import { runDeskClock } from './features/desk/notices/mails.service'
 import { compareFilesWeekly } from './features/media/cleanup/service'
+import { moveInvoicedJobs } from './features/money/papers/stages.service'
 import { copyNewest } from './features/operations/backups/bucket.service'
 import { backUpAtNight } from './features/operations/backups/nightly.service'
 import { runRetention } from './features/operations/retention/service'
@@ -146,7 +147,7 @@ function startTimers(app: AppContext): () => void {
   }
   const desk = () => {
     try {
-      const done = runDeskClock(app)
+      const done = { ...runDeskClock(app), invoiced: moveInvoicedJobs(app) }
       if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'desk clock')
     } catch (error) {
       report(app, error, 'desk', 'the desk clock stopped')

@@ -20,8 +20,7 @@ export const deskActions = {
   'stage agreed': { sentence: 'marked the job as agreed', undoable: true },
   'stage quoted': { sentence: 'sent the price', undoable: true },
   'stage done': { sentence: 'marked the work as done', undoable: true },
-  // No stage leads to *billed* yet.
-  'stage billed': { sentence: 'billed the job', undoable: true },
+  'stage billed': { sentence: 'billed the job' },
   'stage closed': { sentence: 'closed the job', undoable: true },
   'stage lost': { sentence: 'marked the job as lost', undoable: true },
   'stage cancelled': { sentence: 'cancelled the job', undoable: true },

@@ -33,7 +33,7 @@ import { JOB_ROLES_MAX, type JobRoleView, newJobRole } from './jobRoles'
 /** D54 */
 export const JOB_DATES_MAX = 60
 
-const JOB_VIEWS = ['all', 'open', 'mine', 'week', 'answer', 'ended'] as const
+const JOB_VIEWS = ['all', 'open', 'mine', 'week', 'answer', 'unbilled', 'ended'] as const
 const jobSearch = z.object({
   search,
   view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),
@@ -194,6 +194,8 @@ export type JobRecord = Record<JobFact, string | null> & {
   /** the budget as the client chose it in the request that became this job */
   requestBudget: string | null
   stage: JobStage
+  /** an invoice of it stands, so its papers move the stage, and it is not opened again by hand */
+  isInvoiced: boolean
   booker: { id: string; name: string } | null
   nextStep: string | null
   nextStepOn: string | null

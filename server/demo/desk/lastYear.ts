@@ -37,7 +37,7 @@ function addBuyer(ctx: SignedInContext) {
   addContact(ctx, { clientId: client.id, name, email, phone: '+91 55550 20030', function: 'Buyer' })
 }
 
-/** Three closed jobs of one client before the financial year began. */
+/** Three jobs of one client before the financial year began, which are closed when their invoices are paid. */
 export function lastYearSteps(days: Days, cast: Cast): Step[] {
   const end = lastYearEnd(days)
   return JOBS.flatMap(({ title, before, name, fee }, place) => {
@@ -45,7 +45,7 @@ export function lastYearSteps(days: Days, cast: Cast): Step[] {
     const job: DemoJob = {
       ...{ client: CLIENT, title, talentTitle: 'Sarees, look book', workType: 'Commercial' },
       ...{ city: 'Jaipur', usage: 'Own channels, three months.', fee, by: 'ira', made: ago + 7 },
-      ...{ stage: 'closed', dates: [{ day: -ago, call: '09:00', place: 'Ajmer Road, the old mill' }] },
+      ...{ stage: 'done', dates: [{ day: -ago, call: '09:00', place: 'Ajmer Road, the old mill' }] },
       faces: [{ name, fate: 'confirmed' }],
     }
     return [

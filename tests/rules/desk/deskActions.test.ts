@@ -11,7 +11,7 @@ import { CLAIM_STATES } from '../../../shared/desk/deskLists'
 
 const KINDS = Object.keys(deskActions) as ActivityKind[]
 
-/** Each kind that a release has stored, and *billed*, with the words that bookers read. */
+/** Each kind that a release has stored, with the words that bookers read. */
 const WORDS = `
 note: wrote a note
 note blanked: deleted the words of an entry
@@ -129,7 +129,6 @@ describe('the actions of the desk', () => {
       'released',
       'sheet issued',
       'stage agreed',
-      'stage billed',
       'stage cancelled',
       'stage closed',
       'stage done',

@@ -76,11 +76,14 @@ export function refuseCrowded(db: Db, jobId: string) {
 /** Throws 409 when a job is no longer worked on. */
 export function refuseEnded(job: JobRow) {
   if (!STAGES_AT_WORK.includes(job.stage))
-    throw conflictWith(`This job is ${job.stage}. Open it again to go on.`, {
-      kind: 'changed',
-      since: [],
-      now: { id: job.id, stage: job.stage, version: job.version },
-    })
+    throw conflictWith(
+      `This job is ${job.stage}. ${job.stage === 'billed' ? 'Make a new job for more work.' : 'Open it again to go on.'}`,
+      {
+        kind: 'changed',
+        since: [],
+        now: { id: job.id, stage: job.stage, version: job.version },
+      },
+    )
 }
 
 /**

@@ -79,6 +79,7 @@ const VIEWS: Record<JobFilters['view'], string | null> = {
   mine: `j.booker_id = :accountId and ${AT_WORK}`,
   week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
     and d.day between :today and :weekEnd)`,
+  unbilled: "j.stage = 'done'",
   answer: `${AT_WORK} and exists (select 1 from claims c where c.job_id = j.id and c.answer = 'asked'
     and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option')))`,
   ended: `not ${AT_WORK}`,

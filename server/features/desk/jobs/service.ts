@@ -33,6 +33,7 @@ import { clientNamed, standingOf } from '../clients/service'
 import { activitiesOfJob, activitiesSince } from '../decisions/activities.repository'
 import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
+import { hasInvoice } from './invoices.repository'
 import { jobColumns } from './list.views'
 import * as repository from './repository'
 import { rolesOf } from './roles.repository'
@@ -113,6 +114,7 @@ function rowsOf(db: Db, whole: NonNullable<ReturnType<typeof repository.findWhol
     roles: rolesOf(db, job.id),
     activities: activitiesOfJob(db, job.id),
     requestBudget: repository.budgetOfRequest(db, job.id),
+    isInvoiced: hasInvoice(db, job.id),
     confirmNeedsYes: readDeskSettings(db).confirmNeedsYes,
   }
 }

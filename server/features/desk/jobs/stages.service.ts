@@ -18,6 +18,7 @@ import {
 import { finishDecision } from '../decisions/queues.service'
 import { decide } from '../decisions/service'
 import { notifyBoth } from '../notices/service'
+import { hasInvoice } from './invoices.repository'
 import { jobsToEnd, openDatesOf } from './repository'
 import { mayBecome } from './rules'
 import { jobDecided, openJob } from './service'
@@ -41,6 +42,8 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     const { job, line } = openJob(decision, id, version, `stage ${stage}`)
     if (['quoted', 'agreed'].includes(stage)) line.words = words || null
     if (job.stage === 'closed' || (job.stage === 'done' && stage === 'agreed')) line.kind = 'stage open'
+    if (job.stage === 'closed' && hasInvoice(ctx.db, id))
+      throw refused(job, 'This job is invoiced. It opens again when its invoice is credited.')
     if (!mayBecome(job.stage, stage)) throw refused(job, `A job that is ${job.stage} cannot become ${stage}.`)
     const dated = datesOfJob(ctx.db, id)
     const confirmed = dated.filter(({ date }) => date.state === 'confirmed')
@@ -151,4 +154,25 @@ export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
       finishDecision(decision)
     })
   return ended.length
+}
+
+/** What the papers of a job make of its stage, and why. */
+const BY_PAPERS = {
+  done: { kind: 'stage open', words: 'Its invoice was credited.' },
+  billed: { kind: 'stage billed', words: null },
+  closed: { kind: 'stage closed', words: 'Everything is paid.' },
+} as const
+export type StageByPapers = keyof typeof BY_PAPERS
+
+/** Moves a job to the stage that its papers call for, in the caller's transaction (section 3.1 of the desk). */
+export function followPapers(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, version }: Pick<JobRow, 'id' | 'version'>,
+  stage: StageByPapers,
+) {
+  const decision = beginDecision(db, clock(), null)
+  const { kind, words } = BY_PAPERS[stage]
+  const line = activityAbout(decision, kind, { jobId: id }, words)
+  changeRow(decision, line, 'jobs', id, { stage, version: version + 1 })
+  finishDecision(decision)
 }

@@ -33,12 +33,13 @@ export type JobRows = Whole & {
   roles: readonly RoleRow[]
   activities: readonly ActivityRow[]
   requestBudget: string | null
+  isInvoiced: boolean
   confirmNeedsYes: boolean
 }
 
 /** A job with all that its page shows, ranks as of `now`. */
 export function jobView(rows: JobRows, now: string): JobRecord {
-  const { job, client, contact, booker, people, requestBudget, confirmNeedsYes } = rows
+  const { job, client, contact, booker, people, requestBudget, isInvoiced, confirmNeedsYes } = rows
   const datesOfClaim = grouped(rows.dated, ({ date }) => date.claimId)
   const queues = grouped(rows.queued, ({ modelId, ...at }) => placeOf(modelId, at))
   const about = {
@@ -82,6 +83,7 @@ export function jobView(rows: JobRows, now: string): JobRecord {
     budgetPaise,
     requestBudget,
     stage,
+    isInvoiced,
     booker,
     nextStep,
     nextStepOn,

@@ -23,7 +23,7 @@ import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { confirmedOvertime } from '../../desk/hours/service'
 import { findJob } from '../../desk/jobs/repository'
 import { readJob } from '../../desk/jobs/service'
-import { hasOpenInvoice, rowsOfJob } from '../papers/repository'
+import { rowsOfJob } from '../papers/repository'
 import { paperRow } from '../papers/rules'
 import { advancesOf } from '../papers/settling.repository'
 import { quotesOf } from '../quotes/repository'
@@ -77,7 +77,7 @@ export function readValue(
   const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
   const forInvoice = preview
     ? invoiceProblems(facts, preview, {
-        hasInvoice: hasOpenInvoice(db, job.id),
+        hasInvoice: job.isInvoiced,
         lastOn: next?.lastOn ?? null,
       })
     : []

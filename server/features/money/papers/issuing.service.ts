@@ -17,6 +17,7 @@ import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
 import { readPaper } from './service'
+import { moveJobOf } from './stages.service'
 
 /** Why a paper is not issued yet, as a sentence. */
 const SENTENCES: Record<PaperProblem, string> = {
@@ -77,7 +78,7 @@ export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): 
   if (given.validUntil && given.validUntil < preview.issuedOn)
     throw invalid('validUntil', 'Choose today or a later day')
   const settings = findMoneySettings(db)
-  return putPaper(ctx, kind, {
+  const id = putPaper(ctx, kind, {
     ...preview,
     dueOn: given.validUntil ?? preview.dueOn,
     refersToId: quoteOf(ctx, given),
@@ -92,6 +93,8 @@ export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): 
     advancesPaise: kind === 'invoice' ? value.advancesPaise : 0,
     terms: settings?.terms ?? null,
   })
+  moveJobOf(ctx, value)
+  return id
 }
 
 /** The quote that a paper follows; null where it follows none. */

@@ -1,7 +1,7 @@
 import type { NotInvoiced } from '../../../../shared/money/papers'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { STANDS } from './repository'
+import { STANDS } from '../../desk/jobs/invoices.repository'
 
 const ROW = columns<Omit<NotInvoiced, 'invoiceBy'>>({
   number: 'j.number',

@@ -25,6 +25,7 @@ import { putPaper } from './issuing.service'
 import * as repository from './repository'
 import { paperOf, readPaper } from './service'
 import { keepBuyerAnswer, notesAbout } from './settling.repository'
+import { moveJobOf } from './stages.service'
 
 /**
  * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines, with their tax
@@ -105,6 +106,7 @@ export function creditNow(ctx: SignedInContext, given: Crediting): string {
     ...{ refersToId: invoice.id, reason: given.reason },
   })
   if (isLast && sums.totalPaise >= most) repository.endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
+  moveJobOf(ctx, invoice)
   return id
 }
 
@@ -148,11 +150,13 @@ export function debitNow(ctx: SignedInContext, { id, at, words, amount }: Debiti
   const one = { quantityMilli: 1000, unit: '', unitPaise: amount, amountPaise: amount }
   const line = { ...from, ...one, words, more: '', ofLine: at }
   const today = localDay(ctx.clock())
-  return putPaper(ctx, 'debit note', {
+  const noteId = putPaper(ctx, 'debit note', {
     ...invoice,
     ...reckon([line], invoice.supply),
     issuedOn: today,
     dueOn: dayAfter(today, findMoneySettings(ctx.db)?.paymentDays ?? 0),
     ...{ lines: [line], askedPaise: 0, advancesPaise: 0, refersToId: invoice.id, reason: null },
   })
+  moveJobOf(ctx, invoice)
+  return noteId
 }

@@ -14,6 +14,7 @@ import * as repository from './repository'
 import { paperRow } from './rules'
 import { paperOf, readPaper } from './service'
 import { refundsOf } from './settling.repository'
+import { moveJobOf } from './stages.service'
 import { putVoucher } from './vouchers.service'
 
 /**
@@ -59,6 +60,7 @@ export function recordNow(ctx: SignedInContext, given: NewPayment): string | nul
       )
       if (paper.kind === 'proforma' && paper.supply !== 'without_gst')
         voucherId = putVoucher(ctx, 'receipt voucher', paper, given.amount + given.withheld)
+      moveJobOf(ctx, paper)
       return id
     }),
   )
@@ -106,6 +108,7 @@ export function removePayment(ctx: SignedInContext, { id }: { id: string }): Pap
       paper.id,
       `${paper.number}: ${plainRupees(payment.amountPaise)}`,
     )
+    moveJobOf(ctx, paper)
   })
   return readPaper(ctx, { id: payment.paperId })
 }

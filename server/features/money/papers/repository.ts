@@ -4,7 +4,8 @@ import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
 import type { Supply } from '../../../../shared/money/reckoning'
 import { ASKING } from '../../../../shared/money/standing'
 import { columns } from '../../../core/db/columns'
-import { type Db, query, valueQuery } from '../../../core/db/database'
+import { type Db, query } from '../../../core/db/database'
+import { CREDITED } from '../../desk/jobs/invoices.repository'
 import { IS_WAITING } from './eInvoice.repository'
 
 export type Paper = typeof papers.$inferSelect
@@ -21,8 +22,6 @@ export type FigureRow = Omit<
 const RECEIVED = '(select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id)'
 const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id)'
 const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
-const CREDITED = `(select coalesce(sum(c.total_paise), 0) from papers c
-  where c.refers_to_id = p.id and c.kind = 'credit note')`
 const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
   and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
 /** What is still owed on a paper that asks for money. */
@@ -159,15 +158,6 @@ export const withdraw = (db: Db, id: string, kind: 'quote' | 'proforma', now: st
     .set({ withdrawnAt: now })
     .where(and(eq(papers.id, id), eq(papers.kind, kind), isNull(papers.withdrawnAt)))
     .run().changes === 1
-
-/** True in SQL for an invoice that is not credited as a whole. */
-export const STANDS = `p.kind = 'invoice' and ${CREDITED} < p.total_paise`
-
-/** Whether the job has an invoice that is not credited as a whole. */
-export const hasOpenInvoice = (db: Db, jobId: string) =>
-  valueQuery<number>(db, `select count(*) from papers p where p.job_id = :jobId and ${STANDS}`).get({
-    jobId,
-  }) !== 0
 
 export const paymentsOf = (db: Db, paperId: string) =>
   db

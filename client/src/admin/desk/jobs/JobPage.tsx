@@ -30,6 +30,7 @@ import { JobHead } from './head/JobHead'
 import { JobSheet } from './head/JobSheet'
 import { isStageNext, NextBar } from './head/NextBar'
 import { StageMenu } from './head/StageMenu'
+import { useMoneyNext } from './head/useMoneyNext'
 import { useTogether } from './head/useTogether'
 import { Roles } from './roles/Roles'
 import { useJob } from './useJob'
@@ -87,6 +88,8 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const stages = useStages(job, decisions)
   const next = nextStepOf(job)
+  const money = useMoneyNext(job)
+  const isStageFirst = isStageNext(next) && !money.next
   const together = useTogether(job)
   const [, navigate] = useLocation()
   const press = (step: NextStep) => {
@@ -110,7 +113,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         pt={4}
         actions={
           <>
-            <StageMenu steps={stages.steps.filter((step) => !isStageNext(next) || step !== stages.usual)} />
+            <StageMenu steps={stages.steps.filter((step) => !isStageFirst || step !== stages.usual)} />
             <JobMessages job={job} />
             <MakePackage jobId={job.id} />
             {job.dates.some(({ cancelledAt }) => cancelledAt === null) ? (
@@ -129,9 +132,17 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
         {above}
         {client ? <ClientWarning {...client} /> : null}
         <JobHead job={job} decisions={decisions} />
-        <NextBar next={next} stages={stages} missing={missing} claims={job.claims} onPress={press} />
+        <NextBar
+          next={next}
+          stages={stages}
+          money={money}
+          missing={missing}
+          claims={job.claims}
+          onPress={press}
+        />
         {together.refused}
         {stages.dialog}
+        {money.dialog}
         {together.dialog}
         {requestBudget && !brief?.includes(requestBudget) ? (
           <chakra.p mb={4}>{copy.requestBudget(requestBudget)}</chakra.p>

@@ -20,7 +20,7 @@ import { jobs as copy } from './lists.copy'
 
 const NewJobDialog = lateDialog(() => import('../items/NewJobDialog'))
 
-const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
+const VIEWS = ['mine', 'week', 'answer', 'unbilled', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }
 const CHOICES = { view: ['all', ...VIEWS] }
 

@@ -13,6 +13,7 @@ export const jobs = {
     mine: 'Mine',
     week: 'This week',
     answer: 'Needs an answer',
+    unbilled: 'To be billed',
     ended: 'Ended',
   },
   view: 'View',

@@ -23,6 +23,7 @@ const NEXT: Record<JobStage, readonly JobStage[]> = {
   cancelled: ['open'],
 }
 
+const FOLLOWS_PAPERS: readonly JobStage[] = ['done', 'billed', 'closed']
 const ENDED: readonly JobStage[] = ['closed', 'lost', 'cancelled']
 
 /** Steps that ask something first. A job that goes back to agreed was agreed before. */
@@ -77,7 +78,9 @@ export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   }
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))
-  const steps = NEXT[job.stage]
+  // An invoice that stands moves the stage from now on.
+  const next = job.isInvoiced && FOLLOWS_PAPERS.includes(job.stage) ? [] : NEXT[job.stage]
+  const steps = next
     .filter((stage) => !(stage === 'done' && lastDay) && !(stage === 'lost' && isConfirmed))
     .map((stage) => ({ stage, label: stepWords(job.stage, stage), go: () => go(stage) }))
   const close = () => setAsked(null)

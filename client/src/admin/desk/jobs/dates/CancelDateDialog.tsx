@@ -14,7 +14,7 @@ const copy = desk.job
 type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
 
 /** Cancels a date, with what the client still owes where somebody was confirmed. */
-export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
+export default function CancelDateDialog({ job, date, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [percent, setPercent] = useState('')
   const [isChecked, setChecked] = useState(false)

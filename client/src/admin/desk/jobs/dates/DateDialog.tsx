@@ -20,7 +20,7 @@ const placedOn = ({ claims }: JobRecord, dateId: string | undefined) =>
   )
 
 /** Changes a date of a job. Another day or part of the day takes everybody on it along. */
-export function DateDialog({ job, date, decisions, onClose }: Props) {
+export default function DateDialog({ job, date, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [given, setGiven] = useState<DateFacts>({
     day: date.day,

@@ -7,13 +7,15 @@ import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
 import { clockTime, dotted } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
+import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'
 import { Fact } from '../facts/Fact'
 import { PartLine } from '../PartLine'
 import type { JobDecisions } from '../useJobDecisions'
-import { CancelDateDialog } from './CancelDateDialog'
-import { DateDialog } from './DateDialog'
 import { type DateFacts, DateFields } from './DateFields'
+
+const CancelDateDialog = lateDialog(() => import('./CancelDateDialog'))
+const DateDialog = lateDialog(() => import('./DateDialog'))
 
 const copy = desk.job
 const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', callTime: '' }

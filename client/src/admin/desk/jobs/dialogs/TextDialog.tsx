@@ -18,7 +18,7 @@ const copy = desk.job.text
 type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 
 /** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
-export function TextDialog({ claim: { id: claimId, modelName, face, chat }, of, onClose }: Props) {
+export default function TextDialog({ claim: { id: claimId, modelName, face, chat }, of, onClose }: Props) {
   const utils = trpc.useUtils()
   const area = useRef<HTMLTextAreaElement>(null)
   const { mutate, data, error } = trpc.desk.claims.text.useMutation()

@@ -15,7 +15,7 @@ const copy = desk.job.days
 type Props = ClaimDialogProps & { job: JobRecord }
 
 /** On which dates of the job a talent is wanted. A confirmed date cannot be unticked. */
-export function DatesDialog({ job, ...props }: Props) {
+export default function DatesDialog({ job, ...props }: Props) {
   const { claim, decisions } = props
   const { given, whenDone, dialog } = useDecisionDialog(props)
   const { setDates } = decisions

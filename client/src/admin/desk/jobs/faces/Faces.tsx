@@ -21,14 +21,12 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { EndConfirmedDialog } from '../dialogs/EndConfirmedDialog'
 import { ExtendDialog } from '../dialogs/ExtendDialog'
 import { FeeDialog } from '../dialogs/FeeDialog'
-import { TextDialog } from '../dialogs/TextDialog'
 import { byRole, RoleHead } from '../roles/RoleHead'
 import type { JobDecisions } from '../useJobDecisions'
 import { AnswerTabs } from './AnswerTabs'
 import { CellDialog } from './CellDialog'
 import { ClaimsBulk } from './ClaimsBulk'
 import type { ClaimQuestion } from './claimActions'
-import { DatesDialog } from './DatesDialog'
 import { isOut, OutLine } from './OutLine'
 import { rowActions } from './rowActions'
 import { TalentRow } from './TalentRow'
@@ -36,7 +34,9 @@ import { TalentsTable } from './TalentsTable'
 import { useTalentKeys } from './useTalentKeys'
 
 const AddFaces = lateDialog(() => import('./AddFaces'))
+const DatesDialog = lateDialog(() => import('./DatesDialog'))
 const TalentRoleDialog = lateDialog(() => import('../roles/TalentRoleDialog'))
+const TextDialog = lateDialog(() => import('../dialogs/TextDialog'))
 
 const copy = desk.job
 

@@ -7,13 +7,17 @@ import { FaceImage } from '../../../../design/media/FaceImage'
 import { desk } from '../../copy'
 import type { Stages } from '../useStages'
 import { head, nextWords } from './copy'
+import type { MoneyNext } from './useMoneyNext'
 
 const FACE_PX = 36
 const FACES_MAX = 3
 
+const NOTHING = { act: null, why: null, button: null }
+
 type Props = {
   next: NextStep | null
   stages: Stages
+  money: MoneyNext
   missing: readonly string[]
   /** of whom the next step is about */
   claims: readonly Pick<ClaimView, 'id' | 'modelName' | 'face'>[]
@@ -21,10 +25,17 @@ type Props = {
 }
 
 /** What to do first in this job, why, and the one red button of the page: of the next step, else of the stage; none in a job that is over. */
-export function NextBar({ next, stages: { usual, isOver, lastDay }, missing, claims, onPress }: Props) {
-  const { act, why, button } = next ? nextWords(next) : { act: null, why: null, button: null }
-  const isOfStage = isStageNext(next)
-  if (!next && !usual && !lastDay) return null
+export function NextBar({
+  next,
+  stages: { usual, isOver, lastDay },
+  money,
+  missing,
+  claims,
+  onPress,
+}: Props) {
+  const { act, why, button } = money.next ?? (next ? nextWords(next) : NOTHING)
+  const isOfStage = isStageNext(next) && !money.next && !money.isPending
+  if (!act && !usual && !lastDay) return null
   const ids = next && 'talents' in next ? next.talents.map(({ id }) => id) : []
   const faces = claims.filter(({ id }) => ids.includes(id)).slice(0, FACES_MAX)
   const more = [
@@ -72,6 +83,7 @@ export function NextBar({ next, stages: { usual, isOver, lastDay }, missing, cla
           ))}
         </Box>
       </Flex>
+      {money.next?.button}
       {next && button ? (
         <Button variant="primary" width={{ base: 'full', md: 'auto' }} onClick={() => onPress(next)}>
           <chakra.span minW={0} overflowWrap="anywhere">

@@ -125,6 +125,17 @@ export const head = {
   usual: (count: number) => `${count} at the usual rate`,
   unknown: (count: number) => `${count} without a fee`,
   budget: (amount: string) => `budget ${amount}`,
+  money: {
+    invoice: 'Invoice',
+    issue: 'Issue the invoice.',
+    isDone: (amount: string) => `The work is done: ${amount}.`,
+    waits: 'The invoice comes next.',
+    byAdmin: (amount: string) => `An admin issues it: ${amount}.`,
+    owed: (amount: string) => `${amount} is owed.`,
+    due: (day: string) => `Due on ${day}.`,
+    late: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} late.`,
+    open: (number: string) => `Open ${number}`,
+  },
 }
 
 /** The printed page. */
