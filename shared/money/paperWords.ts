@@ -1,7 +1,8 @@
 import { dayAndMonth } from '../desk/dayWords'
-import type { PaperKind, PaperSeller } from './moneyLists'
+import type { PaperKind, PaperSeller, PaperStanding } from './moneyLists'
 import type { PaperRow } from './papers'
 import { rupees } from './rupees'
+import { askedNow } from './standing'
 
 export const PAPER_NAMES: Record<PaperKind, string> = {
   quote: 'Quote',
@@ -23,7 +24,8 @@ export const paperTitle = (kind: PaperKind, isRegistered: boolean, seller: Paper
 
 type Told = Pick<
   PaperRow,
-  'kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate'
+  | ('kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate')
+  | ('receivedPaise' | 'withheldPaise' | 'standing')
 > & {
   seller: PaperSeller
   name: string | null
@@ -31,9 +33,15 @@ type Told = Pick<
   link: string
 }
 
+/** Why nothing is owed, after the total of a paper. */
+const SETTLED: Partial<Record<PaperStanding, string>> = {
+  ...{ paid: ', paid', overpaid: ', paid' },
+  ...{ credited: ', taken back by a credit note', invoiced: ', invoiced since' },
+}
+
 /** The text for WhatsApp or a mail: what it is, how much by when, and the link. */
 export function paperText(told: Told): string {
-  const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, askedPaise, link } = told
+  const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, standing, link } = told
   const called = paperName(kind, told.seller).toLowerCase()
   const greeting = `Hi ${told.name?.split(' ')[0] ?? 'there'},`
   const about = jobTitle ? ` for ${jobTitle}` : ''
@@ -41,10 +49,13 @@ export function paperText(told: Told): string {
     return `${greeting} a reminder: ${called} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
   if (kind === 'quote')
     return `${greeting} here is the quote ${number}${about}: ${rupees(totalPaise)}, valid until ${dayAndMonth(dueOn ?? '')}. ${link}`
-  const isPart = kind === 'proforma' && askedPaise > 0 && askedPaise < totalPaise
-  const asks = isPart
-    ? `${rupees(totalPaise)}, of which ${rupees(askedPaise)} in advance`
-    : rupees(kind === 'invoice' ? outstandingPaise : totalPaise)
+  const asked = askedNow(told)
+  const asks =
+    outstandingPaise === 0
+      ? `${rupees(totalPaise)}${SETTLED[standing] ?? ''}`
+      : asked < outstandingPaise
+        ? `${rupees(totalPaise)}, of which ${rupees(asked)} in advance`
+        : rupees(outstandingPaise)
   const by = dueOn && outstandingPaise > 0 ? ` by ${dayAndMonth(dueOn)}` : ''
   return `${greeting} here is the ${called} ${number}${about}: ${asks}${by}. ${link}`
 }

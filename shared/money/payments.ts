@@ -51,9 +51,18 @@ export type RefundRecord = {
   way: PaymentWay | null
   reference: string | null
 }
-/** The codes of today with the tax that the client is expected to withhold, and the one it used last. */
+/** The codes with the tax that the client is expected to withhold, each on its days, and the one it used last. */
 export type WithholdingChoice = {
-  codes: { code: string; name: string; rateBp: number; expectedPaise: number }[]
+  codes: {
+    code: string
+    name: string
+    rateBp: number
+    fromDay: string
+    untilDay: string | null
+    expectedPaise: number
+  }[]
   last: string | null
   basePaise: number
+  /** what it withheld of this before, also from an advance */
+  withheldPaise: number
 }

@@ -14,7 +14,7 @@ export const statementDocument = (plan: StatementPlan): Promise<Uint8Array> =>
     documentTitle: plan.documentTitle,
     agency: plan.agency.name,
     head: <Text style={{ ...NARROW, fontSize: 38, lineHeight: 1 }}>Statement</Text>,
-    foot: [plan.foot, `Something wrong? Write to ${plan.agency.contact}`],
+    foot: [plan.foot, plan.agency.contact && `Something wrong? Write to ${plan.agency.contact}`],
     children: (
       <>
         <Facts facts={plan.facts} />

@@ -1,14 +1,17 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { adminPaths } from '../../../../shared/adminPaths'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import type { PaperRecord } from '../../../../shared/money/papers'
+import { TextLink } from '../../design/actions/TextLink'
 import { one as copy, issuing } from './copy'
 
 /** Parties, days and references of a paper. */
 export function Facts({ paper }: { paper: PaperRecord }) {
-  const { seller, buyer, kind, placeName, placeWhy } = paper
+  const { seller, buyer, kind, placeName, placeWhy, refersTo } = paper
   const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
     [name, ...address.split('\n'), gstin].filter(Boolean).join(', ')
-  const facts = [
+  const facts: [string, ReactNode][] = [
     [copy.from, party(seller)],
     [copy.to, party(buyer)],
     [copy.date, deskDay(paper.issuedOn)],
@@ -18,14 +21,15 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     ],
     [copy.place, placeName ? `${placeName}: ${issuing.placeWhy(placeWhy ?? '')}` : null],
     [copy.po, paper.poNumber],
-    [copy.refers, paper.refersTo?.number ?? null],
+    [copy.refers, refersTo ? <Paper key="refers" {...refersTo} /> : null],
     [copy.reason, paper.reason],
     [copy.issuedBy, paper.issuedBy],
     [copy.irn, paper.irn],
-  ].filter((fact): fact is [string, string] => fact[1] !== null)
+  ]
+  const known = facts.filter(([, fact]) => fact !== null)
   return (
     <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={6} rowGap={2}>
-      {facts.map(([label, fact]) => (
+      {known.map(([label, fact]) => (
         <Box key={label} display="contents">
           <chakra.dt color="fgQuiet">{label}</chakra.dt>
           <chakra.dd m={0} overflowWrap="anywhere">
@@ -36,3 +40,7 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     </Grid>
   )
 }
+
+const Paper = ({ id, number }: { id: string; number: string }) => (
+  <TextLink href={adminPaths.paper(id)}>{number}</TextLink>
+)

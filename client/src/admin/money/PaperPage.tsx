@@ -7,6 +7,7 @@ import { dotted } from '../../../../shared/format'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { PAPER_NAMES, paperName } from '../../../../shared/money/paperWords'
 import { rupees } from '../../../../shared/money/rupees'
+import { ASKING } from '../../../../shared/money/standing'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
@@ -27,7 +28,7 @@ import { Facts } from './PaperFacts'
 import { PaperLines } from './PaperLines'
 import { Part } from './Part'
 import { Payments } from './Payments'
-import { isPaperNext } from './quotes/isPaperNext'
+import { isSendNext } from './quotes/isPaperNext'
 import { QuoteSteps } from './quotes/QuoteSteps'
 
 const SendDialog = lateDialog(() => import('./SendDialog'))
@@ -67,6 +68,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
   const withdrawProforma = trpc.desk.money.withdraw.useMutation(settle)
   const withdrawQuote = trpc.desk.money.withdrawQuote.useMutation(settle)
   const isQuote = kind === 'quote'
+  const canGiveBack = paper.giveBackPaise > 0 && !isBooker
   const withdraw = isQuote ? withdrawQuote : withdrawProforma
   const endLinks = trpc.desk.money.endLinks.useMutation(settle)
   const save = () =>
@@ -96,17 +98,22 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
             </Button>
           ) : null}
           {['withdrawn', 'expired'].includes(paper.standing) || paper.eInvoice === 'waiting' ? null : (
-            <Button variant={isPaperNext(paper) ? 'outline' : 'primary'} onClick={() => open('send')}>
+            <Button variant={isSendNext(paper) ? 'primary' : 'outline'} onClick={() => open('send')}>
               {daysLate > 0 ? copy.remind : copy.send}
             </Button>
           )}
+          {canGiveBack && paper.overpaidPaise > 0 ? (
+            <Button variant="primary" onClick={() => open('refund')}>
+              {copy.giveBack}
+            </Button>
+          ) : null}
         </Flex>
       }
     >
       <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
         <Sum label={copy.total} sum={rupees(totalPaise)} />
         {paper.askedPaise > 0 && isOwed ? <Sum label={copy.advance} sum={rupees(paper.askedPaise)} /> : null}
-        {isQuote ? null : paper.overpaidPaise > 0 ? (
+        {!ASKING.includes(kind) ? null : paper.overpaidPaise > 0 ? (
           <Sum label={copy.toGiveBack} sum={rupees(paper.overpaidPaise)} />
         ) : (
           <Sum label={copy.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
@@ -166,7 +173,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {copy.withdraw}
               </Button>
             ) : null}
-            {paper.giveBackPaise > 0 && !isBooker ? (
+            {canGiveBack && paper.overpaidPaise === 0 ? (
               <Button variant="quiet" px={0} onClick={() => open('refund')}>
                 {copy.giveBack}
               </Button>

@@ -40,7 +40,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
             {withheldPaise > 0 ? <chakra.p>{withheld(withheldPaise, withheldCode)}</chakra.p> : null}
           </Box>
           {canTakeOut && paper.refunds.length === 0 ? (
-            <Button variant="quiet" onClick={() => choose(id)}>
+            <Button variant="quiet" px={0} onClick={() => choose(id)}>
               {copy.takeOut}
             </Button>
           ) : null}

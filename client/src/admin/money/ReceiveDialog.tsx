@@ -7,6 +7,7 @@ import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { newPayment } from '../../../../shared/money/payments'
 import { amountWords, plainRupees, rupees } from '../../../../shared/money/rupees'
+import { askedNow } from '../../../../shared/money/standing'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -16,16 +17,21 @@ import { useRecorded } from './answers'
 import { receiving as copy } from './copy'
 import { wayWords } from './wayWords'
 
-/** Records what was received on a paper; the whole sum that is owed is filled in. */
+type Rule = PaperRecord['withholding']['codes'][number]
+/** One code may have two rates. */
+const keyOf = ({ code, rateBp, name }: Rule) => `${code} ${rateBp} ${name}`
+
+/** Records what was received on a paper; what it asks for now is filled in. */
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
-  const [place, choose] = useState('')
+  const [chosenKey, choose] = useState('')
+  const now = askedNow(paper)
   const form = useForm({
     resolver: zodResolver(newPayment, undefined, { raw: true }),
     defaultValues: {
       paperId: paper.id,
       receivedOn: localDay(new Date()),
-      amount: plainRupees(paper.outstandingPaise),
+      amount: plainRupees(now),
       withheld: '0',
       withheldCode: '',
       way: 'UPI' as const,
@@ -36,34 +42,41 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   const { register, handleSubmit, formState } = form
   const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
   const { errors, dirtyFields } = formState
-  const { codes, last, basePaise } = paper.withholding
+  const { codes, last, basePaise, withheldPaise: before } = paper.withholding
   const words = paper.supply === 'without_gst' ? copy.plain : copy
-  // What the client used last comes first; nothing is chosen for anybody.
-  const sorted = codes.toSorted((a, b) => Number(b.code === last) - Number(a.code === last))
-  // By place, because one code may have two rates.
-  const choices = sorted.map(({ code, rateBp, name }, at) => ({
-    value: String(at),
-    words: copy.codeChoice(code, rateBp / 100, name),
-  }))
-  const chosen = place === '' ? undefined : sorted[Number(place)]
-  const fill = (next: string) => {
-    const rule = next === '' ? undefined : sorted[Number(next)]
-    const withheld = Math.min(rule?.expectedPaise ?? 0, paper.outstandingPaise)
-    choose(next)
-    form.setValue('withheldCode', rule?.code ?? '')
+  const on = form.watch('receivedOn')
+  // The codes of the day on which tax was deducted. What the client used last comes first; nothing is chosen for anybody.
+  const counting = codes
+    .filter(({ fromDay, untilDay }) => fromDay <= on && (untilDay === null || on <= untilDay))
+    .toSorted((a, b) => Number(b.code === last) - Number(a.code === last))
+  const ruleOf = (key: string) => counting.find((rule) => keyOf(rule) === key)
+  const chosen = ruleOf(chosenKey)
+  const fill = (key: string) => {
+    const rule = ruleOf(key)
+    const withheld = Math.min(rule?.expectedPaise ?? 0, now)
+    choose(key)
+    // What was typed is what the client did.
+    if (dirtyFields.withheld) return
     form.setValue('withheld', plainRupees(withheld))
-    // A part that was typed is what came.
-    if (!dirtyFields.amount) form.setValue('amount', plainRupees(paper.outstandingPaise - withheld))
+    if (!dirtyFields.amount) form.setValue('amount', plainRupees(now - withheld))
   }
+  const save = handleSubmit((given) =>
+    record.mutateAsync({ ...given, withheldCode: chosen?.code ?? '' }).catch(() => undefined),
+  )
   return (
     <FormDialog
       title={copy.title}
-      lead={<chakra.p mb={4}>{copy.lead(paper.number, rupees(paper.outstandingPaise))}</chakra.p>}
+      lead={
+        <chakra.p mb={4}>
+          {copy.lead(paper.number, rupees(paper.outstandingPaise))}
+          {now < paper.outstandingPaise ? ` ${copy.asked(rupees(now))}` : ''}
+        </chakra.p>
+      }
       submit={copy.submit}
       busy={record.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => record.mutateAsync(given).catch(() => undefined))}
+      onSubmit={save}
     >
       <TextField
         label={copy.amount}
@@ -74,9 +87,12 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       <SelectField
         label={words.code}
         placeholder={copy.noCode}
-        choices={choices}
+        choices={counting.map((rule) => ({
+          value: keyOf(rule),
+          words: copy.codeChoice(rule.code, rule.rateBp / 100, rule.name),
+        }))}
         error={errors.withheldCode?.message}
-        value={place}
+        value={chosen ? chosenKey : ''}
         onChange={(event) => fill(event.target.value)}
       />
       <TextField
@@ -84,8 +100,15 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
         help={
           chosen
             ? chosen.expectedPaise > 0
-              ? copy.expected(chosen.rateBp / 100, amountWords(basePaise), amountWords(chosen.expectedPaise))
-              : copy.below
+              ? copy.expected(
+                  chosen.rateBp / 100,
+                  amountWords(basePaise),
+                  amountWords(chosen.expectedPaise),
+                  before > 0 ? amountWords(before) : null,
+                )
+              : before > 0
+                ? copy.nothingMore
+                : copy.below
             : words.withheldHelp
         }
         inputMode="decimal"

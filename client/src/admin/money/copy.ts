@@ -26,7 +26,7 @@ const STANDINGS: Record<PaperStanding, string> = {
   withdrawn: 'Withdrawn',
   accepted: 'Accepted',
   expired: 'No longer valid',
-  receipt: 'Kept',
+  receipt: 'Issued',
 }
 const days = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
 /** How a paper stands, in a word. */
@@ -208,8 +208,10 @@ export const receiving = {
   },
   noCode: 'None',
   codeChoice: (code: string, percent: number, name: string) => `${code}, ${percent} %, ${name}`,
-  expected: (percent: number, base: string, sum: string) =>
-    `Expected: ${percent} % of ${base} = ${sum}. What counts is what the client did.`,
+  asked: (sum: string) => `${sum} is asked for now.`,
+  expected: (percent: number, base: string, sum: string, before: string | null) =>
+    `Expected: ${percent} % of ${base}${before ? `, less ${before} withheld before` : ''} = ${sum}. What counts is what the client did.`,
+  nothingMore: 'Expected: nothing more, it was withheld before.',
   below: 'Expected: nothing, the threshold is not reached.',
   reference: 'Reference',
   submit: 'Record payment',

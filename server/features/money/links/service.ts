@@ -1,6 +1,7 @@
 import type { PaperStanding } from '../../../../shared/money/moneyLists'
 import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
 import { paperName, paperText } from '../../../../shared/money/paperWords'
+import { askedNow } from '../../../../shared/money/standing'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
@@ -73,9 +74,8 @@ const SETTLED_BY: Partial<Record<PaperStanding, SharedPaper['settledBy']>> = {
 export function openPaper(ctx: RequestContext, { token }: { token: string }): SharedPaper {
   const { id, seller } = paperByToken(ctx, token, false)
   const paper = readPaper(ctx, { id })
-  const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise, askedPaise } = paper
-  const isPart = kind === 'proforma' && askedPaise > 0 && paper.receivedPaise + paper.withheldPaise === 0
-  const paise = Math.min(isPart ? askedPaise : outstandingPaise, outstandingPaise)
+  const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise } = paper
+  const paise = askedNow(paper)
   const upiId = upiIdFor(paper, paise)
   return {
     name: paperName(kind, seller),

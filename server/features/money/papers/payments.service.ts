@@ -78,8 +78,9 @@ function refuseTooMuch({ db, clock }: SignedInContext, given: NewPayment) {
   const { standing, outstandingPaise } = paperRow(figures, today)
   if (standing === 'invoiced') throw conflict('This job has an invoice: record the payment there.')
   if (outstandingPaise === 0) throw conflict('Nothing is owed on this paper.')
+  const beside = given.withheld > 0 ? ', with what was kept back' : ''
   if (given.amount + given.withheld > outstandingPaise)
-    throw invalid('amount', `At most ${rupees(outstandingPaise)} is owed`)
+    throw invalid('amount', `At most ${rupees(outstandingPaise)} is owed${beside}`)
 }
 
 /**

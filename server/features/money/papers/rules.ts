@@ -34,5 +34,5 @@ function dayLater(day: string, { months, days = 0 }: { months: number; days?: nu
 export const toGiveBack = (figures: FigureRow, today: string): number => {
   if (figures.kind === 'quote') return 0
   if (figures.kind !== 'proforma') return paperRow(figures, today).overpaidPaise
-  return figures.isInvoiced ? 0 : figures.receivedPaise - figures.refundedPaise
+  return figures.isInvoiced ? 0 : figures.receivedPaise + figures.withheldPaise - figures.refundedPaise
 }

@@ -8,6 +8,7 @@ import type {
   PaperRecord,
   PaperRow,
 } from '../../../../shared/money/papers'
+import { askedNow } from '../../../../shared/money/standing'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'
@@ -87,11 +88,12 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   const notes = settling.notesAbout(db, id)
   const credits = notes.filter(({ kind }) => kind === 'credit note')
   const today = localDay(clock())
+  const row = paperRow(figures, today)
   const { kind, seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms } = paper
   const { issuedBy, irn } = paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
   return {
-    ...paperRow(figures, today),
+    ...row,
     ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
@@ -103,9 +105,10 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     isTaxLeft: credits.some((credit) => isWithoutTax({ ...credit, supply })),
     withholding: withholdingChoice(paper, credits, listWithholdingCodes(db), {
       earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
-      withheldPaise: figures.withheldPaise,
+      withheldPaise:
+        figures.withheldPaise + (advancesPaise > 0 ? settling.withheldInAdvance(db, paper.jobId) : 0),
+      nowPaise: askedNow({ ...row, askedPaise }),
       last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
-      today,
     }),
     notes: repository.notesOf(db, id),
     made: kind === 'quote' ? settling.madeOf(db, id) : [],

@@ -25,6 +25,14 @@ export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
          + coalesce((select sum(min(0, paise)) from unused), 0))`,
   ).get({ jobId, clientId }) ?? 0
 
+/** The tax that a client withheld from what it paid in advance for a job. */
+export const withheldInAdvance = (db: Db, jobId: string | null) =>
+  valueQuery<number>(
+    db,
+    `select coalesce(sum(y.withheld_paise), 0) from payments y join papers p on p.id = y.paper_id
+     where p.kind = 'proforma' and p.job_id = :jobId`,
+  ).get({ jobId }) ?? 0
+
 /** Credit and debit notes about an invoice. */
 export const notesAbout = (db: Db, id: string): Paper[] =>
   db

@@ -1,30 +1,46 @@
 import type { WithholdingCode } from '../../../../shared/money/moneySettings'
 import type { WithholdingChoice } from '../../../../shared/money/payments'
+import { dividedHalfUp } from '../../../../shared/money/rounding'
 import { expectedWithholding } from '../../../../shared/money/withholding'
 import type { Paper } from './repository'
 
-type Facts = { earlierPaise: number; withheldPaise: number; last: string | null; today: string }
+type Facts = {
+  earlierPaise: number
+  /** from the paper, and from the advances that it takes off */
+  withheldPaise: number
+  /** what the paper asks for now */
+  nowPaise: number
+  last: string | null
+}
 
-/** The codes of a day with what the client is expected to withhold: only shown, since what counts is what it did. */
+/**
+ * The codes with what the client is expected to withhold: only shown, since what counts is what it did. From an advance it
+ * withholds what belongs to that, from an invoice the tax of all of it.
+ */
 export function withholdingChoice(
   paper: Paper,
   credits: readonly Paper[],
   codes: readonly WithholdingCode[],
-  { earlierPaise, withheldPaise, last, today }: Facts,
+  { earlierPaise, nowPaise, last, ...facts }: Facts,
 ): WithholdingChoice {
-  const basePaise = credits.reduce(
+  const wholePaise = credits.reduce(
     (left, note) => left - note.taxablePaise - note.untaxedPaise,
     paper.taxablePaise + paper.untaxedPaise,
   )
-  const counting = codes.filter(
-    ({ fromDay, untilDay }) => fromDay <= today && (untilDay === null || today <= untilDay),
-  )
+  const isAdvance = paper.kind === 'proforma'
+  const basePaise = isAdvance
+    ? dividedHalfUp(BigInt(wholePaise) * BigInt(nowPaise), BigInt(paper.totalPaise))
+    : wholePaise
+  const withheldPaise = isAdvance ? 0 : facts.withheldPaise
   return {
-    basePaise,
-    last: counting.some(({ code }) => code === last) ? last : null,
-    codes: counting.map((rule) => ({
-      ...{ code: rule.code, name: rule.name, rateBp: rule.rateBp },
-      expectedPaise: Math.max(0, expectedWithholding(rule, basePaise, earlierPaise) - withheldPaise),
-    })),
+    ...{ basePaise, withheldPaise, last },
+    codes: codes.map(({ code, name, rateBp, fromDay, untilDay, ...thresholds }) => {
+      const rule = { rateBp, ...thresholds }
+      const expected = expectedWithholding(rule, basePaise, earlierPaise + wholePaise - basePaise)
+      return {
+        ...{ code, name, rateBp, fromDay, untilDay },
+        expectedPaise: Math.max(0, expected - withheldPaise),
+      }
+    }),
   }
 }
