@@ -24,9 +24,16 @@ const under = html`<svg class="pencil under" viewBox="0 0 300 14" preserveAspect
 const SIZES = '(min-width: 720px) 25vw, (min-resolution: 2.5dppx) 34vw, 50vw'
 const LARGE_SIZES = '(min-resolution: 2.5dppx) and (max-width: 720px) 67vw, 100vw'
 
-function image(picture: Picture, alt: string, { sizes, isFirst }: { sizes: string; isFirst: boolean }) {
+// The picture that came with the page has fewer than two dots to a pixel there.
+const DENSE = '(min-width: 481px) and (min-resolution: 1.3dppx)'
+
+/** `data` is the picture itself, where it comes with the page. */
+function image(picture: Picture, alt: string, { sizes, data }: { sizes: string; data?: string | null }) {
   const { id, width, height } = picture
-  return html`<picture><source type="image/avif" srcset="${pictureSet(picture)}" sizes="${sizes}"><img src="${mediaPath(id, pictureFile(picture))}" width="${width}" height="${height}" alt="${alt}"${html`${isFirst ? FIRST : LATER}`}></picture>`
+  const dense = data ? html` media="${DENSE}"` : ''
+  return html`<picture><source type="image/avif"${dense} srcset="${pictureSet(picture)}" sizes="${sizes}">${
+    data && html`<source type="image/avif" srcset="${data}">`
+  }<img src="${mediaPath(id, pictureFile(picture))}" width="${width}" height="${height}" alt="${alt}"${html`${data ? FIRST : LATER}`}></picture>`
 }
 const FIRST = html` fetchpriority="high"`
 const LATER = html` loading="lazy" decoding="async"`
@@ -51,15 +58,20 @@ const labels = ({ number }: SharedFace) =>
 const factLines = ({ facts, free }: SharedFace) =>
   [...facts, free].flatMap((fact, at) => (fact ? [html`${at > 0 ? html`<br>` : ''}${fact}`] : []))
 
-/** `downloads` is the address of the page where its pictures may be taken. */
-type Place = { at: number; faces: readonly SharedFace[]; downloads: string | null }
+/** `downloads` is the address of the page where its pictures may be taken; `data` is the face's own picture, where it comes with the page. */
+type Place = {
+  at: number
+  faces: readonly SharedFace[]
+  downloads: string | null
+  data: string | null | undefined
+}
 
 /** One face of the sheet with its three buttons, and the large view of its pictures, which its address opens. */
 export function faceHtml(face: SharedFace, place: Place): Markup {
   const { number, name, pictures, words, isNew } = face
   const [first] = pictures
   return html`<li class="face" id="n${number}"><a class="frame" href="#f${number}" aria-label="Pictures of ${number} ${name}">${
-    first ? image(first, `${name}, photo 1`, { sizes: SIZES, isFirst: place.at < 2 }) : ''
+    first ? image(first, `${name}, photo 1`, { sizes: SIZES, data: place.data ?? null }) : ''
   }<span class="no num">${number}</span>${isNew && html`<span class="new">New</span>`}${ring(number)}</a>
 <div class="cap"><h2 class="name" dir="auto">${name}${under}</h2><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}</div>
 ${radios(face)}
@@ -75,7 +87,7 @@ function largeHtml(face: SharedFace, { at, faces, downloads }: Place): Markup {
   }${after && html`<a href="#f${after.number}" aria-label="Face ${after.number}, ${after.name}">→</a>`}<a class="x" href="#n${number}" aria-label="Close">✕</a></span></div>
 <ol class="stage" tabindex="0" aria-label="Pictures of ${name}">${pictures.map(
     (picture, each) =>
-      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: LARGE_SIZES, isFirst: false })}<span class="pos edge">${each + 1}/${pictures.length}${downloads && html` <a href="${downloads}/${number}/${each + 1}.jpg" aria-label="Download photo ${each + 1} of ${name}">Download</a>`}</span></li>`,
+      html`<li>${image(picture, `${name}, photo ${each + 1} of ${pictures.length}`, { sizes: LARGE_SIZES })}<span class="pos edge">${each + 1}/${pictures.length}${downloads && html` <a href="${downloads}/${number}/${each + 1}.jpg" aria-label="Download photo ${each + 1} of ${name}">Download</a>`}</span></li>`,
   )}</ol>
 <div class="tell"><p class="facts">${factLines(face)}</p>${words && html`<p class="say" dir="auto">${words}</p>`}<label><span class="sr">Words for ${name}</span><textarea name="w${number}" rows="1" maxlength="2000" dir="auto" placeholder="A word for ${name}">${pickWords ?? ''}</textarea></label></div>
 ${labels(face)}</section>`

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context'
 import { databaseVersion } from '../../core/db/databaseVersion'
 
 const MINUTE_MS = 60_000
-/** Links that are open at once, at about 60 kB each. */
+/** Links that are open at once, at about 130 kB each. */
 const KEPT = 50
 
 /**

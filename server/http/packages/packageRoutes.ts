@@ -20,6 +20,7 @@ import { html, Markup } from '../secretPages/markup'
 import { keepPrivate, secretPage } from '../secretPages/secretPage'
 import { closedPage, readForm, type Visit } from '../secretPages/visits'
 import { cookiesOf, keepCookie } from './cookies'
+import { firstRow } from './firstRow'
 import { selectionOf } from './formFields'
 import { keptPages } from './keptPages'
 import { packageHtml, passcodeHtml, type Refused } from './pageHtml'
@@ -81,7 +82,12 @@ export function packageRoutes(app: AppContext, indexHtml: IndexHtml | null): Rou
       const key = newSecretName()
       const body = opened.isLocked
         ? passcodeHtml(opened.booker, problem)
-        : packageHtml(opened, { key, path: paths.package(visit.token), refused })
+        : packageHtml(opened, {
+            key,
+            path: paths.package(visit.token),
+            row: await firstRow(app, opened.faces),
+            refused,
+          })
       const title = opened.isLocked ? agency.name : `${opened.title} | ${agency.name}`
       return { title, key, body, head: previewHead(visit.token, opened) }
     }

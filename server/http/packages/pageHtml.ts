@@ -25,11 +25,11 @@ export const passcodeHtml = (booker: string, problem: string | null): Markup =>
 <form method="post"><label><span class="sr">Code</span><input class="code" name="passcode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required></label><br><button class="btn">Open the selection</button></form>`,
   )
 
-/** `path` is the address of the page. */
-type Given = { key: string; path: string; refused: Refused | null }
+/** `path` is the address of the page, `row` the pictures of the first row as data. */
+type Given = { key: string; path: string; row: (string | null)[]; refused: Refused | null }
 
 /** The whole page. `key` makes a form that is sent twice count once. */
-export function packageHtml(pack: SharedPackage, { key, path, refused }: Given): Markup {
+export function packageHtml(pack: SharedPackage, { key, path, row, refused }: Given): Markup {
   const { title, greeting, faces, place, expiresAt } = pack
   const days = daySpans(pack.days)
   const isAsked = pack.isGroup && pack.viewer === null
@@ -41,7 +41,7 @@ ${greeting && html`<p class="note" dir="auto">${greeting}</p>`}
 ${pack.days.length > 0 && faces.some(({ free }) => free) ? html`<p class="edge soft">Free days as of ${timeOf(pack.asOf)}</p>` : ''}</div></header>
 ${refused && html`<p class="bad" role="alert">${refused.message}</p>`}
 ${sentHtml(pack)}</div>
-<div class="sheet-wrap"><ol class="sheet">${faces.map((face, at) => faceHtml(face, { at, faces, downloads: pack.allowsDownload ? path : null }))}</ol></div>
+<div class="sheet-wrap"><ol class="sheet">${faces.map((face, at) => faceHtml(face, { at, faces, downloads: pack.allowsDownload ? path : null, data: row[at] }))}</ol></div>
 ${footHtml(pack, path, refused)}
 <input type="hidden" name="key" value="${key}">
 <div class="bar ink">${

@@ -183,3 +183,31 @@ it('nothing is downloaded before the passcode, and the picture of the preview sh
   const cookie = right.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   expect((await t.http().get(`${path}/faces.pdf`).set('cookie', cookie).buffer()).status).toBe(200)
 })
+
+it("the first row's pictures come with the page, the others have addresses", async () => {
+  const { t, link, get, again } = await withFiles()
+  const faces = (await again()).entries.map(({ face }) => face?.id ?? '')
+  const sources = async () =>
+    (await get(`/p/${await link('Anil')}`)).text
+      .split('<li class="face"')
+      .slice(1)
+      .map((face) => /^.*?<picture>(.*?)<img/s.exec(face)?.[1] ?? '')
+  // Whose file is gone has an address like all others.
+  expect((await sources()).join()).not.toContain('data:')
+  for (const id of faces) {
+    const work = t.storage.newIncoming()
+    mkdirSync(work)
+    writeFileSync(join(work, '480.avif'), id)
+    await t.storage.add(work, id)
+  }
+  const [first = '', second = '', third = ''] = await sources()
+  for (const [at, source] of [first, second].entries())
+    expect(source).toContain(
+      `<source type="image/avif" srcset="data:image/avif;base64,${Buffer.from(faces[at] ?? '').toString('base64')}">`,
+    )
+  // A large dense screen fetches what has two dots to a pixel.
+  expect(first).toContain(
+    `media="(min-width: 481px) and (min-resolution: 1.3dppx)" srcset="/media/${faces[0]}/`,
+  )
+  expect(third).not.toMatch(/data:|media=/)
+})

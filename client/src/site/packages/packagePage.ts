@@ -135,15 +135,22 @@ function start(page: HTMLFormElement) {
   }
   show()
   void flush()
-  largeView()
+  keys()
   seenOnce(() => postTo('seen', who()))
 }
 
-/** Keys in the large view: Esc closes it, the arrows change the picture. */
-function largeView() {
+/** Keys: Esc leaves the field that is written in, else closes the large view, where the arrows change the picture. */
+function keys() {
   window.addEventListener('keydown', (event) => {
+    // Esc of an input method ends what it composes.
+    if (event.isComposing) return
+    const { target } = event
+    if (target instanceof HTMLElement && target.matches('textarea, input[name=name]')) {
+      if (event.key === 'Escape') target.blur()
+      return
+    }
     const open = document.querySelector<HTMLElement>('.open:target')
-    if (!open || event.target instanceof HTMLTextAreaElement) return
+    if (!open) return
     const links = [...open.querySelectorAll<HTMLAnchorElement>('.nav a')]
     const stage = open.querySelector('.stage')
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
