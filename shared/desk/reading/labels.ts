@@ -1,4 +1,4 @@
-import { type Item, isFace, isGroup } from './items'
+import { type FaceItem, type Item, isFace, isGroup } from './items'
 
 const WORD = /\p{L}/u
 const SMALL =
@@ -36,138 +36,182 @@ function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boo
 
 const isOne = (item: Item) => isFace(item) && (item.of === 'number' || item.of === 'name')
 
+const NOTHING = /^\s*$/
+const LABEL = /^[\s().:#-]{0,4}$/
+
+/** Where the reading stands. */
+type Place = {
+  text: string
+  items: readonly Item[]
+  index: number
+  /** what was read before, where a rule may still change the end */
+  joined: Item[]
+  /** the faces of *girls* in *girls me only Meher*, until the face that is meant */
+  within?: number[] | undefined
+}
+/** Deals with an item, and says so; the others go on to the next rule. */
+type Rule = (item: Item, place: Place) => boolean
+type FaceRule = (item: FaceItem, place: Place) => boolean
+
+const forFaces =
+  (rule: FaceRule): Rule =>
+  (item, place) =>
+    isFace(item) && rule(item, place)
+
+const dropUnlimited: Rule = (item, { text, items, index, joined }) => {
+  const last = joined.at(-1)
+  if (item.kind === 'only') return !limits(text, last, item, items[index + 1])
+  return item.kind === 'comma' && last?.kind === 'only' && !isFace(joined.at(-2))
+}
+
+/** *Prefer her over Kiran* says nothing of Kiran. */
+const dropAgainst = forFaces((_, { joined }) => joined.at(-1)?.kind === 'against')
+
+/** *Boys: none* */
+const noneOfGender = forFaces(({ of, start, end }, { joined }) => {
+  const last = joined.at(-1)
+  const titled = last?.kind === 'colon' ? joined.at(-2) : last
+  if (of !== 'none' || !isFace(titled) || titled.of !== 'gender') return false
+  if (last?.kind === 'colon') joined.pop()
+  joined.splice(-1, 0, { kind: 'stop', start: titled.start, end: titled.start })
+  joined.push({ kind: 'verdict', pick: 'no', side: 'after', start, end })
+  return true
+})
+
+/** *Women all ok* */
+const allOfGender = forFaces(({ of, start }, { text, joined }) => {
+  const last = joined.at(-1)
+  return of === 'all' && isFace(last) && last.of === 'gender' && NOTHING.test(text.slice(last.end, start))
+})
+
+/** *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*; *5 and 8 (boys)* */
+const amongGender = forFaces(({ of, start, end, numbers }, place) => {
+  if (of !== 'gender') return false
+  const { text, items, index, joined } = place
+  const last = joined.at(-1)
+  const next = items[index + 1]
+  const before = text.slice(0, start)
+  const isBehindFace =
+    isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, start))
+  const isAhead =
+    (isFace(next) && !isGroup(next) && FOR.test(before)) ||
+    AMONG.test(text.slice(end)) ||
+    (next?.kind === 'only' && FROM_START.test(before))
+  if (isAhead) place.within = numbers
+  return isBehindFace || isAhead
+})
+
+const keepWithin = forFaces((item, place) => {
+  const { within, joined } = place
+  if (!within) return false
+  joined.push({ ...item, within })
+  place.within = undefined
+  return true
+})
+
+/** *Men: 5, 8*; *girls 1 2 3*; *both girls, Zoya and Kiran* */
+const titleOfGender = forFaces(({ of, start, end, numbers }, { text, items, index }) => {
+  if (of !== 'gender') return false
+  const [next, second] = items.slice(index + 1)
+  if (next && isOne(next) && /^[\s–-]*$/.test(text.slice(end, next.start))) return true
+  if (next?.kind === 'colon' && isFace(second) && second.of !== 'none') return true
+  const isBoth = /(?:both|dono)\b/i.test(text.slice(Math.max(0, start - 6), end))
+  return isBoth && numbers.length !== 2
+})
+
+/** *Naina 2nd*: a rank; the day of *Naina 14th* is no face. */
+const rankOfName = forFaces(({ of, start, end }, { text, joined }) => {
+  const last = joined.at(-1)
+  const order = of === 'name' ? null : ORDINAL.exec(text.slice(start, end))
+  if (!order || !isFace(last) || last.of !== 'name' || !NOTHING.test(text.slice(last.end, start)))
+    return false
+  const isFirst = /^(?:1st|first)/i.test(order[0])
+  joined.push({
+    kind: 'verdict',
+    pick: isFirst ? 'yes' : 'maybe',
+    side: 'after',
+    second: !isFirst,
+    start,
+    end,
+  })
+  return true
+})
+
+/** *We like 3 only, Naina, Larisa and Ruhi*; *sirf 2 le sakte, Zoya aur Larisa* */
+const countOfNames = forFaces(
+  ({ of }, { text, items, index, joined }) =>
+    of === 'number' && isCountOf(items.slice(index), text, joined.at(-1)?.kind === 'only'),
+)
+
+/** *Replace 5 with 10* */
+const swap: Rule = ({ kind, start, end }, { text, items, index, joined }) => {
+  const verb = items[index - 2]
+  if (kind !== 'and' || verb?.kind !== 'verdict') return false
+  if (!/^(?:replace|swap)/i.test(text.slice(verb.start, verb.end))) return false
+  joined.push({ kind: 'verdict', pick: 'yes', side: 'before', start, end })
+  return true
+}
+
+/** *Priya Nayar*, *2 Kiran*, *all the girls*: two faces in a row that are one. */
+const oneOfTwo = forFaces((item, { text, joined }) => {
+  const last = joined.at(-1)
+  if (!isFace(last)) return false
+  const between = text.slice(last.end, item.start)
+  const whole = wholeOf(last, item, { between, said: text.slice(item.start, item.end) })
+  if (whole) joined[joined.length - 1] = { ...last, end: item.end, ...whole }
+  if (whole) return true
+  if (last.of === 'rest' && item.of === 'all') return NOTHING.test(between)
+  if (isPartOf(last, item, between)) joined.pop()
+  return false
+})
+
+/** The one face that two are, where they are one. */
+function wholeOf(last: FaceItem, item: FaceItem, { between, said }: { between: string; said: string }) {
+  const of = [last.of, item.of].sort().join(' ')
+  if (of === 'name name' && NOTHING.test(between)) {
+    // *Priya Nayar*, where two are called Priya
+    const numbers = item.numbers.filter((number) => last.numbers.includes(number))
+    return numbers.length > 0 ? { numbers } : null
+  }
+  if (!LABEL.test(between)) return null
+  // *2 Kiran*, and number 2 has another name
+  if (of === 'number unknown') return /\p{L}{3}/u.test(said) ? { of: 'look' as const } : null
+  if (of !== 'name number' || last.numbers.length + item.numbers.length !== 2) return null
+  const isSame = last.numbers[0] === item.numbers[0]
+  if (!isSame && last.of !== 'number' && !between.includes('(')) return null
+  const numbers = [...new Set([...last.numbers, ...item.numbers])]
+  return { of: isSame ? ('name' as const) : ('look' as const), numbers }
+}
+
+/** *All the girls*, *the rest of the girls*, *all the rest*: the second says it whole. */
+function isPartOf(last: FaceItem, item: FaceItem, between: string): boolean {
+  if (last.of === 'all' && (item.of === 'gender' || item.of === 'look'))
+    return /^\s*(?:the\s*)?$/.test(between)
+  if (last.of === 'rest' && item.of === 'gender') return /^\s*(?:of\s+)?(?:the\s*)?$/.test(between)
+  return last.of === 'all' && item.of === 'rest' && NOTHING.test(between)
+}
+
+/** In this order: the first that deals with an item ends it. */
+const RULES: readonly Rule[] = [
+  dropUnlimited,
+  dropAgainst,
+  noneOfGender,
+  allOfGender,
+  amongGender,
+  keepWithin,
+  titleOfGender,
+  rankOfName,
+  countOfNames,
+  swap,
+  oneOfTwo,
+]
+
 /** Joins `2 Kiran` and `Kiran (2)`; a number and a name of two faces become a doubt. */
 export function joinLabels(items: Item[], text: string): Item[] {
-  const joined: Item[] = []
-  let within: number[] | undefined
+  const place: Place = { text, items, index: 0, joined: [] }
   for (const [index, item] of items.entries()) {
-    const last = joined.at(-1)
-    if (item.kind === 'only' && !limits(text, last, item, items[index + 1])) continue
-    if (item.kind === 'comma' && last?.kind === 'only' && !isFace(joined.at(-2))) continue
-    // *Prefer her over Kiran* says nothing of Kiran.
-    if (isFace(item) && last?.kind === 'against') continue
-    // *Boys: none*
-    const titled = last?.kind === 'colon' ? joined.at(-2) : last
-    if (isFace(item) && item.of === 'none' && isFace(titled) && titled.of === 'gender') {
-      if (last?.kind === 'colon') joined.pop()
-      joined.splice(-1, 0, { kind: 'stop', start: titled.start, end: titled.start })
-      joined.push({ kind: 'verdict', pick: 'no', side: 'after', start: item.start, end: item.end })
-      continue
-    }
-    // *Women all ok*
-    if (isFace(item) && item.of === 'all' && isFace(last) && last.of === 'gender') {
-      if (/^\s*$/.test(text.slice(last.end, item.start))) continue
-    }
-    // *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*; *5 and 8 (boys)*
-    if (isFace(item) && item.of === 'gender') {
-      const ahead =
-        isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, item.start))
-      const next = items[index + 1]
-      const isFor = isFace(next) && !isGroup(next) && FOR.test(text.slice(0, item.start))
-      const behind =
-        isFor ||
-        AMONG.test(text.slice(item.end)) ||
-        (next?.kind === 'only' && FROM_START.test(text.slice(0, item.start)))
-      if (behind) within = item.numbers
-      if (ahead || behind) continue
-    }
-    if (isFace(item) && within) {
-      joined.push({ ...item, within })
-      within = undefined
-      continue
-    }
-    // *Men: 5, 8*; *girls 1 2 3*; *both girls, Zoya and Kiran*
-    if (isFace(item) && item.of === 'gender') {
-      const next = items[index + 1]
-      const isNear = next && isOne(next) && /^[\s–-]*$/.test(text.slice(item.end, next.start))
-      const title = next?.kind === 'colon' && items[index + 2]
-      const isTitle = isNear || (title && isFace(title) && title.of !== 'none')
-      const isPair = /(?:both|dono)\b/.test(text.slice(Math.max(0, item.start - 6), item.end).toLowerCase())
-      if (isTitle || (isPair && item.numbers.length !== 2)) continue
-    }
-    // *Naina 2nd*: a rank; the day of *Naina 14th* is no face.
-    const order = isFace(item) && item.of !== 'name' && ORDINAL.exec(text.slice(item.start, item.end))
-    if (
-      order &&
-      last?.kind === 'face' &&
-      last.of === 'name' &&
-      /^\s*$/.test(text.slice(last.end, item.start))
-    ) {
-      const pick = /^(?:1st|first)/i.test(order[0]) ? 'yes' : 'maybe'
-      joined.push({
-        kind: 'verdict',
-        pick,
-        side: 'after',
-        second: pick === 'maybe',
-        start: item.start,
-        end: item.end,
-      })
-      continue
-    }
-    // *We like 3 only, Naina, Larisa and Ruhi*; *sirf 2 le sakte, Zoya aur Larisa*
-    if (isFace(item) && item.of === 'number' && isCountOf(items.slice(index), text, last?.kind === 'only'))
-      continue
-    // *Replace 5 with 10*
-    const swap = items[index - 2]
-    if (
-      item.kind === 'and' &&
-      swap?.kind === 'verdict' &&
-      /^(?:replace|swap)/i.test(text.slice(swap.start, swap.end))
-    ) {
-      joined.push({ kind: 'verdict', pick: 'yes', side: 'before', start: item.start, end: item.end })
-      continue
-    }
-    if (isFace(last) && isFace(item)) {
-      const between = text.slice(last.end, item.start)
-      const of = [last.of, item.of].sort().join(' ')
-      // *Priya Nayar*, where two are called Priya
-      if (of === 'name name' && /^\s*$/.test(between)) {
-        const both = item.numbers.filter((number) => last.numbers.includes(number))
-        if (both.length > 0) {
-          joined[joined.length - 1] = { ...last, end: item.end, numbers: both }
-          continue
-        }
-      }
-      // *2 Kiran*, and number 2 has another name
-      if (
-        of === 'number unknown' &&
-        /^[\s().:#-]{0,4}$/.test(between) &&
-        /\p{L}{3}/u.test(text.slice(item.start, item.end))
-      ) {
-        joined[joined.length - 1] = { ...last, end: item.end, of: 'look' }
-        continue
-      }
-      if (
-        /^[\s().:#-]{0,4}$/.test(between) &&
-        of === 'name number' &&
-        last.numbers.length + item.numbers.length === 2
-      ) {
-        const same = last.numbers[0] === item.numbers[0]
-        const label = same || last.of === 'number' || between.includes('(')
-        if (label) {
-          joined[joined.length - 1] = {
-            ...last,
-            end: item.end,
-            of: same ? 'name' : 'look',
-            numbers: [...new Set([...last.numbers, ...item.numbers])],
-          }
-          continue
-        }
-      }
-      // *All the girls*, *both boys*
-      if (
-        last.of === 'all' &&
-        (item.of === 'gender' || item.of === 'look') &&
-        /^\s*(?:the\s*)?$/.test(between)
-      )
-        joined.pop()
-      // *The rest of the girls*
-      if (last.of === 'rest' && item.of === 'gender' && /^\s*(?:of\s+)?(?:the\s*)?$/.test(between))
-        joined.pop()
-      if (last.of === 'rest' && item.of === 'all' && /^\s*$/.test(between)) continue
-      if (last.of === 'all' && item.of === 'rest' && /^\s*$/.test(between)) joined.pop()
-    }
-    joined.push(item)
+    place.index = index
+    if (!RULES.some((rule) => rule(item, place))) place.joined.push(item)
   }
-  return joined
+  return place.joined
 }
