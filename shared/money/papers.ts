@@ -150,6 +150,8 @@ export type JobValue = {
   next: Record<IssuedKind, string> | null
   problems: Record<IssuedKind, PaperProblem[]>
   papers: PaperRow[]
+  /** of a job with an invoice: what is neither on that nor on a debit note about it, without tax */
+  notInvoiced: { paperId: string; number: string; paise: number } | null
   /** quotes that stand and say something else than the job does now */
   differing: string[]
   sacs: { sac: string; name: string }[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../../helpers/desk/desk'
-import { withMoney } from '../../helpers/money/money'
+import { withConfirmed, withMoney } from '../../helpers/money/money'
 
 async function withUsage(facts: object = {}) {
   const here = await withMoney()
@@ -90,5 +90,32 @@ describe('a usage', () => {
     const { t, admin, desk, zoya, job, usage } = await withUsage()
     await t.as(admin).admin.models.remove({ id: zoya.id })
     expect(await desk.usages.list({ jobId: job.id })).toMatchObject([{ id: usage.id, modelId: null }])
+  })
+})
+
+describe('a usage that is renewed after the invoice', () => {
+  it('is told as what is on no invoice yet, and is asked for by a debit note, not by another proforma over all (M12)', async () => {
+    const { desk, asAdmin, job, value, invoice } = await withConfirmed()
+    const usage = {
+      ...{ jobId: job.id, claimId: job.claims[0]?.id ?? '', media: ['Online' as const] },
+      ...{ territory: 'India', fromDay: '2026-04-01', untilDay: '2026-06-30', fee: '20000' },
+    }
+    expect((await value()).notInvoiced).toBeNull()
+    const { id, number } = await invoice()
+    expect((await value()).notInvoiced).toBeNull()
+    await desk.usages.add(usage)
+    // 20,000 and the service charge of 20 %.
+    expect((await value()).notInvoiced).toEqual({ paperId: id, number, paise: 24_000_00 })
+    const { preview } = await value()
+    const over = { jobId: job.id, totalPaise: preview?.totalPaise ?? 0 }
+    const refused = 'This job has an invoice already.'
+    await expect(desk.money.makeProforma(over)).rejects.toThrow(refused)
+    await expect(desk.money.makeQuote({ ...over, validUntil: '2026-04-01' })).rejects.toThrow(refused)
+    await asAdmin.debit({ id, at: 0, words: 'Usage, renewed', amount: '20,000' })
+    expect((await value()).notInvoiced?.paise).toBe(4_000_00)
+    await asAdmin.debit({ id, at: 1, words: 'Service charge on it', amount: '4,000' })
+    expect((await value()).notInvoiced).toBeNull()
+    await asAdmin.credit({ id, reason: 'The work did not take place', lines: [{ at: 0, amount: '45,000' }] })
+    expect((await value()).notInvoiced).toBeNull()
   })
 })

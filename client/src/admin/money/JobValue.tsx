@@ -40,6 +40,7 @@ function ValueContent({ value }: { value: Value }) {
     onError: (error) => tellRefused(error, copy.removeFailed),
   })
   const { lines, withoutFee, papers, isRegistered, problems, clientId } = value
+  const isInvoiced = problems.invoice.includes('invoiced')
   const close = () => open(null)
   const canInvoice = !isBooker && value.isSetUp && !problems.invoice.includes('not confirmed')
   return (
@@ -93,8 +94,14 @@ function ValueContent({ value }: { value: Value }) {
         ))}
       </chakra.ul>
       {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
+      {value.notInvoiced ? (
+        <chakra.p mt={2}>
+          {copy.notInvoiced(rupees(value.notInvoiced.paise))}{' '}
+          <TextLink href={adminPaths.paper(value.notInvoiced.paperId)}>{value.notInvoiced.number}</TextLink>
+        </chakra.p>
+      ) : null}
       <Flex gap={3} mt={4} wrap="wrap" align="center">
-        {value.isSetUp && lines.length > 0 ? (
+        {value.isSetUp && lines.length > 0 && !isInvoiced ? (
           <>
             <Button variant="outline" onClick={() => open('quote')}>
               {copy.quote}
@@ -104,7 +111,7 @@ function ValueContent({ value }: { value: Value }) {
             </Button>
           </>
         ) : null}
-        {canInvoice && !problems.invoice.includes('invoiced') ? (
+        {canInvoice && !isInvoiced ? (
           <Button variant="outline" onClick={() => open('invoice')}>
             {copy.invoice}
           </Button>

@@ -289,6 +289,7 @@ export const value = {
   failed: 'The value did not load.',
   none: 'No fee is agreed yet.',
   withoutFee: (names: string) => `No fee agreed yet: ${names}.`,
+  notInvoiced: (sum: string) => `${sum} of it is on no paper yet. An admin asks for more on`,
   settings: 'Money settings',
   add: 'Add a line',
   remove: 'Remove',

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { clientBilling, clients, moneyLines } from '../../../../drizzle/schema'
 import type { Billing } from '../../../../shared/money/papers'
-import { type Db, statement } from '../../../core/db/database'
+import { type Db, statement, valueQuery } from '../../../core/db/database'
 
 export type LineRow = typeof moneyLines.$inferSelect
 
@@ -22,6 +22,14 @@ export const insertLine = (db: Db, row: typeof moneyLines.$inferInsert) =>
 /** Removes a line and returns its job; undefined where there is none. */
 export const removeLine = (db: Db, id: string) =>
   db.delete(moneyLines).where(eq(moneyLines.id, id)).returning({ jobId: moneyLines.jobId }).get()
+
+/** What an invoice and the debit notes about it ask for, without tax. */
+export const askedWithoutTax = (db: Db, invoiceId: string) =>
+  valueQuery<number>(
+    db,
+    `select sum(taxable_paise + untaxed_paise) from papers
+     where id = :invoiceId or (refers_to_id = :invoiceId and kind = 'debit note')`,
+  ).get({ invoiceId }) ?? 0
 
 /** To whom papers for a client are made out; undefined until somebody said so. */
 export const findBilling = (db: Db, clientId: string): Billing | undefined =>

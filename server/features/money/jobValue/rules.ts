@@ -97,7 +97,7 @@ export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready
 export function invoiceProblems(
   { job, settings, billing, today }: ValueFacts,
   { totalPaise }: Pick<Reckoned, 'totalPaise'>,
-  { hasInvoice, lastOn }: { hasInvoice: boolean; lastOn: string | null },
+  { lastOn }: { lastOn: string | null },
 ): PaperProblem[] {
   const needsAddress =
     settings?.registration === 'regular' &&
@@ -107,7 +107,6 @@ export function invoiceProblems(
   const from = settings?.eInvoiceFrom
   const isEInvoice = from && today >= from && billing?.gstin
   return [
-    ...(hasInvoice ? (['invoiced'] as const) : []),
     ...(hasConfirmed(job) ? [] : (['not confirmed'] as const)),
     ...(needsAddress ? (['address'] as const) : []),
     ...(isEInvoice && pinOf(billing?.address ?? '') === null ? (['pin'] as const) : []),

@@ -9,6 +9,7 @@ import type {
   JobValue,
   NewMoneyLine,
   PaperProblem,
+  PaperRow,
 } from '../../../../shared/money/papers'
 import { lineAmount } from '../../../../shared/money/reckoning'
 import { shareToRupee } from '../../../../shared/money/rounding'
@@ -70,21 +71,26 @@ export function readValue(
   const { job, settings, today, billing, codes } = facts
   const lines = valueLines(facts)
   const { preview, problems: ofPaper } = previewOf(facts, lines)
-  const problems: PaperProblem[] = isInDoubt(db) ? [...ofPaper, 'restored'] : ofPaper
+  const problems: PaperProblem[] = [
+    ...ofPaper,
+    ...(isInDoubt(db) ? (['restored'] as const) : []),
+    ...(job.isInvoiced ? (['invoiced'] as const) : []),
+  ]
   const next = settings ? nextNumbers(db, settings, today) : null
   const totalPaise = preview?.totalPaise ?? 0
   const advancesPaise = Math.min(advancesOf(db, job.id, job.client?.id ?? null), totalPaise)
   const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
+  const valuePaise = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const forInvoice = preview
     ? invoiceProblems(facts, preview, {
-        hasInvoice: job.isInvoiced,
         lastOn: next?.lastOn ?? null,
       })
     : []
   return {
     jobId: job.id,
     number: job.number,
-    valuePaise: lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    valuePaise,
+    notInvoiced: notInvoicedOf(db, papers, valuePaise),
     lines,
     withoutFee: withoutFee(job),
     isSetUp: settings !== undefined,
@@ -103,6 +109,15 @@ export function readValue(
     differing: differing(quotesOf(db, job.id), papers, { clientId: job.client?.id ?? null, lines }),
     sacs: codes.filter(({ fromDay }) => fromDay <= today).map(({ sac, name }) => ({ sac, name })),
   }
+}
+
+/** What a job with an invoice is worth beyond that, as after the renewal of a usage. */
+function notInvoicedOf(db: Db, papers: readonly PaperRow[], valuePaise: number): JobValue['notInvoiced'] {
+  const invoice = papers.find(
+    ({ kind, creditedPaise, totalPaise }) => kind === 'invoice' && creditedPaise < totalPaise,
+  )
+  const paise = invoice ? valuePaise - repository.askedWithoutTax(db, invoice.id) : 0
+  return invoice && paise > 0 ? { paperId: invoice.id, number: invoice.number, paise } : null
 }
 
 function nextNumbers(db: Db, { prefix }: MoneySettings, today: string) {

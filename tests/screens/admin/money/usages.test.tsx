@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DAY } from '../../../helpers/desk/desk'
-import { withMoney } from '../../../helpers/money/money'
+import { withConfirmed, withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
 it('a usage is added on its job, keeps what was typed where it is refused, and is in the value', async () => {
@@ -38,4 +38,18 @@ it('a usage that ends is let go of, or renewed, in Mine', async () => {
   expect(part.getByText('Zoya’s usage for Pinjra, lookbook client')).toBeTruthy()
   await userEvent.setup().click(part.getByRole('button', { name: /^Let it end/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Usages that end' })).toBeNull())
+})
+
+it('a usage that is renewed after the invoice leads to that, and no quote or proforma asks for all of it again', async () => {
+  const { t, noor, job, desk, invoice } = await withConfirmed()
+  const { id, number } = await invoice()
+  await desk.usages.add({
+    ...{ jobId: job.id, claimId: job.claims[0]?.id ?? '', media: ['Online'], territory: 'India' },
+    ...{ fromDay: '2026-04-01', untilDay: '2026-06-30', fee: '20000' },
+  })
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const more = await screen.findByText(/₹24,000\.00 of it is on no paper yet\. An admin asks for more on/)
+  expect(within(more).getByRole('link', { name: number }).getAttribute('href')).toBe(`/admin/money/${id}`)
+  for (const name of ['Quote', 'Proforma', 'Invoice'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
