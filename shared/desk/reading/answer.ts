@@ -92,11 +92,12 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
           : 'yes'
       // *Likes 12 but not sure*; *2, 5, 7* and below it *maybe*
       const open = last.filter((one) => one.pick === undefined)
-      const words = text.slice(before?.end ?? 0, end?.end)
+      const words = text.slice(before?.end ?? 0, end && BREAKS.has(end.kind) ? end.end : undefined)
       // *Rejected* on a line of its own
       const isAlone = before?.kind === 'line' && end?.kind === 'line'
       if ((before?.kind === 'but' && pick !== 'yes') || (last.length > 0 && THAT_ONE.test(words)))
-        for (const one of last.slice(-1)) Object.assign(one, { pick, by: [...one.by, ...loose] })
+        for (const one of last.slice(-1))
+          Object.assign(one, { pick, by: [...one.by, ...loose], asked: false })
       else if (before?.kind === 'line' && open.length > 0 && !rest.some(({ kind }) => kind === 'colon'))
         for (const one of open) Object.assign(one, { pick, by: loose })
       else if (before?.kind !== 'but')

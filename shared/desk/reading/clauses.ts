@@ -138,6 +138,8 @@ export function readClause(
     for (const run of runs) {
       const own = [...run.left, ...run.right]
       const isRest = run.faces[0]?.of === 'rest'
+      // *Zoya and Meher, boys not needed*
+      const isGroup = isRest || run.faces[0]?.of === 'gender'
       const mine = own.length > 0 ? own : isBare && prefix.length > 0 ? prefix : heading
       const entries = run.faces.map((faces) => ({
         faces,
@@ -150,7 +152,7 @@ export function readClause(
       said.push(...entries)
       if (own.length > 0) {
         const second = !any && own.some(({ second: is }) => is) && !said.some(({ pick }) => pick === 'yes')
-        if (run.left.length === 0 && !run.only && !second && !isRest) give(own, waiting)
+        if (run.left.length === 0 && !run.only && !second && !isGroup) give(own, waiting)
         waiting = []
         prefix = run.left.length > 0 && run.right.length === 0 ? run.left : []
       } else if (mine.length === 0) {

@@ -53,6 +53,21 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
       continue
     }
     if (ASKS.has(last?.kind ?? '') || !condition.some(isFace)) continue
+    // *If Rudra can shave then yes*
+    const then = items.slice(end).findIndex(({ kind }) => kind === 'stop' || kind === 'line')
+    const behind = items.slice(end, then < 0 ? items.length : end + then)
+    if (behind.some((one) => one.kind === 'verdict' && one.pick === 'yes') && !behind.some(isFace)) {
+      const { start } = item
+      left.push(...condition.filter(isFace), {
+        kind: 'verdict',
+        pick: 'maybe',
+        side: 'after',
+        start,
+        end: before.end,
+      })
+      index = end + behind.length - 1
+      continue
+    }
     const leads = !left.some(
       (one, at) => isFace(one) && !left.slice(at).some(({ kind }) => kind === 'line' || kind === 'stop'),
     )
@@ -83,12 +98,19 @@ export function readCorrections(items: Item[], text: string): Item[] {
         items[index + 3] = { ...sign, kind: 'stop' }
       continue
     }
-    while (left.at(-1)?.kind === 'comma') left.pop()
+    while (left.at(-1)?.kind === 'comma' || left.at(-1)?.kind === 'but') left.pop()
     const last = left.at(-1)
     const ahead = left.at(-2)
     const isNot = ahead?.kind === 'verdict' && NOT.test(wordsOf(ahead))
     if (isFace(last) && !isNot && ahead?.kind !== 'and' && ahead?.kind !== 'comma') {
-      left.pop()
+      // What is taken back is a no; what was mistyped says nothing.
+      if (/^scratch/i.test(wordsOf(item))) {
+        const { start, end } = item
+        left.push(
+          { kind: 'verdict', pick: 'no', side: 'after', start, end },
+          { kind: 'stop', start: end, end },
+        )
+      } else left.pop()
       continue
     }
     // Where it is not plain who was meant, a person decides.

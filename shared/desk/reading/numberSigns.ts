@@ -17,6 +17,8 @@ const TAKES = new RegExp(
 /** Says which *no 4* is a number, and takes the words before a number that only name it. */
 export function dropNumberSigns(left: Left, labels: boolean) {
   left.drop(
+    // *2 no. wali ladki*
+    /(?<=\d)\s*(?:no|number|num)\.?\s*(?=wal[aei])/gu,
     /(?<!\p{L})(?:nos|num|number|numbers|model|models|face|faces|option|options|sr\.?\s?no|s\.?\s?no|serial no)\.?[ \t]*[:#][ \t]*(?=\d)|#\s*(?=\d)/gu,
     /(?<!\p{L})(?:nos\.?|num|number|numbers|numb|nmbr|model|models|face|faces|option|options|opt|pic|photo|girl|guy|boy|candidate|profile|talent|sr\.?\s?no|s\.\s?no|serial|serial no)\.?\s*(?=\d)/gu,
     new RegExp(`(?<![\\d${TAKEN}]\\s*-?\\s*)(?<!\\p{L})no\\.\\s*(?=\\d)`, 'gu'),

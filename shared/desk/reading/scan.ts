@@ -60,6 +60,7 @@ for (const { pick, side, words } of VERDICTS) mean(words, { kind: 'verdict', pic
 mean(AND, { kind: 'and' })
 mean(OPENERS, { kind: 'opener' })
 const seconds = new Set(SECOND)
+const BEHIND_FACE = new RegExp(`[\\d${TAKEN}]\\s*[-:]?\\s*$`, 'u')
 const phraseOf = ([match]: RegExpExecArray) => match.replace(/\s+/g, ' ')
 const earlyPhrase = anyOf(early.keys())
 const anyPhrase = anyOf(meanings.keys())
@@ -71,6 +72,16 @@ const ASKS_OF = new RegExp(
 )
 const ALL_OF = new RegExp(
   `(?<!\\p{L})all\\s+(?:of\\s+)?(?:the\\s+|these\\s+)?(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})(?![\\d\\p{L}])(?!\\s*(?:,|&|and|n|aur|-|to|/)\\s*\\d)\\s*`,
+  'gu',
+)
+/** *We may go with Grace* */
+const MIGHT = new RegExp(
+  `(?<!\\p{L})(?:may|might)(?=\\s+(?:also\\s+)?${
+    anyOf(
+      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'yes' && side === 'before' ? words : [])),
+      'u',
+    ).source
+  })`,
   'gu',
 )
 const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
@@ -125,6 +136,10 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     if (kind && kind !== 'passing') push({ kind, ...span(match) })
     return undefined
   })
+  left.each(MIGHT, (match) => {
+    push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
+    return undefined
+  })
   left.each(/(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu, (match) => {
     push({ kind: 'correction', ...span(match) })
     return undefined
@@ -170,6 +185,15 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     // *n* is *and*, but *Zoya n* at the end of a part says no.
     if (match[0] === 'n' && /^\s*(?:[,;\n.]|$)/.test(all.slice(match.index + 1)) && match.index > 0) {
       push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
+      return undefined
+    }
+    // *Ruhi - hold* is no wish to have her held.
+    if (
+      match[0] === 'hold' &&
+      BEHIND_FACE.test(all.slice(0, match.index)) &&
+      /^\s*(?:[,;.\n]|$)/.test(all.slice(match.index + 4))
+    ) {
+      push({ kind: 'verdict', pick: 'maybe', side: 'after', ...span(match) })
       return undefined
     }
     // *7 not 8*

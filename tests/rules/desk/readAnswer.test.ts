@@ -12,7 +12,7 @@ describe.each([
   'answersHeldOut',
   'answersHeldOut2',
   'answersHeldOut3',
-  'answersHeldOut4',
+  'answersEnglishNames',
   'answersHeldOut5',
   'answersHeldOut6',
   'answersHeldOut7',
