@@ -2,7 +2,6 @@ import { dayAndMonth } from '../desk/dayWords'
 import type { PaperKind, PaperSeller, PaperStanding } from './moneyLists'
 import type { PaperRow } from './papers'
 import { rupees } from './rupees'
-import { askedNow } from './standing'
 
 export const PAPER_NAMES: Record<PaperKind, string> = {
   quote: 'Quote',
@@ -24,12 +23,11 @@ export const paperTitle = (kind: PaperKind, isRegistered: boolean, seller: Paper
 
 type Told = Pick<
   PaperRow,
-  | ('kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate')
-  | ('receivedPaise' | 'withheldPaise' | 'standing')
+  ('kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate') | 'standing'
 > & {
   seller: PaperSeller
   name: string | null
-  askedPaise: number
+  nowPaise: number
   link: string
 }
 
@@ -41,7 +39,8 @@ const SETTLED: Partial<Record<PaperStanding, string>> = {
 
 /** The text for WhatsApp or a mail: what it is, how much by when, and the link. */
 export function paperText(told: Told): string {
-  const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, standing, link } = told
+  const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, standing, nowPaise, link } =
+    told
   const called = paperName(kind, told.seller).toLowerCase()
   const greeting = `Hi ${told.name?.split(' ')[0] ?? 'there'},`
   const about = jobTitle ? ` for ${jobTitle}` : ''
@@ -49,12 +48,11 @@ export function paperText(told: Told): string {
     return `${greeting} a reminder: ${called} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`
   if (kind === 'quote')
     return `${greeting} here is the quote ${number}${about}: ${rupees(totalPaise)}, valid until ${dayAndMonth(dueOn ?? '')}. ${link}`
-  const asked = askedNow(told)
   const asks =
     outstandingPaise === 0
       ? `${rupees(totalPaise)}${SETTLED[standing] ?? ''}`
-      : asked < outstandingPaise
-        ? `${rupees(totalPaise)}, of which ${rupees(asked)} in advance`
+      : nowPaise < outstandingPaise
+        ? `${rupees(totalPaise)}, of which ${rupees(nowPaise)} in advance`
         : rupees(outstandingPaise)
   const by = dueOn && outstandingPaise > 0 ? ` by ${dayAndMonth(dueOn)}` : ''
   return `${greeting} here is the ${called} ${number}${about}: ${asks}${by}. ${link}`

@@ -211,6 +211,8 @@ export type PaperRecord = PaperRow & {
   roundOffPaise: number
   advancesPaise: number
   askedPaise: number
+  /** a proforma asks for its advance first, everything else for what is owed */
+  nowPaise: number
   refersTo: { id: string; number: string } | null
   reason: string | null
   terms: string | null

@@ -17,16 +17,6 @@ export type PaperFigures = {
   isAccepted: boolean
 }
 
-type Asking = Pick<PaperFigures, 'kind' | 'receivedPaise' | 'withheldPaise'> & {
-  askedPaise: number
-  outstandingPaise: number
-}
-/** What a paper asks for now: a proforma its advance until something came, everything else what is owed. */
-export const askedNow = ({ kind, askedPaise, outstandingPaise, ...came }: Asking): number =>
-  kind === 'proforma' && askedPaise > 0 && came.receivedPaise + came.withheldPaise === 0
-    ? Math.min(askedPaise, outstandingPaise)
-    : outstandingPaise
-
 /** The papers that ask for money. */
 export const ASKING: readonly PaperKind[] = ['proforma', 'invoice', 'debit note']
 

@@ -7,7 +7,6 @@ import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { newPayment } from '../../../../shared/money/payments'
 import { amountWords, plainRupees, rupees } from '../../../../shared/money/rupees'
-import { askedNow } from '../../../../shared/money/standing'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -25,7 +24,7 @@ const keyOf = ({ code, rateBp, name }: Rule) => `${code} ${rateBp} ${name}`
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [chosenKey, choose] = useState('')
-  const now = askedNow(paper)
+  const now = paper.nowPaise
   const form = useForm({
     resolver: zodResolver(newPayment, undefined, { raw: true }),
     defaultValues: {

@@ -1,7 +1,6 @@
 import type { PaperStanding } from '../../../../shared/money/moneyLists'
 import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
 import { paperName, paperText } from '../../../../shared/money/paperWords'
-import { askedNow } from '../../../../shared/money/standing'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'
@@ -75,7 +74,7 @@ export function openPaper(ctx: RequestContext, { token }: { token: string }): Sh
   const { id, seller } = paperByToken(ctx, token, false)
   const paper = readPaper(ctx, { id })
   const { kind, number, issuedOn, dueOn, jobTitle, totalPaise, outstandingPaise } = paper
-  const paise = askedNow(paper)
+  const paise = paper.nowPaise
   const upiId = upiIdFor(paper, paise)
   return {
     name: paperName(kind, seller),

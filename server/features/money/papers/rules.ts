@@ -30,6 +30,15 @@ function dayLater(day: string, { months, days = 0 }: { months: number; days?: nu
   )
 }
 
+/** What a paper asks for now: a proforma its advance until something came, everything else what is owed. */
+export const askedNow = (
+  { kind, receivedPaise, withheldPaise, outstandingPaise }: PaperRow,
+  askedPaise: number,
+): number =>
+  kind === 'proforma' && askedPaise > 0 && receivedPaise + withheldPaise === 0
+    ? Math.min(askedPaise, outstandingPaise)
+    : outstandingPaise
+
 /** What can go back to the client: an advance that no invoice counts yet, or what was paid too much since a credit. */
 export const toGiveBack = (figures: FigureRow, today: string): number => {
   if (figures.kind === 'quote') return 0

@@ -8,7 +8,6 @@ import type {
   PaperRecord,
   PaperRow,
 } from '../../../../shared/money/papers'
-import { askedNow } from '../../../../shared/money/standing'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'
@@ -19,7 +18,7 @@ import { findMoneySettings, listWithholdingCodes } from '../settings/repository'
 import { countWaiting } from './eInvoice.repository'
 import { notInvoicedOf } from './notInvoiced.repository'
 import * as repository from './repository'
-import { paperRow, toGiveBack } from './rules'
+import { askedNow, paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
 import { withholdingChoice } from './withholding.rules'
 
@@ -89,11 +88,13 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
   const credits = notes.filter(({ kind }) => kind === 'credit note')
   const today = localDay(clock())
   const row = paperRow(figures, today)
+  const nowPaise = askedNow(row, paper.askedPaise)
   const { kind, seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms } = paper
   const { issuedBy, irn } = paper
   const { taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise } = paper
   return {
     ...row,
+    nowPaise,
     ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
@@ -107,7 +108,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
       earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
       withheldPaise:
         figures.withheldPaise + (advancesPaise > 0 ? settling.withheldInAdvance(db, paper.jobId) : 0),
-      nowPaise: askedNow({ ...row, askedPaise }),
+      nowPaise,
       last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
     }),
     notes: repository.notesOf(db, id),
