@@ -11,7 +11,7 @@ const SOME =
 const FEW =
   /(?<![\d.-])([2-9])\s*(?:days?|din)(?!\p{L}|\s*(?:before|prior|travel|advance|notice|after|fitting|rehearsal|usage))/gu
 const OTHER_DAY =
-  /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working))\s*(?:is|was|on|for|date|:|-)*\s*$/u
+  /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
 /** The days of the job: ranges over two months joined, deadlines left out, a moved day replaced. */
 export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {
@@ -48,7 +48,8 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   }
   const before = ({ start }: ReadDay) => text.slice(Math.max(0, start - 40), start)
   const kept = joined.filter((one) => !DEADLINE.test(before(one)))
-  const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)))
+  const isDenied = ({ end }: ReadDay) => /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u.test(text.slice(end))
+  const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)) && !isDenied(one))
   const days = shoots.length > 0 ? shoots : kept
   // *Any 2 days between*
   const some =

@@ -1,7 +1,9 @@
 import { CITY_NAMES } from '../../text/cityNames'
 import { fold } from '../../text/fold'
 import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './briefWords'
+import { isNameWord } from './names'
 import { anyOf, foldInPlace } from './phrases'
+import { isOnlyWord } from './wordNames'
 
 export type Named = { value: string; start: number; end: number }
 
@@ -58,6 +60,10 @@ const SENDERS = [
   new RegExp(`\\s[-–—][ \\t]*(${CAP})(?:\\s+${CAP})?,[ \\t]*(${NAME})[ \\t.]*$`, 'u'),
   new RegExp(`${REACH}${PHONE}[ \\t,(–-]*(${CAP})`, 'u'),
   new RegExp(`${REACH}(${CAP})(?:\\s+${CAP})?[ \\t,:(@–-]*(?:on\\s+|at\\s+)?${PHONE}`, 'u'),
+  new RegExp(
+    `(?:^|\\n)[ \\t]*(?:[Cc]ontact(?: [Pp]erson)?|POC|[Cc]oordinator)[ \\t]*[:–-][ \\t]*(${CAP})(?:[ \\t]+${CAP})?(?:[ \\t]*(?:\\(|,|@|from[ \\t])[ \\t]*(${NAME}))?`,
+    'u',
+  ),
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
 ]
 
@@ -138,8 +144,10 @@ export function readClient(
       `\\b(?:[Ff]or|FOR)\\s+(?:our\\s+client\\s+|the\\s+brand\\s+|brand\\s+|the\\s+)?(${NAME})`,
       'gu',
     ),
+    /** *Requirement from Cobalt* */
+    new RegExp(`\\b(?:[Rr]eq|[Rr]equirement|[Ee]nquiry|[Bb]rief|[Rr]equest)\\.?\\s+from\\s+(${NAME})`, 'gu'),
     new RegExp(
-      `(?<![\\p{L}])(${NAME})\\s+(?:needs?|wants?|requires?|ke liye|is looking|are looking|ka shoot|ki shoot)(?!\\p{L})`,
+      `(?<![\\p{L}])(${NAME})\\s+(?:needs?|wants?|requires?|ke liye|is looking|are looking|k[aei]\\s+(?:${kinds}))(?!\\p{L})`,
       'gu',
     ),
     new RegExp(
@@ -172,9 +180,11 @@ export function readTalents(text: string, roster: readonly string[], taken: read
     const start = match.index
     const end = start + match[0].length
     const isTaken = taken.some((one) => start < one.end && end > one.start)
-    const isCapital = /\p{Lu}/u.test(text.charAt(start)) || (value !== undefined && value.length > 3)
+    const isWritten =
+      (/\p{Lu}/u.test(text.charAt(start)) || (match[0].length > 2 && isNameWord(match[0]))) &&
+      !isOnlyWord(match[0], { text, folded, start })
     const isCompared =
       COMPARED.test(text.slice(Math.max(0, start - 20), start)) || ALIKE.test(text.slice(end))
-    return value && !isTaken && isCapital && !isCompared ? [{ value, start, end }] : []
+    return value && !isTaken && isWritten && !isCompared ? [{ value, start, end }] : []
   })
 }

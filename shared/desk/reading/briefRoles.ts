@@ -170,9 +170,13 @@ export function readRoles(left: Left, original: string): ReadRole[] {
     if (role) {
       if (hasGender && !role.gender) continue
       const kin = kinOf(at)
+      // *Female 20-25, male 25-30, female 40-45*
+      const { bounds: own } = found[index + 1] ?? {}
+      const isOther = (one: ReadRole) =>
+        own?.minAge !== undefined && one.minAge !== undefined && own.minAge !== one.minAge
       const again = roles.find((one) => {
         const other = kinOf(one.words[0])
-        return one.gender === role.gender && !(kin && other && kin !== other)
+        return one.gender === role.gender && !(kin && other && kin !== other) && !isOther(one)
       })
       if (
         again &&

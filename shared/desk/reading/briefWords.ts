@@ -108,7 +108,7 @@ export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Obje
 
 /** Kinds of jobs, the fitting one for a title first. */
 export const JOB_KINDS = list(
-  'lookbook|look book|catalogue|catalog|campaign|music video|web series|ad film|print ad|tvc|dvc|runway|ramp show|ramp walk|fashion week|fashion show|editorial|test shoot|e-commerce|e-comm|ecomm|ecom|store launch|brand film|short film|corporate film|film|bridal shoot|reel|reels|commercial|advertisement|look test|casting call|show|ad|shoot',
+  'lookbook|look book|catalogue|catalog|campaign|music video|web series|ad film|print ad|tvc|dvc|runway|ramp show|ramp walk|fashion week|fashion show|editorial|test shoot|e-commerce|e-comm|ecomm|ecom|store launch|launch|brand film|short film|corporate film|film|bridal shoot|reel|reels|commercial|advertisement|look test|casting call|show|ad|shoot',
 )
 export const MEDIA = list(
   'digital|web|website|social|social media|print|tv|television|tvc|ooh|outdoor|hoardings|hoarding|online|all media|atl|btl|instagram|insta|youtube|in-store|instore|pos|packaging|ott|cinema|pan india|india|worldwide|global|perpetual|ecom|e-com|e-comm|ecommerce|e-commerce|press|radio|all platforms|meta|facebook|performance|linkedin|buyout',

@@ -1,5 +1,5 @@
-import { AND, ASKS, EXCEPT, ONLY, OR, VERDICTS } from './answerWords'
 import { anyOf, foldInPlace, type Left } from './phrases'
+import { isOnlyWord, WORD_NAMES } from './wordNames'
 
 /** Words that are no name, whatever a face is called. */
 const NO_NAME = new Set(
@@ -39,38 +39,6 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-/** First names that are English words of a message. */
-const WORD_NAMES = new Set(
-  'may will hope joy sunny happy lucky grace april june august faith mark rose angel star dawn honey sky summer love mercy chance grant rich king prince princess baby candy cherry ruby pearl'.split(
-    ' ',
-  ),
-)
-const verdicts = (side: string) =>
-  VERDICTS.flatMap((verdict) => (verdict.side === side ? [] : verdict.words)).concat(
-    AND.filter((word) => !/^w(?:ith)?$/.test(word)),
-    OR,
-    ONLY,
-  )
-const AHEAD = new RegExp(
-  `(?:(?:^|[.!?\\n]\\s*)(?:(?:is|can|kya)\\s+)?|[^\\p{L}\\p{M}\\s]\\s*|${anyOf([...verdicts('after'), ...EXCEPT], 'u').source}\\s+)$`,
-  'u',
-)
-const BEHIND = new RegExp(
-  `^(?:'s(?!\\p{L})|\\s*(?:$|[\\n,.;:!?&+/)*"-])|\\s+(?:[^\\p{L}\\p{N}\\s]|${anyOf([...verdicts('before'), ...ASKS, ...'is are looks ko ka ki ke for on pls plz please too bhi toh hi ji sir mam maam wali wala only'.split(' ')], 'u').source}))`,
-  'u',
-)
-const MODAL = /^(?:may|will)\s+(?:do|fit|go|pass|suit|work)(?!\p{L})/u
-
-/**
- * Whether *may*, *hope* or *sunny* is the name: with a capital inside a sentence, or where a face stands, between answers,
- * signs and other faces. *We may*, *hope you are well* and *a sunny day* are words.
- */
-const isNamed = (text: string, { index, 0: { length } }: RegExpExecArray, folded: string) =>
-  (/^\p{Lu}\p{Ll}/u.test(text.slice(index)) && /[\p{L}\p{N},] +$/u.test(text.slice(0, index))) ||
-  (AHEAD.test(folded.slice(0, index)) &&
-    BEHIND.test(folded.slice(index + length)) &&
-    !MODAL.test(folded.slice(index)))
-
 type Named = { number: number; name: string }
 type Found = { numbers: number[]; start: number; end: number }
 
@@ -92,7 +60,7 @@ export function exactNames(left: Left, faces: readonly Named[], text: string): F
   const found: Found[] = []
   if (byWords.size === 0) return found
   left.each(anyOf(byWords.keys()), (match, folded) => {
-    if (WORD_NAMES.has(match[0]) && !isNamed(text, match, folded)) return false
+    if (isOnlyWord(match[0], { text, folded, start: match.index })) return false
     const numbers = byWords.get(match[0].replace(/\s+/g, ' '))
     // One letter is an initial, and stands behind a name.
     if (!numbers || match[0].length < 2) return false

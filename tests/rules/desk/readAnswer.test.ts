@@ -108,9 +108,10 @@ describe('reading an answer', () => {
     '+91 '.repeat(9000),
     '\'"'.repeat(9000),
     'Simran. '.repeat(4000),
+    'may '.repeat(9000),
   ])('takes no longer than its length for hostile text %#', (hostile) => {
     const start = performance.now()
-    readAnswer(hostile, faces)
+    readAnswer(hostile, [...faces, { number: 4, name: 'May' }])
     expect(performance.now() - start).toBeLessThan(1500)
   })
 })

@@ -157,6 +157,17 @@ describe('reading a brief', () => {
   })
 
   it.each([
+    ['sunny outdoor shoot, 2F, Goa 5 May', [], ['2027-05-05']],
+    ['hope you are well. need 2M 5 dec Pune', [], ['2026-12-05']],
+    ['we may shoot on 4 Jan, 2F', [], ['2027-01-04']],
+    ['can you block May for 5th May', ['May'], ['2027-05-05']],
+    ['sunny & joy, 4 jan, Surat', ['Sunny', 'Joy'], ['2027-01-04']],
+  ])('tells names that are words from the words: %s', (text, named, days) => {
+    const { talents, dates } = readBrief(text, { today, talents: ['May', 'Sunny', 'Joy', 'Hope'] })
+    expect([talents.map(({ value }) => value), dates.map(({ day }) => day)]).toEqual([named, days])
+  })
+
+  it.each([
     '',
     '1'.repeat(40_000),
     '12/'.repeat(9000),
