@@ -60,6 +60,8 @@ export type OpenWork = {
   jobTitle: string
   state: 'proposed' | 'option' | 'confirmed'
   days: string[]
+  /** the places in line that an option has on its days, each once, the best first */
+  ranks: number[]
 }
 
 /** A model that can be added to a job, and on which of its days it is taken. */

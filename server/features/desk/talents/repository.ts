@@ -40,7 +40,7 @@ const ROW_COLUMNS = columns<Row>({
          (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1)`,
 })
 /**
- * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
+ * Models whose name or city matches, those of the roster first and among them who is free, with the job or bookout that holds one of the job's
  * days firmly. `search` is folded, '' for everybody.
  */
 export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: number) {
@@ -64,7 +64,7 @@ export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: numb
     ROW_COLUMNS,
     `select ${ROW_COLUMNS}
      from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
-     order by m.is_active desc, name`,
+     order by m.is_active desc, taken is not null, name`,
   ).all({ ...wanted, limit })
 }
 
@@ -89,24 +89,31 @@ export const namedTalents = (db: Db, search: string, limit: number) =>
      order by m.is_active desc, instr(folded(m.name), :search) = 1 desc, m.name collate nocase limit :limit`,
   ).all({ search, limit })
 
-const OPEN_WORK_OF = columns<Omit<OpenWork, 'days'> & { days: string }>({
+/** As `rankOf` of the calendar's holds: the worst over the halves of a date. */
+const RANK = `(select 1 + max((select count(*) from held_halves b
+    where b.model_id = h.model_id and b.day = h.day and b.half = h.half and b.firm = 0 and b.until > :now
+      and b.seq < h.seq))
+  from held_halves h where h.claim_date_id = d.id)`
+
+const OPEN_WORK_OF = columns<Omit<OpenWork, 'days' | 'ranks'> & { days: string; ranks: string | null }>({
   jobNumber: 'number',
   jobTitle: 'title',
   state: 'state',
   days: "group_concat(day, ' ')",
+  ranks: "group_concat(rank, ' ')",
 })
-/** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */
+/** The jobs at work with a living date of a model from `today` on; `days` and `ranks` are joined by spaces, in order. */
 export const openWorkOf = (db: Db, about: { modelId: string; today: string; now: string }) =>
   query(
     db,
     OPEN_WORK_OF,
     `select ${OPEN_WORK_OF}
      from (
-       select distinct j.number, j.title, d.state, t.day
+       select j.number, j.title, d.state, t.day, max(case when d.state = 'option' then ${RANK} end) rank
        from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
          join job_dates t on t.id = d.job_date_id
        where c.model_id = :modelId and ${AT_WORK} and t.day >= :today
          and (d.state in ('proposed', 'confirmed') or d.state = 'option' and c.expires_at > :now)
-       order by t.day)
+       group by j.number, d.state, t.day order by t.day)
      group by number, state order by min(day), number`,
   ).all(about)

@@ -32,8 +32,9 @@ export function findNames({ db }: Pick<AppContext, 'db'>, search: string): Talen
 /** What a model is still proposed, on option or confirmed for from today on (D22). */
 export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>
   openWorkOf(db, { modelId, today: localDay(clock()), now: clock().toISOString() }).map(
-    ({ days, ...row }) => ({
+    ({ days, ranks, ...row }) => ({
       ...row,
       days: days.split(' '),
+      ranks: [...new Set(ranks?.split(' ').map(Number))].sort(),
     }),
   )

@@ -54,6 +54,14 @@ describe('who can be added to a job', () => {
     expect(await names(id, { ageMin: 31 })).toEqual(['Zoya'])
   })
 
+  it('stands before who is taken on a day of the job, by name', async () => {
+    const { t, desk, aJob } = await withTalents()
+    aModel(t, { stageName: 'Zubin', email: 'zubin@example.in' })
+    const { id: jobId } = await aJob('Kori', ['2026-03-20'])
+    const found = await desk.talents.search({ jobId, search: '' })
+    expect(found.map(({ name }) => name)).toEqual(['Asha', 'Kiran', 'Zubin', 'Zoya'])
+  })
+
   it('is free when no half of the job is taken: a morning leaves the afternoon', async () => {
     const { desk, aJob, names } = await withTalents()
     const whole = await aJob('Kori', ['2026-03-20', '2026-03-21'])

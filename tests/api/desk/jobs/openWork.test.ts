@@ -16,9 +16,18 @@ it('D22 what a model is still wanted for is listed, by job and state, from today
   await desk.claims.release(claimOf(released))
   const pinjra = await proposed('Pinjra', ['2026-03-30'])
   expect(await list()).toEqual([
-    { jobNumber: kori.number, jobTitle: 'Kori', state: 'option', days: ['2026-03-05', '2026-03-25'] },
-    { jobNumber: neel.number, jobTitle: 'Neel', state: 'confirmed', days: ['2026-03-20', '2026-03-21'] },
-    { jobNumber: pinjra.number, jobTitle: 'Pinjra', state: 'proposed', days: ['2026-03-30'] },
+    {
+      ...{ jobNumber: kori.number, jobTitle: 'Kori', state: 'option' },
+      ...{ days: ['2026-03-05', '2026-03-25'], ranks: [1] },
+    },
+    {
+      ...{ jobNumber: neel.number, jobTitle: 'Neel', state: 'confirmed' },
+      ...{ days: ['2026-03-20', '2026-03-21'], ranks: [] },
+    },
+    {
+      ...{ jobNumber: pinjra.number, jobTitle: 'Pinjra', state: 'proposed' },
+      ...{ days: ['2026-03-30'], ranks: [] },
+    },
   ])
 
   // An option whose end has passed is over, whether or not the clock's job has run (D8).

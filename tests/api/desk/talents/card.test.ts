@@ -69,7 +69,7 @@ describe('a talent’s card', () => {
     const d = atDesk()
     await d.desk.claims.confirm(claimOf(await d.agreed('Neel', ['2026-03-04'])))
     await d.optioned('Kori', ['2026-03-06'])
-    await d.optioned('Low Tide', ['2026-03-06'])
+    await d.optioned('Low Tide', ['2026-03-06', '2026-03-07'])
     await d.desk.bookouts.add({
       modelId: d.zoya.id,
       fromDay: '2026-03-08',
@@ -81,13 +81,15 @@ describe('a talent’s card', () => {
     expect(days.filter(({ hold }) => hold !== null)).toEqual([
       { day: '2026-03-04', hold: 'confirmed', count: 0 },
       { day: '2026-03-06', hold: 'option', count: 2 },
+      { day: '2026-03-07', hold: 'option', count: 1 },
       { day: '2026-03-08', hold: 'bookout', count: 0 },
       { day: '2026-03-09', hold: 'bookout', count: 0 },
     ])
-    expect(ahead.map(({ jobTitle, state }) => [jobTitle, state])).toEqual([
-      ['Neel', 'confirmed'],
-      ['Kori', 'option'],
-      ['Low Tide', 'option'],
+    // The place in line on each day, as the job says it.
+    expect(ahead.map(({ jobTitle, state, ranks }) => [jobTitle, state, ranks])).toEqual([
+      ['Neel', 'confirmed', []],
+      ['Kori', 'option', [1]],
+      ['Low Tide', 'option', [1, 2]],
     ])
   })
 

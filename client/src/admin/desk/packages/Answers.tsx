@@ -9,6 +9,7 @@ import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
 import { SubmitButton } from '../../../design/form/SubmitButton'
+import { Picture } from '../../../design/media/Picture'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -17,8 +18,9 @@ import { lateDialog } from '../../forms/lateDialog'
 import { answers as copy, one as sheetWords } from './copy'
 
 const PasteDialog = lateDialog(() => import('./PasteDialog'))
+const FACE_PX = '32px'
 const Cell = chakra('td', {
-  base: { py: 2, pr: 4, borderTopWidth: '1px', borderColor: 'hairline', verticalAlign: 'top' },
+  base: { py: 2, pr: 4, borderTopWidth: '1px', borderColor: 'hairline', verticalAlign: 'middle' },
 })
 
 /** What each person picked, side by side, and the yeses to put on option. */
@@ -47,6 +49,8 @@ export function Answers({ pack }: { pack: PackageRecord }) {
   const picksOf = (number: number) =>
     columns.flatMap(({ picks }) => picks.find((each) => each.number === number)?.pick ?? [])
   const faces = [...entries, ...removed].toSorted((a, b) => a.number - b.number)
+  // A removed face keeps its answers, not its picture.
+  const faceOf = (number: number) => entries.find((entry) => entry.number === number)?.face ?? null
   const yeses = entries.filter(({ number, modelId }) => modelId !== null && picksOf(number).includes('yes'))
   return (
     <Box as="section" mb={10}>
@@ -94,7 +98,14 @@ export function Answers({ pack }: { pack: PackageRecord }) {
               {faces.map(({ number, name }) => (
                 <tr key={number}>
                   <Cell whiteSpace="nowrap">
-                    <b>{number}</b> {name}
+                    <Flex align="center" gap={2}>
+                      <Box width={FACE_PX} flex="none">
+                        <Picture picture={faceOf(number)} alt="" sizes={FACE_PX} ratio="1" />
+                      </Box>
+                      <span>
+                        <b>{number}</b> {name}
+                      </span>
+                    </Flex>
                   </Cell>
                   {columns.map((column) => (
                     <PickCell key={column.key} column={column} number={number} />

@@ -82,7 +82,7 @@ export function FacePanel({ face, changes }: Props) {
         ),
       )}
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 9rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 10.5rem' }}
         alignItems="end"
         gap={4}
         mb={3}

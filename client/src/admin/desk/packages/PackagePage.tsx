@@ -65,7 +65,9 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
           {client ? `${client.name} · ` : null}
           {job ? (
             <>
-              <TextLink href={adminPaths.job(job.number)}>{dotted([job.number, job.title])}</TextLink>
+              <TextLink href={adminPaths.job(job.number)}>
+                {dotted([job.number, job.title !== title && job.title])}
+              </TextLink>
               {' · '}
             </>
           ) : null}

@@ -162,12 +162,12 @@ export function CardDays({ card }: Props) {
       {isBooking ? <CardBookout card={card} onClose={() => setBooking(false)} /> : null}
       {ahead.length === 0 ? <p>{copy.nothingAhead}</p> : null}
       <ul>
-        {ahead.map(({ jobNumber, jobTitle, state, days: on }) => (
+        {ahead.map(({ jobNumber, jobTitle, state, days: on, ranks }) => (
           <Line key={`${jobNumber} ${state}`} days={on}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
               <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>
             </Box>
-            <span>{copy.states[state]}</span>
+            <span>{ranks.length > 0 ? copy.ranked(ranks) : copy.states[state]}</span>
           </Line>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { card as copy } from './copy'
 
 type Props = { card: TalentCard }
 
-/** The boards of a talent; each tick saves at once. */
+/** The boards of a talent; each tick saves at once. Nothing while the agency has none. */
 export function CardBoards({ card }: Props) {
   const utils = trpc.useUtils()
   const { data: boards } = trpc.admin.boards.list.useQuery()
@@ -18,9 +18,9 @@ export function CardBoards({ card }: Props) {
   })
   const isOn = (id: string) =>
     isPending && variables.boardId === id ? variables.isOn : card.boards.some((board) => board.id === id)
+  if (boards?.length === 0) return null
   return (
     <Section title={copy.boards}>
-      {boards?.length === 0 ? <p>{copy.noBoards}</p> : null}
       <chakra.p display="none" _print={{ display: 'block' }}>
         {card.boards.map(({ name }) => name).join(', ')}
       </chakra.p>

@@ -1,3 +1,5 @@
+import { ordinal } from '../../../../../shared/desk/deskWords'
+
 /** Copy of the bookers' roster and of a talent's card. */
 export const talents = {
   title: 'Talents',
@@ -89,6 +91,7 @@ export const card = {
   holds: { confirmed: 'confirmed', travel: 'travel', bookout: 'booked out', option: 'on option' },
   free: 'free',
   states: { proposed: 'Proposed', option: 'Option', confirmed: 'Confirmed' },
+  ranked: (ranks: readonly number[]) => `${ranks.map(ordinal).join(', ')} option`,
   nothingAhead: 'Nothing ahead',
   bookout: {
     start: 'Book out',
@@ -114,7 +117,6 @@ export const card = {
   noPast: 'No past jobs',
   noFee: 'no fee',
   boards: 'Boards',
-  noBoards: 'The agency has no boards yet.',
   boardFailed: 'The board was not saved',
   note: 'Note',
   noNote: 'No note',

@@ -7,14 +7,14 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { usages as copy } from '../../money/usages/copy'
 import { CardSection } from '../talents/CardSection'
 
-/** Where a talent's pictures may be used, on the talent's card. */
+/** Where a talent's pictures may be used, on the talent's card; nothing while there is none. */
 export function CardUsages({ modelId }: { modelId: string }) {
   const { data, isError } = trpc.desk.usages.list.useQuery({ modelId }, adminQueryOptions)
   const today = localDay(new Date())
+  if (data?.length === 0) return null
   return (
     <CardSection title={copy.title}>
       {data ? null : <p role="status">{isError ? copy.failed : copy.loading}</p>}
-      {data?.length === 0 ? <p>{copy.noneOfTalent}</p> : null}
       <ul>
         {data?.map(
           ({ id, jobNumber, jobTitle, client, media, territory, fromDay, untilDay, exclusivity }) => (

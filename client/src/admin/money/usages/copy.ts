@@ -6,7 +6,6 @@ export const usages = {
   loading: 'Loading usages...',
   failed: 'The usages did not load.',
   none: 'No usage yet.',
-  noneOfTalent: 'No usages yet.',
   add: 'Add a usage',
   edit: 'Edit',
   /** for screen readers, which of them */
