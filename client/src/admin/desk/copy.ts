@@ -602,7 +602,7 @@ export const desk = {
     fact: { edit: 'Edit', add: 'Add', done: 'Done', none: '–' },
     about: 'About',
     budget: 'Budget',
-    talentsRead: (title: string) => `Talent read: ${title}`,
+    talentsRead: (title: string) => `Talents read “${title}”`,
     fields: {
       title: 'Title',
       talentTitle: 'Title for the talent',

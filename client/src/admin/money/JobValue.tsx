@@ -58,7 +58,9 @@ function ValueContent({ value }: { value: Value }) {
         ) : undefined
       }
     >
-      {lines.length === 0 ? <chakra.p color="fgQuiet">{copy.none}</chakra.p> : null}
+      {lines.length === 0 && withoutFee.length === 0 ? (
+        <chakra.p color="fgQuiet">{copy.none}</chakra.p>
+      ) : null}
       <chakra.ul listStyleType="none" m={0} p={0}>
         {lines.map((line) => (
           <AmountRow

@@ -18,14 +18,13 @@ it('the value of a job follows a fee that is decided on its page', async () => {
 })
 
 it('the value of a job says what it is, and has no sum while no fee is agreed', async () => {
-  const { t, noor, job, zoya, desk } = await withMoney()
+  const { t, noor, job, proposed } = await withMoney()
   const priced = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   expect(await screen.findByText('to the client, before tax')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Talent fees' })).toBeTruthy()
   priced.unmount()
-  const { job: open } = await desk.jobs.create({ title: 'Kori' })
-  await desk.claims.propose({ jobId: open.id, modelId: zoya.id })
+  const open = await proposed('Kori', ['2026-03-25'])
   renderAdmin(t, `/admin/jobs/${open.number}`, { account: noor })
-  expect(await screen.findByText('No fee is agreed yet.')).toBeTruthy()
+  expect(await screen.findByText('No fee agreed yet: Zoya.')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Value' })).queryByText(/₹/)).toBeNull()
 })

@@ -178,10 +178,8 @@ function Actions({ item, decisions: d }: ActionsProps) {
     <>
       {email || chat ? (
         <Flex gap={3} wrap="wrap" mr="auto" onClickCapture={press(() => d.answer.mutate(given))}>
-          {chat ? <WhatsAppButton number={chat} text={copy.greeting(who, what)} variant="solid" /> : null}
-          {email ? (
-            <MailButton to={email} subject={copy.subject(what)} variant={chat ? 'outline' : 'solid'} />
-          ) : null}
+          {chat ? <WhatsAppButton number={chat} text={copy.greeting(who, what)} variant="outline" /> : null}
+          {email ? <MailButton to={email} subject={copy.subject(what)} variant="outline" /> : null}
         </Flex>
       ) : null}
       {/* On a phone the second row, with the button that makes the job. */}

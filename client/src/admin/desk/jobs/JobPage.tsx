@@ -7,6 +7,7 @@ import { type NextStep, nextStepOf } from '../../../../../shared/desk/steps/next
 import { Button } from '../../../design/actions/Button'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { Page } from '../../../design/layout/Page'
+import { NARROW, useMedia } from '../../../lib/useMedia'
 import { NotUpToDate } from '../../lists/NotUpToDate'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
@@ -105,6 +106,18 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
     setWanted(first ? { claimId: first.id } : 'add')
   }
   const { client, missing, endReason, brief, requestBudget } = job
+  // A phone shows the next step without scrolling.
+  const isNarrow = useMedia(NARROW)
+  const nextBar = (
+    <NextBar
+      next={next}
+      stages={stages}
+      money={money}
+      missing={missing}
+      claims={job.claims}
+      onPress={press}
+    />
+  )
   return (
     <>
       <JobSheet job={job} />
@@ -131,15 +144,9 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
       >
         {above}
         {client ? <ClientWarning {...client} /> : null}
+        {isNarrow ? nextBar : null}
         <JobHead job={job} decisions={decisions} />
-        <NextBar
-          next={next}
-          stages={stages}
-          money={money}
-          missing={missing}
-          claims={job.claims}
-          onPress={press}
-        />
+        {isNarrow ? null : nextBar}
         {together.refused}
         {stages.dialog}
         {money.dialog}

@@ -126,7 +126,7 @@ function Option({ id, line, head, isCurrent }: OptionProps) {
         <Box minW={0} overflowWrap="anywhere">
           <chakra.span fontWeight="semibold">{line.title}</chakra.span>
           {line.more ? (
-            <chakra.span display="block" textStyle="small" color="fgQuiet">
+            <chakra.span display="block" textStyle="small" color={isCurrent ? 'fg' : 'fgQuiet'}>
               {line.more}
             </chakra.span>
           ) : null}

@@ -113,7 +113,7 @@ function AddDate({
   return (
     <chakra.form
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      gridTemplateColumns="repeat(auto-fill, minmax(min(10rem, 100%), 1fr))"
       gap={3}
       alignItems="end"
       mt={4}

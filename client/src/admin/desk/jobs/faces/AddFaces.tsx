@@ -102,7 +102,9 @@ export default function AddFaces({ job, decisions, onClose }: Props) {
             <MarkBox row={{ id, title: name }} marks={marks} />
             <FaceImage face={face} name={name} px={64} inColour />
             <Box flex="1" minW={0} overflowWrap="anywhere">
-              <chakra.span fontWeight="semibold">{name}</chakra.span>
+              <chakra.span fontWeight="semibold" display={{ base: 'block', md: 'inline' }}>
+                {name}
+              </chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
                 {` ${dotted([...wordsOf(facts), isAssigned ? null : copy.notAssigned, isOnJob || onJob.has(id) ? copy.onJob : null, taken ? copy.taken(taken) : null])}`}
               </chakra.span>

@@ -60,6 +60,8 @@ export function TalentRow(props: RowProps) {
       data-row
       data-claim={claim.id}
       data-landing
+      // Above the bar of Undo when the keys lead to it.
+      scrollMarginBottom="7rem"
       py={3}
       pl={2}
       bg={isCurrent ? 'surface' : undefined}

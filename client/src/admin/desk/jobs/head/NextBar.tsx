@@ -55,8 +55,10 @@ export function NextBar({
       rowGap={2}
       wrap="wrap"
       py={2}
-      mb={3}
-      borderY="1px solid"
+      mb={{ base: 0, md: 3 }}
+      borderTop="1px solid"
+      // On a phone the head of the job below it has one.
+      borderBottom={{ base: 'none', md: '1px solid' }}
       borderColor="fg"
     >
       <Flex columnGap={{ base: 3, md: 6 }} align="baseline" minW={0} flex="1 1 16rem">
