@@ -10,7 +10,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'yes',
     side: 'before',
     words: list(
-      `yes to|yes for|ok with|okay with|fine with|good with|happy with|go with|going with|go w|lets go with|let's go with|lets go w|let's go w|go ahead with|can go with|can go ahead with|can go for|proceed with|moving ahead with|move ahead with|go for|take|we'll take|book|block|hold|lock|pick|picking|choose|choosing|select|selecting|shortlist|shortlisting|confirm|confirming|finalise|finalize|finalising|approve|want|wants|like|likes|liked|love|loves|loved|loving|prefer|prefers|preferred|keep|send|use|cast|get|add|include|no doubt about|no issues with|no problem with|no issue with|sold on|settled on|decided on|zeroed in on|keen on|thumbs up for|thumbs up to|interested in|vote for|my vote is|i vote|rather`,
+      `yes to|yes for|ok with|okay with|fine with|good with|happy with|go with|going with|go w|lets go with|let's go with|lets go w|let's go w|go ahead with|can go with|can go ahead with|can go for|proceed with|moving ahead with|move ahead with|going ahead with|go for|take|we'll take|book|block|hold|lock|pick|picking|choose|choosing|select|selecting|shortlist|shortlisting|confirm|confirming|finalise|finalize|finalising|approve|want|wants|like|likes|liked|love|loves|loved|loving|prefer|prefers|preferred|keep|send|use|cast|get|add|include|no doubt about|no issues with|no problem with|no issue with|sold on|settled on|decided on|zeroed in on|keen on|thumbs up for|thumbs up to|interested in|vote for|my vote is|i vote|rather`,
     ),
   },
   {
@@ -24,7 +24,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'yes',
     side: 'after',
     words: list(
-      `works|will do|would do|work|would work|will work|fits|fit|suits|suit|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|y`,
+      `works|will do|would do|work|would work|will work|fits|fit|suits|suit|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|daal do|dal do|daalo|y`,
     ),
   },
   {
@@ -52,14 +52,14 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'no',
     side: 'either',
     words: list(
-      `no|nope|nah|nay|noo|nooo|not|isn't|isnt|aren't|arent|wasn't|don't|dont|doesn't|doesnt|didn't|didnt|can't|cant|cannot|won't|wont|wouldn't|wouldnt|couldn't|never|rejected|dropped|removed|excluded|declined|cancelled|canceled|rejects|rejections|skipped|released|a no|let go|let them go|letting go|let her go|let him go|can go|big no|no go|no-go|no way|unfortunately not|thumbs down|regret|nahi|nahin|nahii|nai|nhi|nhin|nahi ji|ji nahi|mat|नहीं|नही|मत`,
+      `no|nope|nah|nay|noo|nooo|not|isn't|isnt|aren't|arent|wasn't|don't|dont|doesn't|doesnt|didn't|didnt|can't|cant|cannot|won't|wont|wouldn't|wouldnt|couldn't|never|rejected|dropped|removed|excluded|declined|cancelled|canceled|rejects|rejections|skipped|released|a no|let go|let them go|letting go|let her go|let him go|can go|big no|no go|no-go|no way|unfortunately not|thumbs down|regret|better luck|nahi|nahin|nahii|nai|nhi|nhin|nahi ji|ji nahi|mat|नहीं|नही|मत`,
     ),
   },
   {
     pick: 'no',
     side: 'after',
     words: list(
-      `replaced by|replaced with|is out|are out|out|not possible|pass|r out|not required|not needed|not selected|not shortlisted|not available|not right|not suitable|too old|too young|too tall|too short|too thin|too skinny|too big|too mature|too commercial|too edgy|too similar|too bulky|too fair|too dark|too much|ko next time|ko agli baar|ko agli bar|next time lenge|agli baar lenge|maybe next time|ki jagah|ke badle|ki bajaye|ke bajaye|na|naa|nahi chahiye|nahi chaiye|nahi chalega|nahi chalegi|nahi chalenge|pasand nahi|pasand nahi aaya|pasand nahi aayi|pasand nahi hai|theek nahi|thik nahi|theek nahi lag raha|sahi nahi|rehne do|rehne dijiye|rehndo|rahne do|rehne de|chhod do|chod do|chhodo|chodo|chhor do|chor do|hata do|hatao|hatado|hata dijiye|nikal do|nikalo|nikaal do|cancel karo|cancel kar do|mat lena|mat lo|mat bhejo|mat bhejna|mat rakho|mat rakhna`,
+      `replaced by|replaced with|is out|are out|out|not possible|pass|r out|not required|not needed|not selected|not shortlisted|not available|not right|not suitable|too old|too young|too tall|too short|too thin|too skinny|too big|too mature|too commercial|too edgy|too similar|too bulky|too fair|too dark|too much|ko next time|ko agli baar|ko agli bar|next time lenge|agli baar lenge|maybe next time|ki jagah|ke badle|ki bajaye|ke bajaye|na|naa|nahi chahiye|nahi chaiye|nahi chalega|nahi chalegi|nahi chalenge|pasand nahi|pasand nahi aaya|pasand nahi aayi|pasand nahi hai|theek nahi|thik nahi|theek nahi lag raha|sahi nahi|rehne do|rehne dijiye|rehndo|rahne do|rehne de|chhod do|chod do|chhodo|chodo|chhor do|chor do|hata do|hata ke|hata kar|hatao|hatado|hata dijiye|nikal do|nikal ke|nikalo|nikaal do|cancel karo|cancel kar do|mat lena|mat lo|mat bhejo|mat bhejna|mat rakho|mat rakhna`,
     ),
   },
 ]

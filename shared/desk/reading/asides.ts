@@ -21,6 +21,7 @@ const ASIDES = [
   /(?<!\d)\d{1,3}(?:,\d{2})*,\d{3}(?!\d)/gu,
   /(?<!\d)\d{1,6}\s*\/-/gu,
   /\b(?:budget|rate|fees?|price|charges|cost|paying|pay)\s*(?:is|of|hai|:|=|-|max|around|about|upto)*\s*\d[\d.,]*/gu,
+  /\bbudget\s+(?:is\s+)?for\s+(?:only\s+\d{1,2}\b|\d{1,2}\s+only\b)/gu,
   // Heights, sizes, ages
   /(?<!\d)[4-6]\s?'\s?(?:\d{1,2}(?:\.5)?)?\s?(?:"|'')?\+?/gu,
   /(?<!\d)[4-6]\s?(?:ft|feet|foot)\.?\s?(?:\d{1,2}(?:\s?(?:in|inch|inches)\b)?)?/gu,
@@ -44,7 +45,7 @@ const ASIDES = [
   ),
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s*ko\s+(?=shoot|free|available|avail|milte|call|kaam)/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)\s+(?:floor|cross|main|street|road|block|week|round|slot|half)\b/gu,
-  /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|round|slot|shoot|time|year|week's)\b/gu,
+  /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|lead|role|character|round|slot|shoot|time|year|week's)\b/gu,
   /\bday\s*\d{1,2}(?:\s*(?:&|and|aur|,|-|to)\s*\d{1,2}(?!\d|\s+(?:for|ko)(?!\p{L})))*(?!\d)/gu,
   // Amounts
   /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,

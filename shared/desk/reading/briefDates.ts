@@ -1,3 +1,4 @@
+import { dayAfter } from '../../days'
 import { DayReader, isRange, type ReadDay } from './dayReader'
 import { through } from './dayRuns'
 import type { Left } from './phrases'
@@ -10,6 +11,8 @@ const SOME =
 /** *2 days* beside a longer range */
 const FEW =
   /(?<![\d.-])([2-9])\s*(?:days?|din)(?!\p{L}|\s*(?:before|prior|travel|advance|notice|after|fitting|rehearsal|usage))/gu
+/** *3 days from 7 Dec* */
+const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
 const OTHER_DAY =
   /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
@@ -47,6 +50,11 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
     joined.push(one)
   }
   const before = ({ start }: ReadDay) => text.slice(Math.max(0, start - 40), start)
+  for (const one of joined) {
+    const [count] = one.days.length === 1 ? (DAYS_FROM.exec(before(one)) ?? []) : []
+    const first = one.days[0]
+    if (count && first) one.days = through(first, dayAfter(first, Number.parseInt(count, 10) - 1))
+  }
   const kept = joined.filter((one) => !DEADLINE.test(before(one)))
   const isDenied = ({ end }: ReadDay) => /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u.test(text.slice(end))
   const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)) && !isDenied(one))

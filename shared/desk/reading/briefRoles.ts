@@ -20,6 +20,7 @@ const COUNT = `(\\d{1,2}|(?:${Object.keys(NUMBERS).join('|')})(?!\\p{L}))`
 const STOP =
   'you|u|we|i|have|day|days|hour|hours|hrs|hr|look|looks|yr|yrs|year|years|month|months|min|video|videos|reel|reels|post|posts|for|in|on|at|per|and|aur|mein|me|to|from|is|or|pm|am|baje|size|week|weeks|shift|with|the|profile|profiles|options|portfolios|pics|references'
 const BETWEEN = `(?:(?!(?:${STOP}|${nouns.join('|')})(?!\\p{L}))\\p{L}[\\p{L}-]*\\s+){0,3}`
+const NOUN_AHEAD = new RegExp(`(?<!\\p{L})${NOUN}\\s*[-:=x]\\s*$`, 'u')
 const nounOf = (word: string) =>
   ROLE_NOUNS[word.replace(/\s+/g, ' ')] ?? ROLE_NOUNS[word.replace(/\s+/g, '-')] ?? {}
 
@@ -65,7 +66,12 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
       `(?<![\\p{L}\\d.'])(?<!(?<![a-z])/)${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
       'gu',
     ),
-    (match) => add(match, match[2] ?? '', NUMBERS[match[1] ?? ''] ?? Number(match[1])),
+    (match, text) => {
+      // *Male - 1* and below it *Female - 2*
+      const isOfOther =
+        /\n/.test(match[0]) && NOUN_AHEAD.test(text.slice(Math.max(0, match.index - 20), match.index))
+      return !isOfOther && add(match, match[2] ?? '', NUMBERS[match[1] ?? ''] ?? Number(match[1]))
+    },
   )
   left.each(new RegExp(`(?<=[\\d/+]\\s?[fm]?)(?<=\\d[fm])(\\d{1,2})([fm])${AFTER}`, 'gu'), (match) =>
     add(match, match[2] ?? '', Number(match[1])),

@@ -34,6 +34,9 @@ function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boo
   return wanted > 1 && wanted === named.length && named.every(({ of }) => of === 'name')
 }
 
+const FROM_AMONG = /^\s*(?:me|mei|mein|main)\s+se\s*$/iu
+const isRow = (item: Item | undefined) =>
+  item !== undefined && (isOne(item) || ['and', 'or', 'comma'].includes(item.kind))
 const isOne = (item: Item) => isFace(item) && (item.of === 'number' || item.of === 'name')
 
 const NOTHING = /^\s*$/
@@ -191,6 +194,14 @@ function isPartOf(last: FaceItem, item: FaceItem, between: string): boolean {
   return last.of === 'all' && item.of === 'rest' && NOTHING.test(between)
 }
 
+/** *2 aur 3 me se 3 better hai*: those ahead are only the choice. */
+const fromAmong = forFaces((item, { text, joined }) => {
+  const last = joined.at(-1)
+  if (last && isOne(last) && isOne(item) && FROM_AMONG.test(text.slice(last.end, item.start)))
+    while (isRow(joined.at(-1))) joined.pop()
+  return false
+})
+
 /** In this order: the first that deals with an item ends it. */
 const RULES: readonly Rule[] = [
   dropUnlimited,
@@ -203,6 +214,7 @@ const RULES: readonly Rule[] = [
   rankOfName,
   countOfNames,
   swap,
+  fromAmong,
   oneOfTwo,
 ]
 

@@ -41,7 +41,9 @@ const mean = (phrases: string[], meaning: Meaning) => {
   for (const phrase of phrases) if (!meanings.has(phrase)) meanings.set(phrase, meaning)
 }
 const early = new Map<string, Plain>()
-for (const phrase of STRONG_ASKS) early.set(phrase, 'strongAsk')
+for (const phrase of STRONG_ASKS)
+  for (const will of phrase.startsWith('will ') ? ['will ', "we'll ", "i'll "] : [''])
+    early.set(phrase.replace(/^will /, will), 'strongAsk')
 for (const phrase of CORRECTIONS) early.set(phrase, 'correction')
 for (const phrase of PASSING) early.set(phrase, 'passing')
 mean(EXCEPT, { kind: 'except' })
