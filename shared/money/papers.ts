@@ -246,4 +246,6 @@ export type MoneySums = {
   open: number
   /** papers that are not valid until the e-invoice portal has registered them */
   unregistered: number
+  /** jobs whose work is done and that no invoice stands for */
+  unbilledJobs: number
 }

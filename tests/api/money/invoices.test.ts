@@ -115,7 +115,7 @@ describe('an invoice', () => {
     expect(await desk.money.get({ id })).toMatchObject({ standing: 'overdue', daysLate: 1 })
     expect(await desk.money.sums()).toEqual({
       ...{ open: 1, outstandingPaise: 1_27_440_00, notDuePaise: 0, late15Paise: 1_27_440_00 },
-      ...{ late30Paise: 0, olderPaise: 0, unregistered: 0 },
+      ...{ late30Paise: 0, olderPaise: 0, unregistered: 0, unbilledJobs: 0 },
     })
     const numbers = async (standing: string) =>
       (await desk.money.list({ standing })).items.map(({ number }) => number)

@@ -91,9 +91,13 @@ it('a job whose invoice stands is opened again by a credit, not by hand', async 
   expect(await stage()).toBe('closed')
 })
 
-it('the list of what is to be billed has jobs whose work is done, until their invoice', async () => {
+it('the list of what is to be billed, and its count, have jobs whose work is done, until their invoice', async () => {
   const { desk, job, workIsOver, invoice } = await atWork()
-  const unbilled = async () => (await desk.jobs.list({ view: 'unbilled' })).items.map(({ number }) => number)
+  const unbilled = async () => {
+    const numbers = (await desk.jobs.list({ view: 'unbilled' })).items.map(({ number }) => number)
+    expect((await desk.money.sums()).unbilledJobs).toBe(numbers.length)
+    return numbers
+  }
   expect(await unbilled()).toEqual([])
   workIsOver()
   expect(await unbilled()).toEqual([job.number])

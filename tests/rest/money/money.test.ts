@@ -46,7 +46,7 @@ describe('money by REST', () => {
     })
     expect((await get('/outstanding')).body.data.outstanding).toEqual({
       ...{ papers: 1, outstanding_paise: 12_744_000, not_due_paise: 0 },
-      ...{ late_15_paise: 12_744_000, late_30_paise: 0, older_paise: 0, unregistered: 0 },
+      ...{ late_15_paise: 12_744_000, late_30_paise: 0, older_paise: 0, unregistered: 0, unbilled_jobs: 0 },
     })
     expect((await get('/papers/unknown')).status).toBe(404)
     expect((await t.http().get(`${MONEY}/papers`)).status).toBe(401)

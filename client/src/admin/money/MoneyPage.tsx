@@ -10,6 +10,7 @@ import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { TextLink } from '../../design/actions/TextLink'
 import { Problem } from '../../design/feedback/Problem'
 import type { Column } from '../../design/lists/DataTable'
 import { download } from '../../lib/download'
@@ -148,12 +149,18 @@ const saveEInvoices = () =>
     (error: unknown) => tellCallFailed(error, copy.eInvoicesFailed),
   )
 
-type Sum = 'outstandingPaise' | 'notDuePaise' | 'late15Paise' | 'late30Paise' | 'olderPaise'
+type Sum = 'outstandingPaise' | 'notDuePaise' | 'late15Paise' | 'late30Paise' | 'olderPaise' | 'unbilledJobs'
 
 function Sums({ answer }: { answer: { data: Record<Sum, number> | undefined; isError: boolean } }) {
   if (!answer.data) return answer.isError ? <Problem>{copy.sumsFailed}</Problem> : null
-  const { outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data
+  const { unbilledJobs, outstandingPaise, notDuePaise, late15Paise, late30Paise, olderPaise } = answer.data
   const parts = [
+    [
+      copy.sums.unbilled,
+      <TextLink key="jobs" href={`${adminPaths.jobs}?view=unbilled`}>
+        {copy.sums.jobs(unbilledJobs)}
+      </TextLink>,
+    ],
     [copy.sums.outstanding, rupees(outstandingPaise)],
     [copy.sums.notDue, amountWords(notDuePaise)],
     [copy.sums.late15, amountWords(late15Paise)],
@@ -163,19 +170,13 @@ function Sums({ answer }: { answer: { data: Record<Sum, number> | undefined; isE
   return (
     <Grid
       as="dl"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, auto)' }}
       borderBlock="1px solid"
       borderColor="fg"
       mb={6}
     >
-      {parts.map(([label, sum], at) => (
-        <Box
-          key={label}
-          py={3}
-          pr={3}
-          gridColumn={at === 0 ? { base: '1 / -1', lg: 'auto' } : undefined}
-          minW={0}
-        >
+      {parts.map(([label, sum]) => (
+        <Box key={label} py={3} pr={3} minW={0}>
           <chakra.dt textStyle="label" color="fgQuiet">
             {label}
           </chakra.dt>

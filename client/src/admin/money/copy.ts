@@ -69,6 +69,8 @@ export const list = {
   },
   none: '–',
   sums: {
+    unbilled: 'To be billed',
+    jobs: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
     outstanding: 'To be paid',
     notDue: 'Not due',
     late15: '1 to 15 days late',

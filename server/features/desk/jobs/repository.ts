@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../../drizzle/schema'
-import { STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
+import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
 import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs'
 import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
@@ -203,6 +203,10 @@ export const jobsToEnd = (db: Db, today: string) =>
       ),
     )
     .all()
+
+/** How many jobs are in a stage. */
+export const countJobs = (db: Db, stage: JobStage): number =>
+  valueQuery<number>(db, 'select count(*) from jobs where stage = :stage').get({ stage }) ?? 0
 
 /** The job that a decision made. */
 export const jobOfDecision = (db: Db, decisionId: string): string | null =>

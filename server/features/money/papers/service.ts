@@ -14,6 +14,7 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
+import { countJobs } from '../../desk/jobs/repository'
 import { findMoneySettings, listWithholdingCodes } from '../settings/repository'
 import { countWaiting } from './eInvoice.repository'
 import { notInvoicedOf } from './notInvoiced.repository'
@@ -68,6 +69,7 @@ export function readSums({ db, clock }: Reading): MoneySums {
     late30Paise: sums?.late30 ?? 0,
     olderPaise: sums?.older ?? 0,
     unregistered: countWaiting(db),
+    unbilledJobs: countJobs(db, 'done'),
   }
 }
 

@@ -119,6 +119,7 @@ export const owedInAll = dataOne(
     late_30_paise: [paise, ({ late30Paise }) => late30Paise],
     older_paise: paise,
     unregistered: count,
+    unbilled_jobs: count,
   }),
 )
 
