@@ -66,3 +66,15 @@ it('the text about a paper says what is owed now, and why nothing is', async () 
   await asAdmin.refund({ paperId: invoiceId, paidOn: TODAY, amount: '1,27,440', way: 'bank' })
   expect(await text(invoiceId)).toContain(': ₹1,27,440.00, taken back by a credit note. ')
 })
+
+it('money that came or went years before its paper is refused: its year was mistyped', async () => {
+  const { id, asAdmin, pay } = await withProforma()
+  const moved = { paperId: id, amount: '1', way: 'bank' } as const
+  const refused = 'This is more than a year before the paper: is the year right?'
+  for (const day of ['0026-03-02', '2025-02-28']) {
+    await expect(asAdmin.recordPayment({ ...moved, receivedOn: day })).rejects.toThrow(refused)
+    await pay('1', '0')
+    await expect(asAdmin.refund({ ...moved, paidOn: day })).rejects.toThrow(refused)
+  }
+  await asAdmin.recordPayment({ ...moved, receivedOn: '2025-03-02' })
+})

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { debiting } from '../../../../shared/money/crediting'
 import type { PaperRecord } from '../../../../shared/money/papers'
+import { reckon } from '../../../../shared/money/reckoning'
+import { paiseOf, rupees } from '../../../../shared/money/rupees'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { useIssued } from './answers'
-import { debiting as copy } from './copy'
+import { debiting as copy, crediting } from './copy'
 
 /** Asks for more on an invoice by a debit note, and leads to that. */
 export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
@@ -21,6 +23,10 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
   })
   const { register, handleSubmit, formState } = form
   const hasTax = paper.supply !== 'without_gst'
+  const { at, amount } = form.watch()
+  const line = paper.lines[Number(at)]
+  const unitPaise = Math.max(0, paiseOf(amount) ?? 0)
+  const total = line ? reckon([{ ...line, quantityMilli: 1000, unitPaise }], paper.supply).totalPaise : 0
   const debit = trpc.admin.money.debit.useMutation(useIssued({ form, copy, onClose }))
   return (
     <FormDialog
@@ -43,9 +49,13 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
       />
       <SelectField
         label={hasTax ? copy.line : copy.plainLine}
+        help={line?.claimId ? copy.talentGets : undefined}
         choices={paper.lines.map((line, at) => ({ value: String(at), words: line.words }))}
         {...register('at')}
       />
+      <chakra.p>
+        {hasTax ? crediting.totalWithTax : crediting.total}: <b>{rupees(total)}</b>
+      </chakra.p>
     </FormDialog>
   )
 }

@@ -251,6 +251,7 @@ export const debiting = {
   lead: (number: string) => `A debit note asks for more on ${number}. It can never be changed.`,
   line: 'Taxed as',
   plainLine: 'Belongs to',
+  talentGets: 'It is part of this talent’s fee, less the commission.',
   words: 'Words on the note',
   amount: 'Amount before tax, ₹',
   plainAmount: 'Amount, ₹',

@@ -11,7 +11,7 @@ import { audit } from '../../../core/security/audit'
 import { listWithholdingCodes } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { paperRow } from './rules'
+import { dayOfMoneyProblem, paperRow } from './rules'
 import { paperOf, readPaper } from './service'
 import { refundsOf } from './settling.repository'
 import { moveJobOf } from './stages.service'
@@ -72,9 +72,10 @@ function refuseTooMuch({ db, clock }: SignedInContext, given: NewPayment) {
   const { withheldCode } = given
   if (withheldCode !== null && !listWithholdingCodes(db).some(({ code }) => code === withheldCode))
     throw invalid('withheldCode', 'Choose a code of the list')
-  if (given.receivedOn > today) throw invalid('receivedOn', 'Choose a day that is not after today')
   const figures = repository.figuresOf(db, given.paperId)
   if (!figures) throw notFound('Paper')
+  const problem = dayOfMoneyProblem(given.receivedOn, figures, today)
+  if (problem) throw invalid('receivedOn', problem)
   const { standing, outstandingPaise } = paperRow(figures, today)
   if (standing === 'invoiced') throw conflict('This job has an invoice: record the payment there.')
   if (outstandingPaise === 0) throw conflict('Nothing is owed on this paper.')

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { toGiveBack } from './rules'
+import { dayOfMoneyProblem, toGiveBack } from './rules'
 import { paperOf, readPaper } from './service'
 import { insertRefund } from './settling.repository'
 import { putVoucher } from './vouchers.service'
@@ -51,7 +51,8 @@ export async function recordRefund(ctx: SignedInContext, given: NewRefund): Prom
 
 function refuse({ db, clock }: SignedInContext, given: NewRefund, paper: repository.Paper) {
   const today = localDay(clock())
-  if (given.paidOn > today) throw invalid('paidOn', 'Choose a day that is not after today')
+  const problem = dayOfMoneyProblem(given.paidOn, paper, today)
+  if (problem) throw invalid('paidOn', problem)
   const figures = repository.figuresOf(db, paper.id)
   if (!figures) throw notFound('Paper')
   const isProforma = paper.kind === 'proforma'

@@ -15,6 +15,8 @@ export function paperRow(row: FigureRow, today: string): PaperRow {
   return { ...facts, ...standingOf(figures, today), exportDueOn: exportDueOn(row, today) }
 }
 
+const YEAR_DAYS = 366
+
 /** Rule 96A: the money for an export without tax comes within a year and 15 days. Told from nine months on (M6). */
 function exportDueOn({ kind, supply, issuedOn }: FigureRow, today: string): string | null {
   if (kind !== 'invoice' || supply !== 'abroad_lut' || today < dayLater(issuedOn, { months: 9 })) return null
@@ -28,6 +30,14 @@ function dayLater(day: string, { months, days = 0 }: { months: number; days?: nu
       .slice(0, 10),
     days,
   )
+}
+
+/** Why money cannot have moved on a day: it is not over, or the year was mistyped. */
+export function dayOfMoneyProblem(day: string, { issuedOn }: Pick<PaperRow, 'issuedOn'>, today: string) {
+  if (day > today) return 'Choose a day that is not after today'
+  return day < dayAfter(issuedOn, -YEAR_DAYS)
+    ? 'This is more than a year before the paper: is the year right?'
+    : null
 }
 
 /** What a paper asks for now: a proforma its advance until something came, everything else what is owed. */

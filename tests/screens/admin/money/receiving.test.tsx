@@ -111,3 +111,17 @@ it('a credit note leads back to its invoice, where giving back is the main step 
   expect(screen.getAllByRole('button', { name: 'Give back' })).toHaveLength(1)
   expect(screen.getByText('To give back', { selector: 'dt' })).toBeTruthy()
 })
+
+it('more is asked for with the total as the note will say it, and whose fee it is', async () => {
+  const { t, admin, invoice } = await withConfirmed()
+  const { id } = await invoice()
+  const { user } = renderAdmin(t, `/admin/money/${id}`, { account: admin })
+  await user.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for more' }))
+  await user.type(await dialog.findByLabelText(/^Amount before tax/), '5,625')
+  expect(dialog.getByText('₹6,638.00')).toBeTruthy()
+  const talents = 'It is part of this talent’s fee, less the commission.'
+  expect(dialog.getByText(talents)).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText('Taxed as'), 'Agency service charge')
+  expect(dialog.queryByText(talents)).toBeNull()
+})
