@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../client/src/lib/session'
 import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
+import { bookingsEmail } from '../../../shared/agency'
 import { withStatements } from '../../helpers/money/statements'
 import { brokenLine, renderScreen } from '../../helpers/screens/renderScreen'
 
@@ -39,6 +40,25 @@ describe('a talent’s money', () => {
     expect(statement.getByText('Commission, 20 %').closest('div')?.textContent).toContain('18,000.00')
     expect(statement.getByText(/Tax withheld, 10 %/).closest('div')?.textContent).toContain('7,200.00')
     expect(document.body.textContent).not.toMatch(/1,27,440|1,08,000|service charge|Pinjra Studio/i)
+  })
+
+  it('has what is coming between the newest statement and those before, each with a way to say what is wrong', async () => {
+    const { t, open, paid, issued, statements, aPricedJob } = await atMoney()
+    await paid()
+    const first = await issued()
+    await statements.pay({ id: first.id, paidOn: '2026-03-02', way: 'bank', reference: 'EXAM1' })
+    t.later(24 * 60 * 60_000)
+    await paid(await aPricedJob('Second', 20_000_00, ['2026-03-24']))
+    const second = await issued()
+    await statements.pay({ id: second.id, paidOn: '2026-03-03', way: 'UPI' })
+    await paid(await aPricedJob('Third', 20_000_00, ['2026-03-26']))
+    open()
+    await screen.findByText('TKS/25-26/0002')
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(heads.slice(-3)).toEqual(['Paid 3 Mar', 'Coming to you', 'Paid 2 Mar'])
+    expect(screen.getByText(/^Bank, EXAM1, /)).toBeTruthy()
+    const [wrong] = screen.getAllByRole('link', { name: 'Something is wrong' })
+    expect(wrong?.getAttribute('href')).toBe(`mailto:${bookingsEmail()}?subject=TKS%2F25-26%2F0002`)
   })
 
   it('says that it did not load', async () => {

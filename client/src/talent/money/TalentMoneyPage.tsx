@@ -1,8 +1,10 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { agency, bookingsEmail, phoneLink } from '../../../../shared/agency'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import type { OwnStatement, StatementLine } from '../../../../shared/money/statements/statements'
 import { Button } from '../../design/actions/Button'
+import { underlined } from '../../design/actions/TextLink'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PageHeading } from '../../design/layout/PageHeading'
@@ -34,9 +36,13 @@ function Money() {
   const { statements, coming } = data
   if (statements.length + coming.length === 0)
     return <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
+  // What is on its way and the newest, then what is coming, then the rest.
+  const isNow = (statement: OwnStatement, at: number) => at === 0 || statement.payout === null
+  const now = statements.filter(isNow)
+  const earlier = statements.filter((statement, at) => !isNow(statement, at))
   return (
     <Grid gap={{ base: 10, md: 14 }} maxW="40rem">
-      {statements.map((statement) => (
+      {now.map((statement) => (
         <Statement key={statement.id} statement={statement} />
       ))}
       {coming.length > 0 ? (
@@ -47,12 +53,23 @@ function Money() {
           ))}
         </Section>
       ) : null}
+      {earlier.map((statement) => (
+        <Statement key={statement.id} statement={statement} />
+      ))}
     </Grid>
   )
 }
 
+/** How one says that a statement is wrong; null where the agency gave neither an address nor a phone. */
+function wrongLink(number: string): string | null {
+  const [email, { phone }] = [bookingsEmail(), agency.contact]
+  if (email) return `mailto:${email}?subject=${encodeURIComponent(number)}`
+  return phone ? phoneLink(phone) : null
+}
+
 function Statement({ statement }: { statement: OwnStatement }) {
   const { id, number, payout, netPaise, lines, fromDay, toDay, withheldBp, withheldCode } = statement
+  const reach = wrongLink(number)
   const save = () =>
     download('/exports/my-statement.pdf', `${number.replaceAll('/', '-')}.pdf`, 'POST', { id }).catch(
       (error: unknown) => notifyFailure(copy.pdfFailed, reasonOf(parseApiError(error))),
@@ -63,7 +80,7 @@ function Statement({ statement }: { statement: OwnStatement }) {
         {rupees(netPaise)}
       </chakra.p>
       <chakra.p color="fgQuiet" mt={2} mb={4} overflowWrap="anywhere">
-        {[payout?.way, payout?.reference, copy.period(deskDay(fromDay), deskDay(toDay))]
+        {[payout && copy.way(payout.way), payout?.reference, copy.period(deskDay(fromDay), deskDay(toDay))]
           .filter(Boolean)
           .join(', ')}
       </chakra.p>
@@ -77,9 +94,16 @@ function Statement({ statement }: { statement: OwnStatement }) {
           isPaid={payout !== null}
         />
       ))}
-      <Button variant="quiet" px={0} onClick={() => void save()}>
-        {copy.pdf}
-      </Button>
+      <Flex gap={8} wrap="wrap" align="center">
+        <Button variant="quiet" px={0} onClick={() => void save()}>
+          {copy.pdf}
+        </Button>
+        {reach ? (
+          <chakra.a {...underlined} href={reach}>
+            {copy.wrong}
+          </chakra.a>
+        ) : null}
+      </Flex>
     </Section>
   )
 }

@@ -1,3 +1,5 @@
+import type { PaymentWay } from '../../../../shared/money/moneyLists'
+
 /** Copy of a talent's own money. */
 export const ownMoney = {
   title: 'Money',
@@ -7,6 +9,7 @@ export const ownMoney = {
   noneMore: 'When a client has paid for your work, the statement appears here.',
   paid: (day: string) => `Paid ${day}`,
   toPay: 'On its way to you',
+  way: (way: PaymentWay) => (way === 'UPI' ? way : `${way.charAt(0).toUpperCase()}${way.slice(1)}`),
   coming: 'Coming to you',
   comingMore: 'Not paid yet',
   period: (from: string, to: string) => `${from} – ${to}`,
@@ -22,5 +25,6 @@ export const ownMoney = {
   netPaid: 'Net, paid',
   whenPaid: 'When the client has paid',
   pdf: 'PDF',
+  wrong: 'Something is wrong',
   pdfFailed: 'The PDF was not saved',
 }
