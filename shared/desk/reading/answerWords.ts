@@ -24,7 +24,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'yes',
     side: 'after',
     words: list(
-      `works|will do|would do|work|would work|will work|fits|fit|suits|suit|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|daal do|dal do|daalo|y`,
+      `works|will do|would do|work|would work|will work|fits|fit|suits|suit|stands out|stood out|stand out|is in|are in|r in|it is|chalega|chalegi|chalenge|chalengi|chalta hai|chal jayega|chal jayegi|lo|le lo|lelo|lena|le lete hai|le lenge|lenge|le lete hain|rakho|rakh lo|rakhlo|rakhna|rakhenge|rakhte hai|rakhte hain|bhejo|bhej do|bhejdo|bhejna|bhej dena|bulao|bula lo|bulalo|fix|fix karo|fix kar do|fix karte hai|book kar do|book karo|book karlo|confirm kar do|confirm karo|lock karo|lock kar do|final karo|final kar do|final karte hai|kar lo|karlo|kar do|chahiye|chaiye|chahie|chahiye hi|dikhao|daal do|dal do|daalo|y`,
     ),
   },
   {

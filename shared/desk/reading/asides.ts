@@ -46,6 +46,7 @@ const ASIDES = [
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s*ko\s+(?=shoot|free|available|avail|milte|call|kaam)/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)\s+(?:floor|cross|main|street|road|block|week|round|slot|half)\b/gu,
   /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|lead|role|character|round|slot|shoot|time|year|week's)\b/gu,
+  /\b(?:round|level|part|phase|week|page|studio|episode)\s*\d{1,2}\b/gu,
   /\bday\s*\d{1,2}(?:\s*(?:&|and|aur|,|-|to)\s*\d{1,2}(?!\d|\s+(?:for|ko)(?!\p{L})))*(?!\d)/gu,
   // Amounts
   /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,

@@ -99,7 +99,7 @@ export function readAges(left: Left, push: Push) {
     },
   )
   left.each(
-    /(?<!\p{L})(?:age|aged|umar)\s*[:-]?\s*(\d{2})(?:\s*(?:yrs?|years?))?(?!\d)|(?<![\p{L}\d.,/₹'])(\d{2})[\s-]*(?:yrs?|years?)[\s-]*old(?!\p{L})/gu,
+    /(?<!\p{L})(?<!\d\s)(?:age|aged|umar|looks?|looking)\s*[:-]?\s*(\d{2})(?!\s?[kl]|,\d)(?:\s*(?:yrs?|years?))?(?!\d)|(?<![\p{L}\d.,/₹'])(\d{2})[\s-]*(?:yrs?|years?)[\s-]*old(?!\p{L})/gu,
     (match) => {
       const age = Number(match[1] ?? match[2])
       return isAge(age) ? add(match, { minAge: age, maxAge: age }) : false

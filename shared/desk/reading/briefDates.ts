@@ -13,6 +13,7 @@ const FEW =
   /(?<![\d.-])([2-9])\s*(?:days?|din)(?!\p{L}|\s*(?:before|prior|travel|advance|notice|after|fitting|rehearsal|usage))/gu
 /** *3 days from 7 Dec* */
 const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
+const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
 const OTHER_DAY =
   /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
@@ -57,7 +58,9 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   }
   const kept = joined.filter((one) => !DEADLINE.test(before(one)))
   const isDenied = ({ end }: ReadDay) => /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u.test(text.slice(end))
-  const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)) && !isDenied(one))
+  // *The shoot of 9 Dec is on 10 Dec now*
+  const isOld = ({ end }: ReadDay) => NOW.test(text) && /^\s*wal[aei](?!\p{L})/u.test(text.slice(end))
+  const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)) && !isDenied(one) && !isOld(one))
   const days = shoots.length > 0 ? shoots : kept
   // *Any 2 days between*
   const some =

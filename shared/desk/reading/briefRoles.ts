@@ -46,10 +46,12 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   left.each(
     new RegExp(`(?<![\\p{L}\\d.])(?:${COUNT}\\s+${BETWEEN})?(?:couples?|jodi)(?!\\p{L})`, 'gu'),
     (match) => {
-      const count = NUMBERS[match[1] ?? 'one'] ?? Number(match[1])
+      // *Real couples*, and then *3 couples*
+      const isOpen = match[1] === undefined && match[0].endsWith('s')
+      const count = isOpen ? {} : { count: NUMBERS[match[1] ?? 'one'] ?? Number(match[1]) }
       const at = { start: match.index, end: match.index + match[0].length }
-      push({ role: { count, gender: 'female' }, ...at })
-      push({ role: { count, gender: 'male' }, ...at })
+      push({ role: { ...count, gender: 'female' }, ...at })
+      push({ role: { ...count, gender: 'male' }, ...at })
       return true
     },
   )

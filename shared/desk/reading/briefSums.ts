@@ -26,7 +26,7 @@ const UNITS: Record<string, number> = {
 const UNIT = '(k|thousand|hazaa?r|lakhs?|lacs?|l|crore|cr)'
 const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d{1,2})?)'
 const TAIL =
-  '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?)|together|all|both|couple|pair)(?!\\p{L})))*)'
+  '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|pp|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?)|together|all|both|couple|pair)(?!\\p{L})))*)'
 const SUM = new RegExp(
   `(?<![\\p{L}\\d.'])(?:(₹|rs\\.?|inr|budget|fees?|rate|pay|paying|payment|remuneration|offering|@)\\s*(?:is|of|hai|:|=|-|max|upto|up to|around|approx|about|only|will be|rs\\.?|₹|\\()*\\s*)?${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d])(?:\\s*(?:-|to|–)\\s*(?:₹|rs\\.?)?\\s*${NUMBER}\\s*${UNIT}?(?![\\p{L}\\d]))?${TAIL}`,
   'gu',
@@ -60,7 +60,7 @@ export function readFee(left: Left, days: number): ReadFee | undefined {
       label ||
       unit ||
       upperUnit ||
-      /\/-|\/=|rs|inr|rupees|\bper\b|each|\/|head/.test(tail) ||
+      /\/-|\/=|rs|inr|rupees|\bper\b|\bpp\b|each|\/|head/.test(tail) ||
       /\d,\d{2,3}/.test(number)
     if (!isSum || NOT_A_SUM.test(text.slice(end)) || (unit === 'l' && /^\s*size/.test(text.slice(end))))
       return false

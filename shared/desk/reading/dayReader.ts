@@ -156,8 +156,8 @@ export class DayReader {
       },
     )
     left.each(
-      /(?<!\p{L})(?:(?:on|for)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)|on\s+(\d{1,2})(?=\s*(?:[?.,;!]|$))|(\d{1,2})(?:st|nd|rd|th)?\s*(?:tarikh|tareekh|tareek|tarik|ko))(?![\p{L}\d])/gu,
-      (match) => this.add(match, [this.nextDate(Number(match[1] ?? match[2] ?? match[3]))]),
+      /(?<!\p{L})(?:(?:on|for)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)|on\s+(\d{1,2})(?=\s*(?:[?.,;!]|$))|(?<![\d'/,&-]\s?)(\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[?.,;!\n]|$))|(\d{1,2})(?:st|nd|rd|th)?\s*(?:tarikh|tareekh|tareek|tarik|ko))(?![\p{L}\d])/gu,
+      (match) => this.add(match, [this.nextDate(Number(match.slice(1).find(Boolean)))]),
     )
     return this.found.sort((a, b) => a.start - b.start)
   }

@@ -26,14 +26,21 @@ const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
 /** Whether a number says how many names follow it. */
 function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boolean): boolean {
-  const isCount = sign?.kind === 'only' || sign?.kind === 'colon' || (isLimited && sign?.kind === 'comma')
-  if (count?.kind !== 'face' || !isCount) return false
+  if (count?.kind !== 'face') return false
+  // *We want 2 - Meher and Naina*
+  const isDash =
+    isFace(sign) && DASH.test(text.slice(count.end, sign.start)) && sign.numbers[0] !== count.numbers[0]
+  if (isDash) items.unshift(sign)
+  const isCount =
+    isDash || sign?.kind === 'only' || sign?.kind === 'colon' || (isLimited && sign?.kind === 'comma')
+  if (!isCount) return false
   const end = items.findIndex(({ kind }) => kind === 'stop' || kind === 'line' || kind === 'question')
   const named = (end < 0 ? items : items.slice(0, end)).filter(isFace)
   const wanted = Number(text.slice(count.start, count.end))
   return wanted > 1 && wanted === named.length && named.every(({ of }) => of === 'name')
 }
 
+const DASH = /^\s+[-–]\s+$/
 const FROM_AMONG = /^\s*(?:me|mei|mein|main)\s+se\s*$/iu
 const isRow = (item: Item | undefined) =>
   item !== undefined && (isOne(item) || ['and', 'or', 'comma'].includes(item.kind))
@@ -82,9 +89,14 @@ const noneOfGender = forFaces(({ of, start, end }, { joined }) => {
 })
 
 /** *Women all ok* */
-const allOfGender = forFaces(({ of, start }, { text, joined }) => {
+const allOfThem = forFaces(({ of, start }, { text, joined }) => {
   const last = joined.at(-1)
-  return of === 'all' && isFace(last) && last.of === 'gender' && NOTHING.test(text.slice(last.end, start))
+  return (
+    of === 'all' &&
+    isFace(last) &&
+    (last.of === 'gender' || isOne(last)) &&
+    NOTHING.test(text.slice(last.end, start))
+  )
 })
 
 /** *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*; *5 and 8 (boys)* */
@@ -207,7 +219,7 @@ const RULES: readonly Rule[] = [
   dropUnlimited,
   dropAgainst,
   noneOfGender,
-  allOfGender,
+  allOfThem,
   amongGender,
   keepWithin,
   titleOfGender,

@@ -1,4 +1,4 @@
-import { anyOf, type Left } from './phrases'
+import { anyOf, type Left, TAKEN } from './phrases'
 
 export type FaceToRead = {
   number: number
@@ -51,6 +51,7 @@ const one = anyOf(known, 'u').source
 const run = new RegExp(`${one}(?:[\\s-]+${one})*`, 'gu')
 const BLOCKED =
   /(?:need|needs|looking for|look for|any|some|more|other|another|have|koi|similar)\s+(?:\p{L}+\s+)?$/u
+const OF_NAMED = new RegExp(`[\\d${TAKEN}]\\s*,?\\s*(?:both|dono)\\s+$`, 'u')
 const COMPARED =
   /(?<!\p{L})(?:taller|shorter|younger|older|fairer|darker|slimmer|better|fresher|newer|different|similar)\s+(?:looking\s+)?(?:girls?|guys?|boys?|men|man|women|woman|models?|faces?|ones?|options?|males?|females?)/gu
 
@@ -96,6 +97,8 @@ export function readLooks(left: Left, faces: readonly FaceToRead[]): Look[] {
     const describes = has(adjectives) && (has(HAIR) || has(FEMALE) || has(MALE) || has(ANY) || has(ALONE))
     const isGroup = !has(adjectives) && has(MANY) && genderOf(has) !== undefined
     if (!describes && !isGroup) return false
+    // *Kiran and Ruhi, both short hair*
+    if (describes && OF_NAMED.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined
     const pointed = /^(?:the|that|this|woh|wo)\b/.test(match[0])
     if (!pointed && BLOCKED.test(text.slice(Math.max(0, match.index - 40), match.index))) return undefined
     const numbers = fitting(faces, said)

@@ -138,6 +138,14 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     if (kind && kind !== 'passing') push({ kind, ...span(match) })
     return undefined
   })
+  // *Take Naina off the list*
+  left.each(
+    /(?<!\p{L})(?:take|taking|keep|keeping|leave|cut|strike)(?=(?:\s+[^\s.,;!?]{1,60}){1,5}\s+(?:off|out)(?!\p{L}))/gu,
+    (match) => {
+      push({ kind: 'verdict', pick: 'no', side: 'before', ...span(match) })
+      return undefined
+    },
+  )
   left.each(MIGHT, (match) => {
     push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
     return undefined
