@@ -50,7 +50,7 @@ test('a call sheet goes to six phones, changes, and the hours of the day stand o
   for (const name of names) await page.getByLabel(`Call, ${name}`).fill('07:00')
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const name of names) {
-    const fields = ['Call', 'On set', 'Fetched by, when, where', 'Report to']
+    const fields = ['Call', 'On set', 'Fetched', 'Report to']
     const boxes = await Promise.all(
       fields.map((field) => page.getByLabel(`${field}, ${name}`, { exact: true }).boundingBox()),
     )

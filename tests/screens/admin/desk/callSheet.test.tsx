@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withSheet } from '../../../helpers/desk/callSheets'
+import { atDesk } from '../../../helpers/desk/desk'
 import { renderDesk } from '../../../helpers/screens/deskScreens'
 
 it('a booker issues the next sheet with one sentence of what changed, and sends it', async () => {
@@ -26,6 +27,17 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
   await user.click(screen.getByRole('button', { name: 'Zoya was told by phone' }))
   expect(await screen.findByText(/told by phone/, { selector: 'span' })).toBeTruthy()
   expect(await linkOf('Zoya')).not.toBe('')
+})
+
+it('a day on which nobody is confirmed leads to the job, and cannot be issued', async () => {
+  const { t, noor, aJob } = atDesk()
+  const job = await aJob('Neel')
+  renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  expect(await screen.findByRole('link', { name: 'Confirm a talent' })).toHaveProperty(
+    'href',
+    expect.stringContaining(`/admin/jobs/${job.number}`),
+  )
+  expect(screen.queryByRole('button', { name: 'Issue sheet 1' })).toBeNull()
 })
 
 it('a refused issue says why, and keeps what was typed', async () => {

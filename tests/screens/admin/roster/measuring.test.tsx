@@ -26,8 +26,13 @@ describe('the page of measuring', () => {
   it('saves a row by Enter, goes on to the next talent, and asks before a large difference', async () => {
     const { user } = renderAdmin(people(), PAGE)
     fireEvent.change(await field('Measured on'), { target: { value: '2026-03-02' } })
+    expect(screen.getAllByText('Never measured')).toHaveLength(2)
+    // A row has a button once there is something to save.
+    expect(screen.queryByRole('button', { name: 'Save Asha' })).toBeNull()
     await user.click(await field('Height of Asha'))
-    await user.keyboard('178{Tab}{Tab}62{Enter}')
+    await user.keyboard('1')
+    expect(screen.getByRole('button', { name: 'Save Asha' })).toBeTruthy()
+    await user.keyboard('78{Tab}{Tab}62{Enter}')
     expect(await screen.findByText('Saved')).toBeTruthy()
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Height of Bela')
     expect((await field('Waist of Asha')).placeholder).toBe('62')

@@ -1,15 +1,17 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { SHEET_WAYS } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { nearMoment } from '../../../../../shared/desk/dayWords'
 import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextField } from '../../../design/form/TextField'
 import { sheet as copy } from './copy'
 import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing; unsent: number; onSend: () => void }
 
-/** What changed in one sentence, who gets it by what, and the one red button of the page. */
+/** What changed in one sentence, who gets it by what, and the one red button of the page: to the job while nobody is confirmed. */
 export function IssueBar({ record, sheet, unsent, onSend }: Props) {
   const { issued, recipients, isHeld } = record
   const { isNew, isDirty, isBusy, number, changes, sentence, ways } = sheet
@@ -20,7 +22,8 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
     const count = recipients.filter((each) => (ways[each.key] ?? each.way) === way).length
     return count > 0 ? copy.wayCount(way, count) : []
   })
-  const who = recipients.length === 0 ? copy.nobody : copy.goesTo(recipients.length, counts.join(', '))
+  const hasTalent = recipients.some(({ isTalent }) => isTalent)
+  const who = !hasTalent ? copy.nobody : copy.goesTo(recipients.length, counts.join(', '))
   const said = isNew
     ? {
         bold: issued ? (sentence ?? (changes || copy.nothing)) : copy.first,
@@ -76,7 +79,15 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
             {copy.save}
           </Button>
         ) : null}
-        {isNew ? (
+        {isNew && !hasTalent ? (
+          <LinkButton
+            variant="primary"
+            flex={{ base: 1, md: 'none' }}
+            href={adminPaths.job(record.job.number)}
+          >
+            {copy.toConfirm}
+          </LinkButton>
+        ) : isNew ? (
           <Button variant="primary" flex={{ base: 1, md: 'none' }} disabled={isBusy} onClick={issue}>
             {isBusy ? copy.issuing : copy.issue(number)}
           </Button>

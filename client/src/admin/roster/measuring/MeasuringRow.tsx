@@ -95,8 +95,12 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
               {name}
             </TextLink>
             <Box textStyle="small" color="fgQuiet">
-              {dotted([city, measuredOn ? copy.last(deskDay(measuredOn)) : copy.never])}
-              {row.isDue && !saved ? <chakra.strong color="danger"> {copy.due}</chakra.strong> : null}
+              {dotted([city, measuredOn && copy.last(deskDay(measuredOn))])}
+              {row.isDue && !saved ? (
+                <chakra.strong display="block" color="danger">
+                  {measuredOn ? copy.due : copy.never}
+                </chakra.strong>
+              ) : null}
             </Box>
           </Box>
         </Flex>
@@ -143,7 +147,9 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
           variant="outline"
           size="touch"
           aria-label={copy.saveOf(name)}
-          tabIndex={isBlank(typed) ? -1 : 0}
+          // Nothing was typed: there is nothing to save.
+          hidden={isBlank(typed)}
+          display={isBlank(typed) ? 'none' : 'inline-flex'}
         >
           {copy.save}
         </Button>
