@@ -2,10 +2,12 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { whatsAppLink } from '../../../../shared/agency'
 import { Button } from '../../design/actions/Button'
-import { underlined } from '../../design/actions/TextLink'
+import { buttonStyles } from '../../design/actions/buttonStyles'
 import { TextArea } from '../../design/form/TextArea'
 import { useCopy } from '../../lib/useCopy'
 import { ChatButton } from './ChatButton'
+
+const MailLink = chakra('a', buttonStyles)
 
 const copy = {
   text: 'The text',
@@ -35,14 +37,14 @@ export function HandOver({ text: given, phone, email, subject, children }: Props
   return (
     <Grid gap={4}>
       <TextArea label={copy.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-      <Flex gap={4} wrap="wrap" align="center">
+      <Flex gap={3} wrap="wrap" align="center">
         <ChatButton variant="primary" href={whatsAppLink(phone, text)}>
           {copy.whatsApp}
         </ChatButton>
         {email === undefined ? null : (
-          <chakra.a href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`} py={2} {...underlined}>
+          <MailLink variant="outline" href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`}>
             {copy.mail}
-          </chakra.a>
+          </MailLink>
         )}
         <Button variant="outline" onClick={() => void copyText(text)}>
           {copy.copy}

@@ -79,7 +79,7 @@ export function Answers({ pack }: { pack: PackageRecord }) {
                 {columns.map((column) => (
                   <chakra.th
                     key={column.key}
-                    minW="9rem"
+                    minW={{ base: '7rem', md: '9rem' }}
                     textAlign="start"
                     pr={4}
                     fontWeight="semibold"

@@ -2,6 +2,7 @@ import { Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { wholeDates } from '../../../../../shared/desk/dayWords'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { dotted } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
@@ -71,7 +72,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
               {' · '}
             </>
           ) : null}
-          {copy.until(openUntil)}
+          {wholeDates(copy.until(openUntil))}
         </>
       }
       actions={

@@ -87,18 +87,23 @@ export default function SendDialog({ pack, onClose }: Props) {
       </chakra.h3>
       {pack.links.length === 0 ? <p>{copy.noLinks}</p> : null}
       {pack.links.map((link) => (
-        <Flex key={link.id} align="center" gap={3} py={1} wrap="wrap">
+        <Flex key={link.id} align="center" columnGap={5} py={1} wrap="wrap">
           <chakra.span flex={1} minW={0} overflowWrap="anywhere">
             <b>{link.name}</b>{' '}
             <chakra.span color="fgQuiet">
               {link.isRevoked ? copy.revoked : link.isSeen ? copy.seen : copy.notYet}
             </chakra.span>
           </chakra.span>
-          <Button variant="outline" onClick={() => renew.mutate({ id, linkId: link.id })}>
+          <Button variant="quiet" size="touch" px={0} onClick={() => renew.mutate({ id, linkId: link.id })}>
             {copy.renew}
           </Button>
           {link.isRevoked ? null : (
-            <Button variant="outline" onClick={() => revoke.mutate({ id, linkId: link.id })}>
+            <Button
+              variant="quiet"
+              size="touch"
+              px={0}
+              onClick={() => revoke.mutate({ id, linkId: link.id })}
+            >
               {copy.revoke}
             </Button>
           )}
@@ -120,7 +125,7 @@ function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => voi
                 {copy.share}
               </Button>
             ) : null}
-            <Button variant="outline" onClick={onAnother}>
+            <Button variant="quiet" px={0} onClick={onAnother}>
               {copy.another}
             </Button>
           </>
