@@ -76,7 +76,7 @@ export function readAges(left: Left, push: Push) {
   const unit = '\\s*(?:yrs?|years?|y\\/?o|saal|sal)?(?:\\s*(?:old|ki|ka|ke))?'
   left.each(
     new RegExp(
-      `(?<![\\p{L}\\d.,/₹'])(?:(?:age|aged|ages|age group|age range|umar|umr)\\s*[:-]?\\s*)?(?:between\\s+)?(\\d{1,2})${unit}\\s*(?:-|to|till|se|and(?=\\s*\\d\\d\\s*y))\\s*(\\d{1,2})(?![\\d'/kl%]|\\s?(?:k|cm|days|day|hours|hrs|looks|months|mins)\\b)${unit}(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,₹']|\\d\\s?/)(?:(?:age|aged|ages|age group|age range|umar|umr)\\s*[:-]?\\s*)?(?:between\\s+)?(\\d{1,2})${unit}\\s*(?:-|to|till|se|and(?=\\s*\\d\\d\\s*y))\\s*(\\d{1,2})(?![\\d'kl%]|/\\d|\\s?(?:k|cm|days|day|hours|hrs|looks|months|mins)\\b)${unit}(?!\\p{L})`,
       'gu',
     ),
     (match) => {

@@ -14,6 +14,7 @@ const FEW =
 /** *3 days from 7 Dec* */
 const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
 const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
+const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
   /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
@@ -56,7 +57,9 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
     const first = one.days[0]
     if (count && first) one.days = through(first, dayAfter(first, Number.parseInt(count, 10) - 1))
   }
-  const kept = joined.filter((one) => !DEADLINE.test(before(one)))
+  // *Not before 10 Dec, not after 20 Dec*
+  for (const one of joined) if (LIMIT.test(before(one))) one.sure = false
+  const kept = joined.filter((one) => !one.sure || !DEADLINE.test(before(one)))
   const isDenied = ({ end }: ReadDay) => /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u.test(text.slice(end))
   // *The shoot of 9 Dec is on 10 Dec now*
   const isOld = ({ end }: ReadDay) => NOW.test(text) && /^\s*wal[aei](?!\p{L})/u.test(text.slice(end))

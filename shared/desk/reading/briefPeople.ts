@@ -57,6 +57,7 @@ const SENDERS = [
     'u',
   ),
   new RegExp(`(?:^|\\n)[ \\t]*\\[?\\d[^\\]\\n]{4,30}(?:\\]|\\s-)\\s*(${CAP})[^:\\n]{0,40}:`, 'u'),
+  new RegExp(`(?:^|\\b[Hh](?:i|ello|ey)[!,. ]+)(${CAP})[ \\t]*\\((${NAME})\\)`, 'u'),
   new RegExp(`\\s[-–—][ \\t]*(${CAP})(?:\\s+${CAP})?,[ \\t]*(${NAME})[ \\t.]*$`, 'u'),
   new RegExp(`${REACH}${PHONE}[ \\t,(–-]*(${CAP})`, 'u'),
   new RegExp(`${REACH}(${CAP})(?:\\s+${CAP})?[ \\t,:(@–-]*(?:on\\s+|at\\s+)?${PHONE}`, 'u'),
@@ -154,7 +155,7 @@ export function readClient(
       `(?<![\\p{L}])(${NAME})\\s+${WHAT}(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
       'gu',
     ),
-    new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n]\\s*)(${NAME})\\s*(?=[,.\\n]|$)`, 'gu'),
+    new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n(]\\s*)(${NAME})\\s*(?=[,.)\\n]|$)`, 'gu'),
   ]
   for (const [index, pattern] of patterns.entries())
     for (const match of text.matchAll(pattern)) {

@@ -131,7 +131,7 @@ export class DayReader {
     )
     left.each(
       new RegExp(
-        `(?<!\\p{L})${MONTH}\\s*(\\d{1,2}${TH}(?:\\s*(?:-|to|till|&|and|aur|n|/|or|,(?=\\s*\\d{1,2}${TH}\\s*(?:[,.&\\n]|and\\b|$)))\\s*\\d{1,2}${TH}(?![\\d.]|\\s?[kl'f]))*)(?![\\d:]|\\s?(?:[kl]\\b|'|ft|girl|boy|model|f\\b|m\\b))${YEAR}`,
+        `(?<!\\p{L})${MONTH}\\s*(\\d{1,2}${TH}(?:\\s*(?:-|to|till|&|and|aur|n|/|or|,(?=\\s*\\d{1,2}${TH}\\s*(?:[,.&()\\n]|and\\b|$)))\\s*\\d{1,2}${TH}(?![\\d.]|\\s?[kl'f]))*)(?![\\d:]|\\s?(?:[kl]\\b|'|ft|girl|boy|model|f\\b|m\\b))${YEAR}`,
         'gu',
       ),
       (match) => {

@@ -127,7 +127,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   for (const found of exactNames(left, faces, text)) pushName(found)
   // *Not really feeling any of these*
   left.each(
-    /(?<!\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\p{L})[^,.;\n]{0,30}(?<!\p{L})any(?: one)? of (?:these|them|those|the \p{L}+)/gu,
+    /(?<!\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\p{L})[^,.;\n]{0,30}(?<!\p{L})any(?: one)? of (?:these|them|those|the (?!(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))\p{L}+)(?!\s+(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))/gu,
     (match) => {
       push({ kind: 'face', of: 'none', numbers: faces.map(({ number }) => number), ...span(match) })
       return undefined
