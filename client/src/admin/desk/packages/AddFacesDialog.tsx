@@ -2,7 +2,6 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { dotted } from '../../../../../shared/format'
-import { bothHeights } from '../../../../../shared/roster/measures'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { LoadingText } from '../../../design/feedback/LoadingText'
@@ -61,7 +60,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
               <chakra.span flex={1} minW={0} overflowWrap="anywhere">
                 <b>{name}</b>{' '}
                 <chakra.span color="fgQuiet">
-                  {dotted([city, height && bothHeights(height), taken])}
+                  {dotted([city, height, taken])}
                 </chakra.span>
               </chakra.span>
               {isIn(id) ? (
