@@ -48,6 +48,8 @@ const ASIDES = [
   /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|lead|role|character|round|slot|shoot|time|year|week's)\b/gu,
   /\b(?:round|level|part|phase|week|page|studio|episode)\s*\d{1,2}\b/gu,
   /\bday\s*\d{1,2}(?:\s*(?:&|and|aur|,|-|to)\s*\d{1,2}(?!\d|\s+(?:for|ko)(?!\p{L})))*(?!\d)/gu,
+  // Good wishes
+  /(?<!\p{L})hope\s+(?:all|you|u|everyone|everything)(?:\s+\p{L}+){0,3}?\s+(?:well|good|fine|great)(?!\p{L})/gu,
   // Amounts
   /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,
   /(?<![\d\p{L}])(?:1|one|ek|a)\s+(?:more\s+|other\s+)?(?:girl|boy|guy|woman|man|lady|male|female|ladki|ladka|option)\b/gu,

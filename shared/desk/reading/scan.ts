@@ -78,12 +78,12 @@ const ALL_OF = new RegExp(
 )
 /** *We may go with Grace* */
 const MIGHT = new RegExp(
-  `(?<!\\p{L})(?:may|might)(?=\\s+(?:also\\s+)?${
+  `(?<!\\p{L})(?:may|might)(?=\\s+(?:also\\s+)?(?:need(?!\\p{L})|${
     anyOf(
       VERDICTS.flatMap(({ pick, side, words }) => (pick === 'yes' && side === 'before' ? words : [])),
       'u',
     ).source
-  })`,
+  }))`,
   'gu',
 )
 const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
@@ -239,6 +239,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     push({ kind, ...span(match) })
     return undefined
   })
+  const names = new Set(faces.map(({ name }) => foldInPlace(name)))
   const inOrder = (list: Item[]) => list.sort((a, b) => a.start - b.start)
-  return inOrder([...items, ...strangers(text, left.text, inOrder(items))])
+  return inOrder([...items, ...strangers(text, { left: left.text, items: inOrder(items), names })])
 }

@@ -20,8 +20,11 @@ const endsSentence = (item: Item | undefined) => item === undefined || SENTENCE_
 const isOne = (item: Item | undefined) => item?.kind === 'face' && !['all', 'none', 'rest'].includes(item.of)
 const joins = (item: Item | undefined) => item?.kind === 'and' || item?.kind === 'comma'
 
-/** Names of nobody in the package, where a face would stand: beside an answer, in a row with faces, or alone. */
-export function strangers(text: string, left: string, items: readonly Item[]): FaceItem[] {
+/** Names of nobody in the package (`names` are theirs, folded), where a face would stand: beside an answer, in a row with faces, or alone. */
+export function strangers(
+  text: string,
+  { left, items, names }: { left: string; items: readonly Item[]; names: ReadonlySet<string> },
+): FaceItem[] {
   const found: FaceItem[] = []
   const namesFaces = items.some(isOne)
   for (let index = 0; index <= items.length; index++) {
@@ -30,7 +33,11 @@ export function strangers(text: string, left: string, items: readonly Item[]): F
     const gap = left.slice(from, next?.start ?? left.length)
     if (GREETING.test(gap)) continue
     const words = [...gap.matchAll(/(?<![\p{L}\p{M}'])[\p{L}\p{M}]{3,30}(?![\p{L}\p{M}'])/gu)].filter(
-      ([word]) => isNameWord(word) && !NO_STRANGER.has(word) && !/(?:ing|ly|ed|tion|ness|ity)$/.test(word),
+      ([word]) =>
+        isNameWord(word) &&
+        !names.has(word) &&
+        !NO_STRANGER.has(word) &&
+        !/(?:ing|ly|ed|tion|ness|ity)$/.test(word),
     )
     const [first, last = first] = words
     if (!first || !last || words.length > 2) continue

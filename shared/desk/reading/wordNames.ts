@@ -21,13 +21,13 @@ const AHEAD = new RegExp(
   'u',
 )
 const PARTICLES = list(
-  'is are looks ko ka ki ke for on pls plz please too bhi toh hi ji sir mam maam wali wala only',
+  'is are looks ko ka ki ke for on till from at pls plz please too bhi toh hi ji sir mam maam wali wala only',
 )
 const BEHIND = new RegExp(
   `^(?:'s(?!\\p{L})|\\s*(?:$|[\\n,.;:!?&+/)*"-])|\\s+(?:[^\\p{L}\\p{N}\\s]|${anyOf([...said('before'), ...ASKS, ...PARTICLES], 'u').source}))`,
   'u',
 )
-const MODAL = /^(?:may|will)\s+(?:do|fit|go|pass|suit|work)(?!\p{L})/u
+const MODAL = /^(?:may|will)\s+(?:not\s+)?(?:be|do|fit|go|pass|suit|work)(?!\p{L})/u
 const MONTH_AHEAD =
   /(?:\d(?:st|nd|rd|th)?\s*(?:of\s+)?|(?<!\p{L})(?:in|by|till|until|this|next|mid|early|late|end of|month of)\s+)$/u
 
