@@ -26,6 +26,10 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
     },
   })
   if (!ASKING.includes(paper.kind)) return null
+  // A receipt voucher or an invoice counts it: then it is given back.
+  const isCounted =
+    paper.kind === 'proforma' && (paper.supply !== 'without_gst' || paper.standing === 'invoiced')
+  const stands = isCounted || paper.refunds.length > 0
   const withheld = paper.supply === 'without_gst' ? copy.keptBack : copy.withheld
   return (
     <Part title={copy.payments}>
@@ -39,7 +43,7 @@ export function Payments({ paper, canTakeOut, onDone }: PaymentsProps) {
             </chakra.p>
             {withheldPaise > 0 ? <chakra.p>{withheld(withheldPaise, withheldCode)}</chakra.p> : null}
           </Box>
-          {canTakeOut && paper.refunds.length === 0 ? (
+          {canTakeOut && !stands ? (
             <Button variant="quiet" px={0} onClick={() => choose(id)}>
               {copy.takeOut}
             </Button>

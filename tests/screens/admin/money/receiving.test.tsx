@@ -125,3 +125,16 @@ it('more is asked for with the total as the note will say it, and whose fee it i
   await user.selectOptions(dialog.getByLabelText('Taxed as'), 'Agency service charge')
   expect(dialog.queryByText(talents)).toBeNull()
 })
+
+it('an advance that a receipt voucher counts is given back and not taken out, and is no longer asked for', async () => {
+  const { t, admin, desk, job, asAdmin } = await withConfirmed()
+  const { id } = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+  const asked = renderAdmin(t, `/admin/money/${id}`, { account: admin })
+  expect((await screen.findByText('Asked in advance')).nextSibling?.textContent).toBe('₹63,720.00')
+  asked.unmount()
+  await asAdmin.recordPayment({ paperId: id, receivedOn: '2026-03-02', amount: '63,720', way: 'bank' })
+  renderAdmin(t, `/admin/money/${id}`, { account: admin })
+  expect(await screen.findByRole('button', { name: 'Give back' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Take out' })).toBeNull()
+  expect(screen.queryByText('Asked in advance')).toBeNull()
+})
