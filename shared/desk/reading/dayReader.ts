@@ -171,7 +171,7 @@ export class DayReader {
   relative() {
     const at: [RegExp, number][] = [
       [/(?<!\p{L})(?:day after tomorrow|day after tmrw|day after|parso|parson|parsoon)(?!\p{L})/gu, 2],
-      [/(?<!\p{L})(?:tomorrow|tommorow|tomorow|tmrw|tmr|tmw|kal)(?!\p{L})/gu, 1],
+      [/(?<!\p{L})(?:tomorrow|tommorow|tomorow|tmrw|tmr|tmw|kal|(?<=for )tom|tom(?= \d))(?!\p{L})/gu, 1],
       [/(?<!\p{L})(?:today|tonight|aaj)(?!\p{L})/gu, 0],
     ]
     for (const [pattern, days] of at)

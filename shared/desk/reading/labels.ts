@@ -25,8 +25,10 @@ const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
 /** Whether a number says how many names follow it. */
-function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boolean): boolean {
+function isCountOf([count, ...behind]: Item[], text: string, isLimited: boolean): boolean {
   if (count?.kind !== 'face') return false
+  // *Sirf 2 chahiye: Zoya aur Rudra*
+  const [sign, ...items] = behind[0]?.kind === 'verdict' ? behind.slice(1) : behind
   // *We want 2 - Meher and Naina*
   const isDash =
     isFace(sign) && DASH.test(text.slice(count.end, sign.start)) && sign.numbers[0] !== count.numbers[0]
@@ -41,7 +43,7 @@ function isCountOf([count, sign, ...items]: Item[], text: string, isLimited: boo
 }
 
 const DASH = /^\s+[-–]\s+$/
-const FROM_AMONG = /^\s*(?:me|mei|mein|main)\s+se\s*$/iu
+const FROM_AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s*$/iu
 const isRow = (item: Item | undefined) =>
   item !== undefined && (isOne(item) || ['and', 'or', 'comma'].includes(item.kind))
 const isOne = (item: Item) => isFace(item) && (item.of === 'number' || item.of === 'name')
@@ -207,7 +209,12 @@ function isPartOf(last: FaceItem, item: FaceItem, between: string): boolean {
 }
 
 /** *2 aur 3 me se 3 better hai*: those ahead are only the choice. */
-const fromAmong = forFaces((item, { text, joined }) => {
+const fromAmong = forFaces((item, { text, items, index, joined }) => {
+  // *From 1 to 6 I like 2 and 4*
+  const [next, face] = items.slice(index + 1)
+  const isChoice =
+    item.numbers.length > 1 && next?.kind === 'verdict' && next.side === 'before' && isFace(face)
+  if (isChoice && FROM_START.test(text.slice(0, item.start))) return true
   const last = joined.at(-1)
   if (last && isOne(last) && isOne(item) && FROM_AMONG.test(text.slice(last.end, item.start)))
     while (isRow(joined.at(-1))) joined.pop()

@@ -44,6 +44,14 @@ export function readEnds(left: Left, faces: readonly FaceToRead[], push: Push) {
     ],
     [/(?<!\p{L})the last(?!\p{L}|\s+(?:week|time|month|shoot|year))/gu, () => numbers.slice(-1)],
   ]
+  for (const [word, rest] of [
+    ['even', 0],
+    ['odd', 1],
+  ] as const)
+    ends.push([
+      new RegExp(`(?<!\\p{L})${word}\\s+(?:numbers?|nos?|ones)(?!\\p{L})`, 'gu'),
+      () => numbers.filter((number) => number % 2 === rest),
+    ])
   for (const [pattern, pick] of ends)
     left.each(pattern, (match) => {
       const picked = pick(match[1] ? wordNumber(match[1]) : 1)
