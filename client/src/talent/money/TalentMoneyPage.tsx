@@ -136,7 +136,7 @@ function Work({ line, withheldBp, code = null, isPaid = false, isComing = false 
       ) : null}
       {expensePaise > 0 ? <Row label={copy.expenses} more={expenseWords} paise={expensePaise} /> : null}
       <Row
-        label={isComing ? copy.whenPaid : isPaid ? copy.netPaid : copy.net}
+        label={isComing ? copy.whenPaid(line.netPaise) : isPaid ? copy.netPaid : copy.net}
         paise={line.netPaise}
         isStrong
       />

@@ -23,7 +23,7 @@ export const ownMoney = {
   expenses: 'Expenses',
   net: 'Net',
   netPaid: 'Net, paid',
-  whenPaid: 'When the client has paid',
+  whenPaid: (paise: number) => (paise < 0 ? 'Taken off what comes next' : 'When the client has paid'),
   pdf: 'PDF',
   wrong: 'Something is wrong',
   pdfFailed: 'The PDF was not saved',

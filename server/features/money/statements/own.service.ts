@@ -21,11 +21,11 @@ export function statementsOf({ db }: Pick<Reading, 'db'>, modelId: string): OwnS
   })
 }
 
-/** A talent's own money: statements, and what is coming where the fee was told. */
+/** A talent's own money: statements, and what is coming, or was credited since, where the fee was told. */
 export function readOwnMoney(ctx: TalentContext): OwnMoney {
   const { modelId } = ctx.session
   const told = works(ctx, modelId).works.filter(
-    ({ isShared, feePaise, commissionBp }) => isShared && feePaise > 0 && commissionBp !== null,
+    ({ isShared, feePaise, commissionBp }) => isShared && feePaise !== 0 && commissionBp !== null,
   )
   const { lines } = linesOfWorks(ctx, modelId, told, [])
   return { statements: statementsOf(ctx, modelId), coming: lines.map(shownLine) }

@@ -45,6 +45,17 @@ describe('a talent', () => {
     expect(Buffer.concat(pieces).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('reads what was credited after a statement, as the agency does: it is taken off what comes next', async () => {
+    const { t, own, paid, issued, statements, asAdmin, zoya } = await withTalents()
+    const { id } = await paid()
+    await issued()
+    t.later(60_000)
+    await asAdmin.credit({ id, reason: 'A discount agreed later', lines: [{ at: 0, amount: '10,000' }] })
+    const { coming } = await own.read()
+    expect(coming).toMatchObject([{ feePaise: -10_000_00, sharePaise: -8_000_00, netPaise: -8_000_00 }])
+    expect(coming).toEqual((await statements.talent({ modelId: zoya.id })).coming)
+  })
+
   it('reads nothing of another’s', async () => {
     const { others, paid, issued } = await withTalents()
     await paid()
