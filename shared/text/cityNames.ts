@@ -19,7 +19,7 @@ export const CITY_NAMES: Record<string, readonly string[]> = {
   Nashik: ['Nasik'],
   Panaji: ['Panjim'],
   Prayagraj: ['Allahabad'],
-  Puducherry: ['Pondicherry'],
+  Puducherry: ['Pondicherry', 'Pondy'],
   Pune: ['Poona'],
   Shimla: ['Simla'],
   Thanjavur: ['Tanjore'],

@@ -52,7 +52,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'no',
     side: 'either',
     words: list(
-      `no|nope|nah|nay|noo|nooo|not|isn't|isnt|aren't|arent|wasn't|don't|dont|doesn't|doesnt|didn't|didnt|can't|cant|cannot|won't|wont|wouldn't|wouldnt|couldn't|never|rejected|dropped|removed|excluded|declined|cancelled|canceled|rejects|rejections|skipped|released|a no|let go|let them go|letting go|let her go|let him go|can go|big no|no go|no-go|no way|unfortunately not|thumbs down|regret|better luck|nahi|nahin|nahii|nai|nhi|nhin|nahi ji|ji nahi|mat|नहीं|नही|मत`,
+      `no|nope|nah|nay|noo|nooo|not|isn't|isnt|aren't|arent|wasn't|don't|dont|doesn't|doesnt|didn't|didnt|can't|cant|cannot|won't|wont|wouldn't|wouldnt|couldn't|never|rejected|dropped|removed|excluded|declined|cancelled|canceled|rejects|rejections|skipped|released|a no|let go|let them go|letting go|let her go|let him go|can go|big no|no go|no-go|no way|unfortunately not|thumbs down|regret|hate|hates|hated|dislike|better luck|nahi|nahin|nahii|nai|nhi|nhin|nahi ji|ji nahi|mat|नहीं|नही|मत`,
     ),
   },
   {
@@ -82,7 +82,7 @@ export const ASKS = list(
   'too expensive|expensive|costly|mehenga|mehengi|mehnga|mehngi|over budget|above budget|budget se bahar|budget ke bahar|budget se upar|budget se zyada|rate zyada|free|available|availability|avail|avl|rate|rates|fee|fees|charges|charge|cost|price|height|age|size|sizes|measurements|pics|pic of|pics of|photos|photos of|photo of|pictures|images|video|videos|reel|reels|polas|polaroid|polaroids|digitals|portfolio|book of|insta|instagram|profile of|weight|how tall|how old|how much|shoe size|intro|audition|comp card|free hai|available hai|kitna|kitne|kitni',
 )
 export const STRONG_ASKS = list(
-  "will confirm|let me ask|let me check|need to ask|have to ask|will ask|need to check|have to check|ask about|ask if|ask whether|ask her|ask him|ask them|will let you know|will revert|will get back|will tell|will update|let you know|confirm karke|confirm karta|confirm karti|confirm karenge|check karke|check karta|puch ke|pooch ke|poochke|puchke|pucho|puchho|poocho|poochho|puch lo|pooch lo|puchna|poochna|bata dunga|bata dungi|bataunga|bataungi|batata hu|batati hu|batate hai|batayenge|confirm if|check if|check whether|let me know if|tell me if|know if|can you check|pls check|please check|check for|check with|check on|check availability|confirm availability|confirm the availability|availability of|availability for|share details of|more of|more details of|more details on|send details|details of|details on|tell me about|who is|whos|who's|see more of|more pics|more pics of|more photos|more photos of|kya hai|kitna hai|bhejo pics|pics bhejo|photos bhejo|video bhejo|free hai kya|available hai kya",
+  "waiting on|will confirm|let me ask|let me check|need to ask|have to ask|will ask|need to check|have to check|ask about|ask if|ask whether|ask her|ask him|ask them|will let you know|will revert|will get back|will tell|will update|let you know|confirm karke|confirm karta|confirm karti|confirm karenge|check karke|check karta|puch ke|pooch ke|poochke|puchke|pucho|puchho|poocho|poochho|puch lo|pooch lo|puchna|poochna|bata dunga|bata dungi|bataunga|bataungi|batata hu|batati hu|batate hai|batayenge|confirm if|check if|check whether|let me know if|tell me if|know if|can you check|pls check|please check|check for|check with|check on|check availability|confirm availability|confirm the availability|availability of|availability for|share details of|more of|more details of|more details on|send details|details of|details on|tell me about|who is|whos|who's|see more of|more pics|more pics of|more photos|more photos of|kya hai|kitna hai|bhejo pics|pics bhejo|photos bhejo|video bhejo|free hai kya|available hai kya",
 )
 export const OPENERS = list(
   "is|are|can|could|would|will|what|whats|what's|how|does|do|kya|which|when|any|has|have|what about|how about|can we|could we|can you|could you",
@@ -110,7 +110,7 @@ export const BUT = list(
 )
 /** A face behind these is only compared with. */
 export const AGAINST = list(
-  'over|than|compared to|in comparison to|someone like|somebody like|anyone like|similar to|same as|versus|vs',
+  'options like|option like|models like|faces like|girls like|boys like|profiles like|people like|more like|over|than|compared to|in comparison to|someone like|somebody like|anyone like|similar to|same as|versus|vs',
 )
 export const OTHERWISE = list(
   'otherwise|or else|else|if not|warna|varna|nahi to|nahi toh|nahito|failing which|failing that',
@@ -159,7 +159,7 @@ export const ORDINAL_WORDS: Record<string, number> = Object.fromEntries(
 
 /** Words behind a number that make it an amount and no face. */
 export const COUNTED = list(
-  "girls|boys|guys|women|men|ladies|females|males|models|faces|people|persons|talents|options|profiles|kids|ladkiyan|ladkiya|ladke|ladkiyaan|log|logo|days|day|din|hours|hour|hrs|hr|ghante|ghanta|minutes|mins|min|weeks|week|hafte|months|month|mahine|years|year|yrs|yr|saal|videos|pics|photos|pictures|images|outfits|slots|shots|setups|frames|cities|locations|posts|stories|reels|films|shows|rounds|km|kg|cm|inch|inches|pax|nos|copies|times|percent|more|extra|other|others|additional|aur chahiye|of them|of these|of those|out of|mm|people's",
+  "girls|boys|guys|women|men|ladies|females|males|models|faces|people|persons|talents|options|profiles|kids|ladki|ladka|ladkiyan|ladkiya|ladke|ladkiyaan|log|logo|days|day|din|hours|hour|hrs|hr|ghante|ghanta|minutes|mins|min|weeks|week|hafte|months|month|mahine|years|year|yrs|yr|saal|videos|pics|photos|pictures|images|outfits|slots|shots|setups|frames|cities|locations|posts|stories|reels|films|shows|rounds|km|kg|cm|inch|inches|pax|nos|copies|times|percent|more|extra|other|others|additional|aur chahiye|of them|of these|of those|out of|mm|people's",
 )
 
 /** Said in passing: they hold words that would otherwise count as an answer. */

@@ -16,7 +16,7 @@ const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from
 const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
 const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
-  /\b(?:cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
+  /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
 /** The days of the job: ranges over two months joined, deadlines left out, a moved day replaced. */
 export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {

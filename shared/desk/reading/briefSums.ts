@@ -14,6 +14,8 @@ const UNITS: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
   hazar: 1e3,
+  hajar: 1e3,
+  hajaar: 1e3,
   hazaar: 1e3,
   l: 1e5,
   lakh: 1e5,
@@ -23,7 +25,7 @@ const UNITS: Record<string, number> = {
   cr: 1e7,
   crore: 1e7,
 }
-const UNIT = '(k|thousand|hazaa?r|lakhs?|lacs?|l|crore|cr)'
+const UNIT = '(k|thousand|ha[zj]aa?r|lakhs?|lacs?|l|crore|cr)'
 const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d{1,2})?)'
 const TAIL =
   '((?:\\s*(?:\\/-|\\/=|rupees|rs\\b|inr|\\+\\s*gst|plus gst))*(?:\\s*(?:\\/(?=\\s*\\p{L})|(?:per|a|p\\.?|pp|for|each|apiece|all in|all-in|all inclusive|total|in total|flat|buyout|buy out|lumpsum|lump sum|for the job|both days|half day|full day|day|days|d\\b|head|person|talent|model|girl|boy|guy|pax|shift|hour|hr|hrs|hours|inclusive|incl|net|pd|ph|\\d+\\s*(?:days?|din|hours?|hrs?)|together|all|both|couple|pair)(?!\\p{L})))*)'

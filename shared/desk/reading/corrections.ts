@@ -38,6 +38,19 @@ export function setAsideConditions(items: Item[], text: string): Item[] {
       index = end - 1
       continue
     }
+    // *Larisa yes, if she can come down to 30k*
+    const answer = left.findLast(({ kind }) => kind !== 'comma')
+    if (
+      !condition.some(isFace) &&
+      !items.slice(end, end + 2).some(({ kind }) => kind === 'otherwise') &&
+      answer?.kind === 'verdict' &&
+      answer.pick === 'yes' &&
+      left.some(isFace)
+    ) {
+      left.push({ kind: 'verdict', pick: 'maybe', side: 'after', start: item.start, end: item.end })
+      index = end - 1
+      continue
+    }
     const last = left.at(-1)
     // *Salim if budget permits*
     if (!condition.some(isFace) && isFace(last)) {

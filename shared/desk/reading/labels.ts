@@ -43,7 +43,7 @@ function isCountOf([count, ...behind]: Item[], text: string, isLimited: boolean)
 }
 
 const DASH = /^\s+[-–]\s+$/
-const FROM_AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s*$/iu
+const FROM_AMONG = /^\s*(?:(?:in )?(?:dono|teeno)\s+)?(?:me|mei|mein|main)(?:\s+se)?\s*$/iu
 const isRow = (item: Item | undefined) =>
   item !== undefined && (isOne(item) || ['and', 'or', 'comma'].includes(item.kind))
 const isOne = (item: Item) => isFace(item) && (item.of === 'number' || item.of === 'name')

@@ -50,8 +50,10 @@ const known = [...new Set([...adjectives, ...HAIR, ...FEMALE, ...MALE, ...ANY, .
 const one = anyOf(known, 'u').source
 const run = new RegExp(`${one}(?:[\\s-]+${one})*`, 'gu')
 const BLOCKED =
-  /(?:need|needs|looking for|look for|any|some|more|other|another|have|koi|similar)\s+(?:\p{L}+\s+)?$/u
+  /(?:need|needs|looking for|look for|any|some|more|another|have|koi|similar)\s+(?:\p{L}+\s+)?$/u
 const OF_NAMED = new RegExp(`[\\d${TAKEN}]\\s*,?\\s*(?:both|dono)\\s+$`, 'u')
+const ANSWERED =
+  /^\s*(?:-|:|are|is)?\s*(?:n(?:o|ot|ope|ahi)|reject\p{L}*|drop\p{L}*|maybe|yes|ok|okay|fine)(?!\p{L})/u
 const COMPARED =
   /(?<!\p{L})(?:taller|shorter|younger|older|fairer|darker|slimmer|better|fresher|newer|different|similar)\s+(?:looking\s+)?(?:girls?|guys?|boys?|men|man|women|woman|models?|faces?|ones?|options?|males?|females?)/gu
 
@@ -99,6 +101,9 @@ export function readLooks(left: Left, faces: readonly FaceToRead[]): Look[] {
     if (!describes && !isGroup) return false
     // *Kiran and Ruhi, both short hair*
     if (describes && OF_NAMED.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined
+    // *Rudra yes, other boys no*
+    const isOther = /(?<!\p{L})other\s+$/u.test(text.slice(Math.max(0, match.index - 10), match.index))
+    if (isOther && !ANSWERED.test(text.slice(match.index + match[0].length))) return undefined
     const pointed = /^(?:the|that|this|woh|wo)\b/.test(match[0])
     if (!pointed && BLOCKED.test(text.slice(Math.max(0, match.index - 40), match.index))) return undefined
     const numbers = fitting(faces, said)

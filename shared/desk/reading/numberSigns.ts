@@ -28,6 +28,10 @@ export function dropNumberSigns(left: Left, labels: boolean) {
   // *1. Meher, 2. Zoya*: the numbers of a list that the client made.
   const marks = [...left.text.matchAll(/^[ \t]*(\d{1,2})[.)][ \t]*(?=[\d\uE000])/gmu)]
   const isList = marks.length > 1 && marks.every(([, mark], index) => Number(mark) === index + 1)
+  // *Approved: 1. Zoya 2. Meher 3. Feroz*
+  const inRow = [...left.text.matchAll(/(?<=[\s:,])(\d{1,2})[.)][ \t]*(?=\uE000)/gu)]
+  if (inRow.length > 1 && inRow.every(([, mark], index) => Number(mark) === index + 1) && !labels)
+    for (const mark of inRow) left.take(mark.index, mark.index + mark[0].length)
   if (isList && !labels) for (const mark of marks) left.take(mark.index, mark.index + mark[0].length)
   const others = (from: number, to: number) =>
     [...(left.text.slice(0, from) + ' '.repeat(to - from) + left.text.slice(to)).matchAll(verdictWord)].some(

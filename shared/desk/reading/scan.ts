@@ -164,6 +164,8 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     push({ kind: 'strongAsk', ...span(match) })
     return undefined
   })
+  // *She is blocked na?*
+  left.drop(/(?<!\p{L})naa?(?=\s*\?)/gu)
   dropDaysOf(left)
   readRanks(left, items, push)
   dropNumberSigns(left, areLabels(/^[ \t]*(\d{1,2})[.)][ \t]*$/, text, items))
