@@ -237,15 +237,3 @@ export type PaperRecord = PaperRow & {
   withholding: WithholdingChoice
   hasLink: boolean
 }
-export type MoneySums = {
-  outstandingPaise: number
-  notDuePaise: number
-  late15Paise: number
-  late30Paise: number
-  olderPaise: number
-  open: number
-  /** papers that are not valid until the e-invoice portal has registered them */
-  unregistered: number
-  /** jobs whose work is done and that no invoice stands for */
-  unbilledJobs: number
-}

@@ -55,3 +55,17 @@ function quoteStanding(quote: PaperFigures, today: string): PaperStanding {
   if (quote.isAccepted) return 'accepted'
   return quote.dueOn !== null && quote.dueOn < today ? 'expired' : 'open'
 }
+
+/** What is owed to the agency on a day, by how late it is. */
+export type MoneySums = {
+  outstandingPaise: number
+  notDuePaise: number
+  late15Paise: number
+  late30Paise: number
+  olderPaise: number
+  open: number
+  /** papers that are not valid until the e-invoice portal has registered them */
+  unregistered: number
+  /** jobs whose work is done and that no invoice stands for */
+  unbilledJobs: number
+}

@@ -1,13 +1,8 @@
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { hasBuyerAnswer, isWithoutTax, leftOfLines } from '../../../../shared/money/crediting'
-import type {
-  MoneySums,
-  NotInvoiced,
-  PaperFilters,
-  PaperRecord,
-  PaperRow,
-} from '../../../../shared/money/papers'
+import type { NotInvoiced, PaperFilters, PaperRecord, PaperRow } from '../../../../shared/money/papers'
+import type { MoneySums } from '../../../../shared/money/standing'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'

@@ -81,7 +81,6 @@ describe('the papers', () => {
     await user.click(await screen.findByRole('button', { name: 'Record payment' }))
     const dialog = await screen.findByRole('dialog', { name: 'Record payment' })
     const sum = await within(dialog).findByLabelText('Sum, ₹')
-    // Half is asked for in advance.
     expect(sum).toHaveProperty('value', '54000.00')
     const day = within(dialog).getByLabelText('Received on')
     await user.clear(day)

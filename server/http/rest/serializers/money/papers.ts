@@ -7,9 +7,10 @@ import {
   PAPER_STANDINGS,
   PAYMENT_WAYS,
 } from '../../../../../shared/money/moneyLists'
-import type { MoneySums, PaperRecord, PaperRow } from '../../../../../shared/money/papers'
+import type { PaperRecord, PaperRow } from '../../../../../shared/money/papers'
 import { SUPPLIES } from '../../../../../shared/money/reckoning'
 import { PAISE_MAX } from '../../../../../shared/money/rupees'
+import type { MoneySums } from '../../../../../shared/money/standing'
 import {
   choice,
   count,
