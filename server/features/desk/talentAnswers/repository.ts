@@ -20,5 +20,13 @@ export const untoldDates = (db: Db, claimIds: readonly string[], now: string): S
       .flatMap(({ ids }) => ids),
   )
 
-export const clientName = (db: Db, id: string): string | null =>
-  db.select({ name: clients.name }).from(clients).where(eq(clients.id, id)).get()?.name ?? null
+/** The names of clients by their ids. */
+export const clientNames = (db: Db, ids: readonly string[]): Map<string, string> =>
+  new Map(
+    db
+      .select({ id: clients.id, name: clients.name })
+      .from(clients)
+      .where(inArray(clients.id, [...ids]))
+      .all()
+      .map(({ id, name }) => [id, name]),
+  )

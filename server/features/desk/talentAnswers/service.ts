@@ -7,6 +7,8 @@ import type { AppContext, TalentContext } from '../../../core/context'
 import { conflictWith, notFound } from '../../../core/errors'
 import { queueMail, withFaces } from '../../../core/mail/outbox'
 import * as emails from '../../../emails/desk'
+import { queuesOf } from '../calendarHolds/repository'
+import { halvesOf } from '../calendarHolds/rules'
 import { writeAnswer } from '../claims/answers.service'
 import { claimsOfModel, datesOfClaims, findClaim } from '../claims/repository'
 import { type LoadedClaim, loadClaim, saveClaim } from '../claims/service'
@@ -14,15 +16,37 @@ import { changeRow, type Decision } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import { claimForMail } from '../notices/repository'
 import { bookerOf } from '../notices/service'
-import { talentJobs } from './views'
+import * as repository from './repository'
+import { type OwnRows, talentJobs } from './views'
 
 const PAST_MAX = 50
 
 type Site = Pick<AppContext, 'db' | 'config' | 'clock'>
 
+/** These jobs as their talent may know them now. */
+function readJobs({ db, clock }: Pick<Site, 'db' | 'clock'>, mine: OwnRows['mine']): TalentJob[] {
+  const now = clock()
+  const ids = mine.map(({ claim }) => claim.id)
+  const modelOf = new Map(mine.map(({ claim }) => [claim.id, claim.modelId]))
+  const dated = datesOfClaims(db, ids)
+  const halves = dated.flatMap(({ date: { claimId, state }, day }) => {
+    const modelId = modelOf.get(claimId)
+    return modelId && state === 'option' ? halvesOf(day).map((half) => ({ modelId, ...half })) : []
+  })
+  const rows = {
+    ...{ mine, dated, queued: queuesOf(db, halves) },
+    untold: repository.untoldDates(db, ids, now.toISOString()),
+    clientNames: repository.clientNames(
+      db,
+      mine.flatMap(({ job }) => job.clientId ?? []),
+    ),
+  }
+  return talentJobs(rows, now)
+}
+
 /** A talent's own jobs: those ahead by their first day, then the latest past ones. */
 export function listJobs({ db, clock, session }: TalentContext): TalentJob[] {
-  const all = talentJobs(db, claimsOfModel(db, session.modelId), clock())
+  const all = readJobs({ db, clock }, claimsOfModel(db, session.modelId))
   const firstDay = ({ dates }: TalentJob) => dates[0]?.day ?? ''
   const byDay = all.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)))
   const past = byDay.filter(({ group }) => group === 'past').toReversed()
@@ -43,7 +67,7 @@ export function jobOf(
   claimId: string,
 ): TalentJob {
   const found = findClaim(db, claimId)
-  const [job] = found?.claim.modelId === modelId ? talentJobs(db, [found], clock()) : []
+  const [job] = found?.claim.modelId === modelId ? readJobs({ db, clock }, [found]) : []
   if (!job) throw notFound('Job')
   return job
 }

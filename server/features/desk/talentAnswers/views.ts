@@ -1,37 +1,52 @@
 import type { ClaimState } from '../../../../shared/desk/deskLists'
 import type { TalentDate, TalentJob } from '../../../../shared/desk/talentJobs'
 import { localDay } from '../../../../shared/format'
-import type { Db } from '../../../core/db/database'
-import { holdsOf } from '../calendarHolds/repository'
-import { isLivingOption } from '../calendarHolds/rules'
-import { rankOf } from '../calendarHolds/service'
-import { type ClaimRow, datesOfClaims, type JobRow } from '../claims/repository'
-import * as repository from './repository'
+import { grouped } from '../../../core/grouped'
+import type { QueuedRow } from '../calendarHolds/repository'
+import { isLivingOption, rankIn } from '../calendarHolds/rules'
+import type { ClaimRow, datesOfClaims, JobRow } from '../claims/repository'
 import { groupOf, isAwaited, isOpenDate, isTold } from './rules'
 
 type Mine = { claim: ClaimRow; job: JobRow }
 type Dated = ReturnType<typeof datesOfClaims>[number]
 
+/** The jobs of a talent, and what says how far each of their dates is. */
+export type OwnRows = {
+  mine: readonly Mine[]
+  /** all dates of these, by day */
+  dated: readonly Dated[]
+  /** the dates whose confirmation was not sent yet */
+  untold: ReadonlySet<string>
+  /** who holds the halves of the options, in the order of each queue */
+  queued: readonly QueuedRow[]
+  clientNames: ReadonlyMap<string, string>
+}
+
 /** The jobs that a talent may know of, each as the talent may know it at `now`. */
-export function talentJobs(db: Db, mine: readonly Mine[], now: Date): TalentJob[] {
-  const ids = mine.map(({ claim }) => claim.id)
-  const dated = datesOfClaims(db, ids)
-  const untold = repository.untoldDates(db, ids, now.toISOString())
+export function talentJobs({ mine, dated, untold, queued, clientNames }: OwnRows, now: Date): TalentJob[] {
+  const datesOfClaim = grouped(dated, ({ date }) => date.claimId)
+  const queues = grouped(queued, halfOf)
   return mine.flatMap((each) => {
-    const rows = dated.filter(({ date }) => date.claimId === each.claim.id)
-    const dates = rows.map((row) => dateView(db, row, each.job, { now, untold }))
+    const rows = datesOfClaim.get(each.claim.id) ?? []
+    const dates = rows.map((row) => dateView(row, each.job, { now, untold, queues }))
     // Before a confirmation the place would give the client away (D35).
     if (!isConfirmed(dates)) for (const date of dates) date.place = null
-    return isTold(each.claim, dates) ? [jobView(db, each, dates, localDay(now))] : []
+    return isTold(each.claim, dates) ? [jobView(each, dates, { clientNames, today: localDay(now) })] : []
   })
 }
+
+const halfOf = ({ modelId, day, half }: QueuedRow) => `${modelId} ${day} ${half}`
 
 const isConfirmed = (dates: readonly TalentDate[]) =>
   dates.some(({ state }) => state === 'confirmed' || state === 'done')
 
-type At = { now: Date; untold: ReadonlySet<string> }
+type At = Pick<OwnRows, 'untold'> & { now: Date; queues: ReadonlyMap<string, readonly QueuedRow[]> }
 
-function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: string): TalentJob {
+function jobView(
+  { claim, job }: Mine,
+  dates: TalentDate[],
+  { clientNames, today }: Pick<OwnRows, 'clientNames'> & { today: string },
+): TalentJob {
   const isToldClient = isConfirmed(dates)
   const { answer, answerVia } = claim
   const isOwn = answerVia === 'portal' || answerVia === 'link'
@@ -41,7 +56,7 @@ function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: strin
     version: claim.version,
     group: groupOf(claim, dates, today),
     title: isToldClient ? job.title : job.talentTitle,
-    client: isToldClient && job.clientId ? repository.clientName(db, job.clientId) : null,
+    client: isToldClient && job.clientId ? (clientNames.get(job.clientId) ?? null) : null,
     city: job.city,
     workType: job.workType,
     usageWords: job.usageWords,
@@ -57,8 +72,9 @@ function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: strin
   }
 }
 
-function dateView(db: Db, { date, day }: Dated, job: JobRow, { now, untold }: At): TalentDate {
-  const { rank, state } = placeOf(db, date, now, untold)
+function dateView({ date, day }: Dated, job: JobRow, at: At): TalentDate {
+  const { now, untold } = at
+  const { rank, state } = placeOf(date, at)
   const { part, kind, place, callTime, cancelledAt } = day
   return {
     id: day.id,
@@ -79,14 +95,17 @@ function dateView(db: Db, { date, day }: Dated, job: JobRow, { now, untold }: At
  * The state and rank of a date by the clock (D8). A confirmation that was not sent yet is shown as *option*, and first.
  */
 function placeOf(
-  db: Db,
   { id, state }: Dated['date'],
-  now: Date,
-  untold: ReadonlySet<string>,
+  { now, untold, queues }: At,
 ): { state: ClaimState; rank: number | null } {
   if (state === 'confirmed' && untold.has(id)) return { state: 'option', rank: 1 }
   if (state !== 'option') return { state, rank: null }
   const at = now.toISOString()
-  if (!holdsOf(db, id).every((own) => isLivingOption(own, at))) return { state: 'expired', rank: null }
-  return { state, rank: Math.max(1, rankOf(db, id, at)) }
+  const ranks: number[] = []
+  for (const queue of queues.values()) {
+    const own = queue.find(({ claimDateId }) => claimDateId === id)
+    if (own && !isLivingOption(own, at)) return { state: 'expired', rank: null }
+    if (own) ranks.push(rankIn(queue, own.seq, at))
+  }
+  return { state, rank: Math.max(1, ...ranks) }
 }
