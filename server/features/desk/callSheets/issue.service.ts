@@ -11,10 +11,10 @@ import { tellFrom } from '../../agency/settings/desk.service'
 import { queueEvent } from '../../agency/webhooks/service'
 import { activityAbout, addRow, changeRow } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
+import { presentSheet, recipientsOf } from './reading.service'
 import * as repository from './repository'
 import { mailFrom } from './rules'
 import { addLink, changed, dateOf, readSheet } from './service'
-import { presentSheet, recipientsOf } from './views'
 
 /**
  * Issues a draft: it takes the place of the number before, and everybody gets it in their way. Can be undone while its
@@ -28,7 +28,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     const draft = repository.findSheet(db, given.id)
     if (draft?.state !== 'draft' || draft.version !== given.version) throw changed()
     const { whole, date } = dateOf(ctx, { job: draft.jobId, dateId: draft.jobDateId })
-    const content = presentSheet(ctx, whole, date, draft.content)
+    const content = presentSheet(db, whole, date, draft.content)
     if (content.place === '') throw invalid('place', 'Say where it is')
     if (content.calls.length === 0)
       throw conflict('Nobody is confirmed for this day. Confirm a talent first.')
@@ -46,7 +46,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     if (date.callTime !== call)
       changeRow(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
     const mailDueAt = mailFrom(tellFrom(decision), localMoment(dayOfTime(content, call), call)).toISOString()
-    for (const { key, linkId, isTalent, way, name } of recipientsOf(ctx, date.id, before ?? null)) {
+    for (const { key, linkId, isTalent, way, name } of recipientsOf(db, date.id, before ?? null)) {
       const chosen = given.ways.find((each) => each.key === key)?.way ?? way
       // Links outlive an undo: a text that is out opens the next sheet.
       const link = linkId ?? addLink(ctx, { jobDateId: date.id, claimId: isTalent ? key : null, name })

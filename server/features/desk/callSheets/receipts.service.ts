@@ -14,9 +14,9 @@ import { findClaim } from '../claims/repository'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
 import * as linked from './links.repository'
+import { recipientsOf } from './reading.service'
 import * as repository from './repository'
 import { linkOf, readSheet, tokenOf } from './service'
-import { recipientsOf } from './views'
 
 type App = Pick<AppContext, 'db' | 'config' | 'secrets'>
 
@@ -47,7 +47,7 @@ function receiptOf({ db }: Pick<AppContext, 'db'>, linkId: string) {
 export function textFor(ctx: SignedInContext, { linkId }: { linkId: string }): SheetText {
   const { link, issued } = receiptOf(ctx, linkId)
   const text = sheetText(sheetOfLink(issued, link), issued.changes, addressOf(ctx, link))
-  const recipients = recipientsOf(ctx, link.jobDateId, issued)
+  const recipients = recipientsOf(ctx.db, link.jobDateId, issued)
   const talent = link.claimId === null ? undefined : findClaim(ctx.db, link.claimId)
   const phone = talentChat(talent?.model, recipients.find((each) => each.linkId === linkId)?.phone)
   return { text, phone }

@@ -12,9 +12,9 @@ import { findContact } from '../clients/repository'
 import { datesWithVoucher } from '../hours/repository'
 import { findWhole, openDatesOf } from '../jobs/repository'
 import * as linked from './links.repository'
+import { filledSheet, presentSheet, readSheetOf, recipientsOf } from './reading.service'
 import * as repository from './repository'
 import { callsOf, usualWay } from './rules'
-import { filledSheet, presentSheet, recipientsOf, sheetView } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -34,7 +34,7 @@ export function dateOf({ db, clock }: Reading, { job: key, dateId }: SheetOfJob)
 /** The call sheet of a date. Throws as `dateOf`. */
 export function readSheet(ctx: Reading, given: SheetOfJob): CallSheetRecord {
   const { whole, date } = dateOf(ctx, given)
-  return sheetView(ctx, whole, date)
+  return readSheetOf(ctx, whole, date)
 }
 
 /** Who gets the sheets of a job and what became of them, for each date with an issued one. Throws 404. */
@@ -50,7 +50,7 @@ export function readReceipts({ db }: Reading, { job: key }: Pick<SheetOfJob, 'jo
         dateId: id,
         day,
         number: issued.number,
-        recipients: recipientsOf({ db }, id, issued),
+        recipients: recipientsOf(db, id, issued),
         hasVoucher: vouchers.has(id),
       },
     ]
@@ -78,7 +78,7 @@ export function saveSheet(ctx: SignedInContext, given: SheetSaving): CallSheetRe
     const draft = all.find(({ state }) => state === 'draft')
     if ((draft?.version ?? 0) !== (version ?? draft?.version ?? 0)) throw changed()
     const base = draft ?? all[0]
-    const before = base ? presentSheet(ctx, whole, date, base.content) : filledSheet(ctx, whole, date)
+    const before = base ? presentSheet(db, whole, date, base.content) : filledSheet(db, whole, date)
     const content = {
       ...before,
       ...defined(texts),
@@ -96,7 +96,7 @@ export function saveSheet(ctx: SignedInContext, given: SheetSaving): CallSheetRe
         content,
         createdAt: ctx.clock().toISOString(),
       })
-    return sheetView(ctx, whole, date)
+    return readSheetOf(ctx, whole, date)
   })
 }
 

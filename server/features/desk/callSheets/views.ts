@@ -5,38 +5,29 @@ import type {
   SheetReceipt,
   SheetRecipient,
 } from '../../../../shared/desk/callSheets/sheetViews'
-import type { AppContext } from '../../../core/context'
-import type { Db } from '../../../core/db/database'
 import { spacedPhone } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { contactsOf } from '../clients/repository'
-import { openDatesOf } from '../jobs/repository'
-import * as linked from './links.repository'
-import * as repository from './repository'
+import type { contactsOf } from '../clients/repository'
+import type { findWhole, openDatesOf } from '../jobs/repository'
+import type { linksOf, ReceiptRow } from './links.repository'
+import type { confirmedOn, SheetRow, sheetsOfDate, sheetsOfJob } from './repository'
 import { callsOf, emptySheet, habitsOf, nameOnSheet, usualWay } from './rules'
 
-type Reading = Pick<AppContext, 'db' | 'clock'>
-type Job = NonNullable<ReturnType<typeof import('../jobs/repository').findWhole>>
-type DateRow = ReturnType<typeof openDatesOf>[number]
+export type Job = NonNullable<ReturnType<typeof findWhole>>
+export type DateRow = ReturnType<typeof openDatesOf>[number]
+type Confirmed = ReturnType<typeof confirmedOn>
 
-const editionView = ({
-  sheet,
-  issuer,
-}: {
-  sheet: repository.SheetRow
-  issuer: string | null
-}): SheetEdition => {
+const editionView = ({ sheet, issuer }: { sheet: SheetRow; issuer: string | null }): SheetEdition => {
   const { id, number, state, content, changes, issuedAt, version } = sheet
   return { id, number, state, content, changes, issuedAt, issuedBy: issuer, version }
 }
 
 /** A sheet as it would begin: from the job, its date, and the last sheet for this client. */
 export function filledSheet(
-  { db }: Pick<AppContext, 'db'>,
   { job, contact }: Job,
   date: DateRow,
+  { last, confirmed }: { last: Pick<SheetRow, 'content'> | undefined; confirmed: Confirmed },
 ): SheetContent {
-  const last = job.clientId === null ? undefined : repository.lastForClient(db, job.clientId)
   return {
     ...emptySheet(date.day),
     isNight: date.part === 'night',
@@ -47,16 +38,16 @@ export function filledSheet(
     place: date.place ?? '',
     usage: job.usageWords ?? '',
     wrap: date.wrapTime ?? '',
-    calls: callsOf(repository.confirmedOn(db, date.id), [], date.callTime ?? ''),
+    calls: callsOf(confirmed, [], date.callTime ?? ''),
   }
 }
 
 /** What a sheet says with the talents who are confirmed now, and the day and title as they are. */
 export function presentSheet(
-  { db }: Pick<AppContext, 'db'>,
-  { job }: Job,
+  { job }: Pick<Job, 'job'>,
   date: DateRow,
   content: SheetContent,
+  confirmed: Confirmed,
 ): SheetContent {
   return {
     ...content,
@@ -64,24 +55,36 @@ export function presentSheet(
     isNight: date.part === 'night',
     production: job.title,
     brand: job.brand ?? '',
-    calls: callsOf(repository.confirmedOn(db, date.id), content.calls, date.callTime ?? ''),
+    calls: callsOf(confirmed, content.calls, date.callTime ?? ''),
   }
 }
 
+/** The rows of a date's call sheet. */
+export type SheetRows = Linked & {
+  whole: Job
+  date: DateRow
+  /** all dates of the job that are not cancelled */
+  dates: readonly DateRow[]
+  /** the editions of this date, the newest first */
+  sheets: ReturnType<typeof sheetsOfDate>
+  ofJob: ReturnType<typeof sheetsOfJob>
+  confirmed: Confirmed
+  /** the last sheet for the client of the job */
+  last: Pick<SheetRow, 'content'> | undefined
+  contacts: ReturnType<typeof contactsOf>
+}
+
 /** The call sheet of one date, with who gets it and what became of it. */
-export function sheetView(ctx: Reading, whole: Job, date: DateRow): CallSheetRecord {
-  const { db } = ctx
-  const { job, client } = whole
-  const editions = repository.sheetsOfDate(db, date.id).map(editionView)
+export function sheetView(rows: SheetRows, now: Date): CallSheetRecord {
+  const { whole, date, ofJob, confirmed, links, receipts } = rows
+  const { job } = whole
+  const editions = rows.sheets.map(editionView)
   const draft = editions.find(({ state }) => state === 'draft') ?? null
   const issued = editions.find(({ state }) => state === 'issued') ?? null
   const newest = draft ?? issued
-  const ofJob = repository.sheetsOfJob(db, job.id)
-  const links = linked.linksOf(db, date.id)
-  const receipts = linked.receiptsOf(db, date.id)
   return {
     job: { id: job.id, number: job.number, title: job.title },
-    dates: openDatesOf(db, job.id).map(({ id, day }) => {
+    dates: rows.dates.map(({ id, day }) => {
       const own = ofJob.filter(({ sheet }) => sheet.jobDateId === id)
       return {
         id,
@@ -96,41 +99,30 @@ export function sheetView(ctx: Reading, whole: Job, date: DateRow): CallSheetRec
     editions: editions
       .filter(({ state }) => state !== 'draft')
       .map(({ number, issuedAt, changes }) => ({ number, issuedAt, changes })),
-    content: newest ? presentSheet(ctx, whole, date, newest.content) : filledSheet(ctx, whole, date),
+    content: newest ? presentSheet(whole, date, newest.content, confirmed) : filledSheet(whole, date, rows),
     others: ofJob
       .filter(({ sheet }) => sheet.jobDateId !== date.id)
       .map(({ day, sheet }) => ({ day, content: sheet.content })),
-    recipients: recipientsAmong(db, date.id, issued, { links, receipts }),
-    contacts: (client ? contactsOf(db, [client.id]) : [])
+    recipients: recipientsView(confirmed, issued, { links, receipts }),
+    contacts: rows.contacts
       .filter(({ id, leftAt }) => leftAt === null && !links.some(({ link }) => link.contactId === id))
       .map(({ id, name }) => ({ id, name })),
-    isHeld: issued !== null && receipts.some((receipt) => isHeld(receipt, ctx.clock())),
+    isHeld: issued !== null && receipts.some((receipt) => isHeld(receipt, now)),
   }
 }
 
 /** A mail that waits for longer than an issue can be undone waits for the morning. */
 const HELD_MS = 31 * 60_000
-const isHeld = ({ mailDueAt, sentVia }: linked.ReceiptRow, now: Date): boolean =>
+const isHeld = ({ mailDueAt, sentVia }: ReceiptRow, now: Date): boolean =>
   sentVia === 'mail' && mailDueAt !== null && Date.parse(mailDueAt) > now.getTime() + HELD_MS
 
-type Issued = Pick<SheetEdition, 'number' | 'content'> | null
+export type Issued = Pick<SheetEdition, 'number' | 'content'> | null
+
+type Linked = { links: ReturnType<typeof linksOf>; receipts: readonly ReceiptRow[] }
 
 /** Who gets the sheets of a date: its confirmed talents, then everybody who was added. */
-export const recipientsOf = (
-  { db }: Pick<AppContext, 'db'>,
-  dateId: string,
-  issued: Issued,
-): SheetRecipient[] =>
-  recipientsAmong(db, dateId, issued, {
-    links: linked.linksOf(db, dateId),
-    receipts: linked.receiptsOf(db, dateId),
-  })
-
-type Linked = { links: ReturnType<typeof linked.linksOf>; receipts: readonly linked.ReceiptRow[] }
-
-function recipientsAmong(
-  db: Db,
-  dateId: string,
+export function recipientsView(
+  confirmed: Confirmed,
   issued: Issued,
   { links, receipts }: Linked,
 ): SheetRecipient[] {
@@ -141,7 +133,7 @@ function recipientsAmong(
     const current = last && last.number === issued?.number ? receiptView(last) : null
     return { ...reach, way: last?.sentVia ?? usualWay(reach), receipt: current }
   }
-  const talents = repository.confirmedOn(db, dateId).map((person): SheetRecipient => {
+  const talents = confirmed.map((person): SheetRecipient => {
     const { claim, model, accountPhone, face } = person
     const linkId = links.find(({ link }) => link.claimId === claim.id)?.link.id ?? null
     const call = issued?.content.calls.find(({ claimId }) => claimId === claim.id)?.call || null
@@ -185,7 +177,7 @@ const receiptView = ({
   question,
   askedAt,
   answer,
-}: linked.ReceiptRow): SheetReceipt => ({
+}: ReceiptRow): SheetReceipt => ({
   number,
   way: sentVia,
   sentAt,

@@ -8,12 +8,14 @@ import { deskDay } from '../../../../shared/desk/dayWords'
 import type { JobDecided } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
 import { halvesOf } from '../calendarHolds/rules'
+import { rankOf } from '../calendarHolds/service'
 import { setDatesIn } from '../claims/days.service'
 import { placeOptionIn, releaseDates } from '../claims/options.service'
-import { type ClaimRow, datesOfClaims, findClaimOf, type JobRow } from '../claims/repository'
+import { type ClaimRow, claimsOfJob, datesOfClaims, findClaimOf, type JobRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
 import { currentClaim, mentionClaim, refusal, saveClaim } from '../claims/service'
 import { activityAboutClaim, addRow, type Decision } from '../decisions/activities.service'
@@ -24,7 +26,7 @@ import { jobDecided } from '../jobs/service'
 import { noticesOf } from '../notices/repository'
 import { claimOn, currentOf, dateFor, lineOfJob, openFor } from './holds.service'
 import { otherDays } from './moves.rules'
-import { changedPeople, placesOfJob } from './moves.views'
+import { changedPeople } from './moves.views'
 
 type Dated = ReturnType<typeof datesOfClaims>[number]
 type OfJob = Pick<ChartDays, 'modelId' | 'jobNumber'>
@@ -165,6 +167,19 @@ function passIn(decision: Decision, given: Omit<ChartPassing, 'decisionKey'>) {
   releaseDates(decision, { claim, line: mentionClaim(decision, claim, 'released') }, own, 'agency')
 }
 
+/** Everybody's dates of a job that are not over for them. */
+export function placesOfJob(db: Db, jobId: string) {
+  const claims = claimsOfJob(db, jobId).map(({ claim }) => claim)
+  const dated = datesOfClaims(
+    db,
+    claims.map(({ id }) => id),
+  )
+  return dated.flatMap(({ date, day }) => {
+    const claim = claims.find(({ id }) => id === date.claimId)
+    return claim && isLiving(date.state) ? [{ claim, date, day }] : []
+  })
+}
+
 /** What one of the two decisions would change and who would be mailed; nothing is written. Throws as they do. */
 export function forecast(ctx: SignedInContext, wanted: ForecastWanted): ChartForecast {
   let version = 0
@@ -183,7 +198,7 @@ export function forecast(ctx: SignedInContext, wanted: ForecastWanted): ChartFor
     },
     ({ id, db, at }) => ({
       version,
-      people: changedPeople(db, before, placesOfJob(db, jobId), at),
+      people: changedPeople(before, placesOfJob(db, jobId), (dateId) => rankOf(db, dateId, at)),
       mails: noticesOf(db, id),
     }),
   )

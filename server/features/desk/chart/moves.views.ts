@@ -1,32 +1,16 @@
 import type { ChartForecast } from '../../../../shared/desk/chartMoves'
-import type { Db } from '../../../core/db/database'
-import { rankOf } from '../calendarHolds/service'
-import { claimsOfJob, datesOfClaims } from '../claims/repository'
-import { isLiving } from '../claims/rules'
+import type { ClaimRow, datesOfClaims } from '../claims/repository'
 
-/** Everybody's dates of a job that are not over for them. */
-export function placesOfJob(db: Db, jobId: string) {
-  const claims = claimsOfJob(db, jobId).map(({ claim }) => claim)
-  const dated = datesOfClaims(
-    db,
-    claims.map(({ id }) => id),
-  )
-  return dated.flatMap(({ date, day }) => {
-    const claim = claims.find(({ id }) => id === date.claimId)
-    return claim && isLiving(date.state) ? [{ claim, date, day }] : []
-  })
-}
-type Place = ReturnType<typeof placesOfJob>[number]
+type Place = ReturnType<typeof datesOfClaims>[number] & { claim: ClaimRow }
 
 const isSame = (one: Place, other: Place) =>
   one.date.id === other.date.id && one.date.state === other.date.state && one.day.part === other.day.part
 
-/** The talents of a job whose dates differ, with those dates. */
+/** The talents of a job whose dates differ, with those dates and the ranks that `rankOf` a date says. */
 export function changedPeople(
-  db: Db,
   before: readonly Place[],
   after: readonly Place[],
-  at: string,
+  rankOf: (claimDateId: string) => number,
 ): ChartForecast['people'] {
   const people = new Map<string, ChartForecast['people'][number]>()
   const ids = new Set([...before, ...after].map(({ date }) => date.id))
@@ -43,7 +27,7 @@ export function changedPeople(
       part: day.part,
       before: was?.date.state ?? null,
       after: is?.date.state ?? null,
-      rank: is ? rankOf(db, is.date.id, at) : 0,
+      rank: is ? rankOf(is.date.id) : 0,
     })
   }
   for (const { dates } of people.values()) dates.sort((one, other) => one.day.localeCompare(other.day))

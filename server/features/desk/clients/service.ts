@@ -24,6 +24,7 @@ import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
 import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
+import { lastTexts } from '../texts/repository'
 import * as repository from './repository'
 import { domainOf, worseOf } from './rules'
 import { clientColumns, clientView } from './views'
@@ -63,7 +64,22 @@ export function exportClients(
 export function readClient({ db }: { db: Db }, id: string): ClientRecord {
   const client = repository.findClient(db, id)
   if (!client) throw notFound('Client')
-  return clientView(db, client)
+  const { ownerId, mergedIntoId } = client
+  const merged = repository.mergedInto(db, id)
+  const ids = [id, ...merged.map((each) => each.id)]
+  const into = mergedIntoId === null ? undefined : repository.findClient(db, mergedIntoId)
+  const contacts = repository.contactsOf(db, ids)
+  return clientView({
+    ...{ client, into, merged, contacts },
+    owner: ownerId === null ? null : (repository.ownerOf(db, ownerId) ?? null),
+    texts: lastTexts(
+      db,
+      'clients',
+      contacts.map((contact) => contact.id),
+    ),
+    jobs: repository.jobsOf(db, ids),
+    maybeSame: into || client.isDistinct ? [] : repository.maybeSame(db, id, client.nameKey),
+  })
 }
 
 function addClient(

@@ -9,9 +9,9 @@ import { asStream } from '../../../core/files/drawings'
 import { sha256 } from '../../../core/security/secrets'
 import { issuedOf } from '../callSheets/repository'
 import { dateOf } from '../callSheets/service'
+import { hoursOn } from './day.service'
 import * as repository from './repository'
 import { saveHours } from './service'
-import { hoursView } from './views'
 import { voucherPlan } from './voucher.rules'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'cards'>
@@ -20,7 +20,7 @@ type App = Pick<AppContext, 'db' | 'clock' | 'cards'>
 function voucherOf(ctx: App, given: SheetOfJob) {
   const { whole, date } = dateOf(ctx, given)
   const place = issuedOf(ctx.db, date.id)?.content.place || date.place || ''
-  const plan = voucherPlan(hoursView(ctx, whole, date), place)
+  const plan = voucherPlan(hoursOn(ctx, whole, date), place)
   if (!plan) throw notFound('Voucher')
   const planSha256 = sha256(JSON.stringify(plan))
   const last = repository.lastFile(ctx.db, date.id)

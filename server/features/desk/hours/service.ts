@@ -22,14 +22,14 @@ import { findClaimDate } from '../callSheets/repository'
 import { dateOf } from '../callSheets/service'
 import { findClaim } from '../claims/repository'
 import { actorOf } from '../decisions/activities.service'
+import { callsOn, contactOn, hoursOn } from './day.service'
 import { addEntry, noteConfirmed } from './entries.service'
 import * as repository from './repository'
-import { callsOn, hoursView } from './views'
 
 /** The hours of a date, by the job's id or number; without a date of the next one ahead. Throws 404, 409 without a date. */
 export function readHours(ctx: Pick<AppContext, 'db' | 'clock'>, given: SheetOfJob): DayHours {
   const { whole, date } = dateOf(ctx, given)
-  return hoursView(ctx, whole, date)
+  return hoursOn(ctx, whole, date)
 }
 
 /**
@@ -89,7 +89,7 @@ export function confirmedOvertime(db: Db, job: Pick<JobRecord, 'id' | 'dates' | 
 export function textForContact(ctx: SignedInContext, given: SheetOfJob): VoucherText {
   const { db } = ctx
   const { whole, date } = dateOf(ctx, given)
-  const { contact, contactPhone } = hoursView(ctx, whole, date)
+  const { contact, contactPhone } = contactOn(db, whole, date)
   const token = transaction(db, () => {
     const link = repository.livingLink(db, date.id)
     const id = link?.id ?? newId()

@@ -1,35 +1,40 @@
+import type { DeskSettings } from '../../../../shared/agency/deskSettings'
 import {
   type DayHours,
   type HoursEntry,
   hoursOfFee,
   overtimeOf,
 } from '../../../../shared/desk/callSheets/hoursLists'
-import type { AppContext } from '../../../core/context'
-import type { Db } from '../../../core/db/database'
-import { readDeskSettings } from '../../agency/settings/desk.repository'
+import type { SheetContent } from '../../../../shared/desk/callSheets/sheetContent'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { confirmedOn, issuedOf } from '../callSheets/repository'
+import type { confirmedOn } from '../callSheets/repository'
 import { nameOnSheet } from '../callSheets/rules'
-import { openDatesOf } from '../jobs/repository'
-import * as repository from './repository'
+import type { findWhole, openDatesOf } from '../jobs/repository'
+import type { EntryRow, entriesOfDate } from './repository'
 
-/** The calls of a date's talents, by the sheet that holds, else by the date. */
-export function callsOn(db: Db, { id, callTime }: { id: string; callTime: string | null }) {
-  const calls = issuedOf(db, id)?.content.calls ?? []
-  return (claimId: string): string => calls.find((each) => each.claimId === claimId)?.call || callTime || ''
-}
+export type DateRow = ReturnType<typeof openDatesOf>[number]
 
 /** What was said, without the ids of its rows. */
-export const entryView = ({ id: _, claimDateId: __, ...entry }: repository.EntryRow): HoursEntry => entry
+export const entryView = ({ id: _, claimDateId: __, ...entry }: EntryRow): HoursEntry => entry
 
-type DateRow = ReturnType<typeof openDatesOf>[number]
+export type TalentsOfDate = {
+  date: DateRow
+  confirmed: ReturnType<typeof confirmedOn>
+  said: ReturnType<typeof entriesOfDate>
+  /** the call of a talent, by its claim */
+  callOf: (claimId: string) => string
+  settings: DeskSettings
+}
 
 /** The hours of everybody who is confirmed for a date. */
-export function talentsOn(db: Db, date: DateRow): DayHours['talents'] {
-  const said = repository.entriesOfDate(db, date.id)
-  const callOf = callsOn(db, date)
-  const settings = readDeskSettings(db)
-  return confirmedOn(db, date.id).map((person) => {
+export const talentsView = ({
+  date,
+  confirmed,
+  said,
+  callOf,
+  settings,
+}: TalentsOfDate): DayHours['talents'] =>
+  confirmed.map((person) => {
     const { claim } = person
     const entries = said.flatMap(({ entry, claimId }) => (claimId === claim.id ? [entryView(entry)] : []))
     const paid = entries[0]?.paidMinutes ?? null
@@ -43,20 +48,30 @@ export function talentsOn(db: Db, date: DateRow): DayHours['talents'] {
       overtimeMinutes: paid === null || hours === null ? null : overtimeOf(paid, hours),
     }
   })
-}
 
-type Job = NonNullable<ReturnType<typeof import('../jobs/repository').findWhole>>
+export type HoursRows = {
+  whole: Pick<NonNullable<ReturnType<typeof findWhole>>, 'job' | 'contact'>
+  date: DateRow
+  /** all dates of the job */
+  dates: readonly DateRow[]
+  /** the sheet that holds */
+  sheet: SheetContent | undefined
+  hasLink: boolean
+  talents: DayHours['talents']
+}
 
 /** The hours of one date, with who confirms them. */
-export function hoursView({ db }: Pick<AppContext, 'db'>, { job, contact }: Job, date: DateRow): DayHours {
-  const sheet = issuedOf(db, date.id)?.content
-  return {
-    job: { id: job.id, number: job.number, title: job.title },
-    dates: openDatesOf(db, job.id).map(({ id, day }) => ({ id, day })),
-    date: { id: date.id, day: date.day },
-    contact: sheet?.setContact || contact?.name || '',
-    contactPhone: (sheet?.setContact ? sheet.setPhone : contact?.phone) || null,
-    hasLink: repository.livingLink(db, date.id) !== undefined,
-    talents: talentsOn(db, date),
-  }
-}
+export const hoursView = ({ whole, date, dates, sheet, hasLink, talents }: HoursRows): DayHours => ({
+  job: { id: whole.job.id, number: whole.job.number, title: whole.job.title },
+  dates: dates.map(({ id, day }) => ({ id, day })),
+  date: { id: date.id, day: date.day },
+  ...contactView(whole, sheet),
+  hasLink,
+  talents,
+})
+
+/** Whom to ask about the hours: the sheet's contact on set, else the one of the job. */
+export const contactView = ({ contact }: HoursRows['whole'], sheet: HoursRows['sheet']) => ({
+  contact: sheet?.setContact || contact?.name || '',
+  contactPhone: (sheet?.setContact ? sheet.setPhone : contact?.phone) || null,
+})

@@ -15,11 +15,12 @@ import { whomToCall } from '../../access/accounts/service'
 import { findClaimDate, issuedOf } from '../callSheets/repository'
 import { linkForHours, talentOfLink } from '../callSheets/visits.service'
 import { findWhole } from '../jobs/repository'
+import { callsOn, contactOn, talentsOn } from './day.service'
 import { addEntry, noteConfirmed } from './entries.service'
 import { drawnVoucher, keepVoucher } from './file.service'
 import * as repository from './repository'
 import { isSame, isVoucherOver } from './rules'
-import { callsOn, entryView, hoursView, talentsOn } from './views'
+import { entryView } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -40,7 +41,7 @@ function found({ db, clock }: Reading, token: string) {
 export function openVoucher(ctx: Reading, { token }: { token: string }): SharedVoucher {
   const { db, clock } = ctx
   const { date, job, whole } = found(ctx, token)
-  const { contact } = hoursView(ctx, whole, date)
+  const { contact } = contactOn(db, whole, date)
   return {
     day: date.day,
     production: job.title,

@@ -110,7 +110,9 @@ export async function readUploadedSheet(
 
 /** The newest imports. */
 export const listRuns = ({ db }: Pick<AppContext, 'db'>): ImportRunLine[] =>
-  repository.latestRuns(db, LISTED).map(({ run, by }) => runLine(db, run, by))
+  repository
+    .latestRuns(db, LISTED)
+    .map(({ run, by }) => runLine(run, { by, counts: repository.countRows(db, run.id) }))
 
 /** Finds an import. Throws notFound. */
 export function findRun(db: Db, id: string): repository.RunRow {
@@ -126,7 +128,8 @@ const uploaderOf = (db: Db, { accountId }: repository.RunRow) =>
 export function readRun({ db }: Pick<AppContext, 'db'>, id: string): ImportRun {
   const run = findRun(db, id)
   const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SAMPLED) : []
-  return importRun(db, run, uploaderOf(db, run), rows, repository.readMeanings(db))
+  const about = { by: uploaderOf(db, run), counts: repository.countRows(db, id) }
+  return importRun(run, about, rows, repository.readMeanings(db))
 }
 
 /** Saves how the sheet of a draft is read. Throws notFound, 409 once it has started. */

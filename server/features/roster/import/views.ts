@@ -7,18 +7,19 @@ import type {
   RowProblem,
 } from '../../../../shared/roster/rosterImportFields'
 import { headKey } from '../../../../shared/roster/sheetColumns'
-import type { Db } from '../../../core/db/database'
 import type { CsvColumn } from '../../../core/files/csv'
 import type { ImportRow, RowWithoutCells, RunRow } from './repository'
-import * as repository from './repository'
 
 const SAMPLES = 4
 const SAMPLE_MAX = 200
 const isRemembered = (known: ImportMeanings['heads'], head: string, field: ImportField | null) =>
   Object.hasOwn(known, headKey(head)) && known[headKey(head)] === field
 
+/** Who uploaded an import, and how many of its rows are in each state. */
+type About = Pick<ImportRunLine, 'by' | 'counts'>
+
 /** A line of the list of imports. */
-export const runLine = (db: Db, run: RunRow, by: string | null): ImportRunLine => ({
+export const runLine = (run: RunRow, { by, counts }: About): ImportRunLine => ({
   id: run.id,
   fileName: run.fileName,
   state: run.state,
@@ -26,18 +27,17 @@ export const runLine = (db: Db, run: RunRow, by: string | null): ImportRunLine =
   createdAt: run.createdAt,
   startedAt: run.startedAt,
   finishedAt: run.finishedAt,
-  counts: repository.countRows(db, run.id),
+  counts,
 })
 
 /** An import with how its sheet is read and the first cells of each column. */
 export const importRun = (
-  db: Db,
   run: RunRow,
-  by: string | null,
+  about: About,
   rows: ImportRow[],
   known: ImportMeanings,
 ): ImportRun => ({
-  ...runLine(db, run, by),
+  ...runLine(run, about),
   columns: run.heads.map((head, at) => ({
     head,
     field: run.columns[at] ?? null,
