@@ -5,8 +5,8 @@ import { defined } from '../../../core/defined'
 import { invalid } from '../../../core/errors'
 import { grouped } from '../../../core/grouped'
 import { findModelPages } from '../../roster/publicRoster/pages.service'
+import { offeredTo } from './reading.service'
 import * as repository from './repository'
-import { offeredTo } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 type Entry = PackageEntries['entries'][number]

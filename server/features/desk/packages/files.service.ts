@@ -14,8 +14,8 @@ import type { PackagePlan } from '../../../workers/package/plan'
 import { pictureFile } from '../../media/store/rules'
 import { PREVIEW } from './links.service'
 import { pickedPlan } from './pickedSheet.rules'
+import { daysOf, sharedFaces } from './reading.service'
 import { packageOf, readPackage } from './service'
-import { daysOf, sharedFaces } from './views'
 import { closed, openLink } from './visits.service'
 
 /** Two hundred people open one link: the last sheets are kept, at about half a megabyte each. */

@@ -11,9 +11,9 @@ import { sha256, sign } from '../../../core/security/secrets'
 import { readMessageTexts } from '../../agency/settings/texts.repository'
 import { findContact } from '../clients/repository'
 import * as answering from './links.repository'
+import { sharedFaces } from './reading.service'
 import type * as repository from './repository'
 import { packageOf, readPackage } from './service'
-import { sharedFaces } from './views'
 
 const EVERYBODY = 'Group'
 

@@ -30,8 +30,9 @@ import { findClient } from '../clients/repository'
 import { findJob } from '../jobs/repository'
 import { writeEntries } from './entries.service'
 import * as answering from './links.repository'
+import { readRecord } from './reading.service'
 import * as repository from './repository'
-import { packageView, showsOf } from './views'
+import { showsOf } from './views'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -58,8 +59,7 @@ export function packageOf(db: Db, id: string): repository.PackageRow {
 }
 
 /** One package with faces, links and answers. Throws 404. */
-export const readPackage = (app: Reading, id: string): PackageRecord =>
-  packageView(app, packageOf(app.db, id))
+export const readPackage = (app: Reading, id: string): PackageRecord => readRecord(app, packageOf(app.db, id))
 
 /** The moment at which a day is over at the agency. */
 const endOf = (day: string) => new Date(localMoment(dayAfter(day))).toISOString()

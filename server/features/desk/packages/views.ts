@@ -9,64 +9,29 @@ import type {
   SharedFace,
 } from '../../../../shared/desk/packages/packageViews'
 import { localDay } from '../../../../shared/format'
-import type { PictureType } from '../../../../shared/lists'
 import { heightCm } from '../../../../shared/roster/measures'
 import type { PublicModel } from '../../../../shared/roster/models'
-import type { AppContext } from '../../../core/context'
-import type { Db } from '../../../core/db/database'
 import { grouped } from '../../../core/grouped'
 import { chatNumber } from '../../../core/text/phones'
 import { feeWords } from '../../../emails/desk'
-import { accountName } from '../../access/accounts/repository'
-import { findModelPages } from '../../roster/publicRoster/pages.service'
-import { mergedInto } from '../claims/repository'
-import { contactsOf, findClient } from '../clients/repository'
-import { findJob, openDatesOf } from '../jobs/repository'
-import * as answering from './links.repository'
-import * as repository from './repository'
+import type { contactsOf } from '../clients/repository'
+import type { openDatesOf } from '../jobs/repository'
+import type * as answering from './links.repository'
+import type { EntryRow, PackageRow, takenOn } from './repository'
 import { factsOf, freeWords, hasEnded } from './rules'
-
-type Reading = Pick<AppContext, 'db' | 'clock'>
 
 export const showsOf = (row: PackageShows): PackageShows =>
   Object.fromEntries(PACKAGE_SHOWS.map((name) => [name, row[name]])) as PackageShows
 
-/** The open pictures of models, by model. */
-export function offeredTo(db: Db, modelIds: readonly string[]): Map<string, OfferedPicture[]> {
-  const found = new Map<string, OfferedPicture[]>()
-  for (const { modelId, type, widths, ...rest } of repository.openPicturesOf(db, modelIds)) {
-    const picture = { ...rest, type: type as PictureType, widths: JSON.parse(widths) as number[] }
-    found.set(modelId, [...(found.get(modelId) ?? []), picture])
-  }
-  return found
-}
-
-type Whole = {
-  entry: repository.EntryRow
+/** A face of a package, with what may be shown of it. */
+export type WholeEntry = {
+  entry: EntryRow
   /** null for a model who left or is not on the roster */
   model: PublicModel | null
   offered: OfferedPicture[]
   ticked: string[]
 }
-/** The faces of a package that were not taken out, each with what may be shown of it. */
-function wholeEntries(app: Reading, packageId: string): Whole[] {
-  const entries = repository.entriesOf(app.db, packageId).filter(({ removedAt }) => removedAt === null)
-  const modelIds = entries.flatMap(({ modelId }) => modelId ?? [])
-  const offered = offeredTo(app.db, modelIds)
-  const models = findModelPages(app, modelIds)
-  const ticked = grouped(repository.tickedOf(app.db, packageId), ({ entryId }) => entryId)
-  return entries.map((entry) => {
-    const model = (entry.modelId !== null && models.get(entry.modelId)) || null
-    return {
-      entry,
-      model,
-      offered: (model && offered.get(model.id)) ?? [],
-      ticked: (ticked.get(entry.id) ?? []).map(({ itemId }) => itemId),
-    }
-  })
-}
-
-function faceView({ entry, model, offered, ticked }: Whole): PackageFace {
+function faceView({ entry, model, offered, ticked }: WholeEntry): PackageFace {
   const { number, modelId, modelName, words, feePaise, feeUnit } = entry
   const isOpen = (itemId: string) => offered.some((picture) => picture.itemId === itemId)
   const pictures = ticked.filter(isOpen)
@@ -88,32 +53,33 @@ function faceView({ entry, model, offered, ticked }: Whole): PackageFace {
   }
 }
 
-/** The faces that a client sees: those on the roster with at least one ticked picture that is open. */
-export function sharedFaces(
-  app: Reading,
-  pack: repository.PackageRow,
-  {
-    seenEdition,
-    picks,
-  }: {
-    seenEdition: number | null
-    picks: readonly { entryId: string; pick: SharedFace['pick']; words: string | null }[]
-  },
-): SharedFace[] {
-  const shown = wholeEntries(app, pack.id).flatMap((whole) => {
-    const { model, offered, ticked, entry } = whole
+/** For whom the faces are shown: what that person had seen, and picked. */
+export type SeenBy = {
+  seenEdition: number | null
+  picks: readonly { entryId: string; pick: SharedFace['pick']; words: string | null }[]
+}
+type Shown = { entry: EntryRow; model: PublicModel; pictures: OfferedPicture[] }
+
+/** The faces on the roster with at least one ticked picture that is open. */
+export const shownOf = (entries: readonly WholeEntry[]): Shown[] =>
+  entries.flatMap(({ model, offered, ticked, entry }) => {
     const pictures = ticked.flatMap((id) => offered.find(({ itemId }) => itemId === id) ?? [])
     return model && pictures.length > 0 ? [{ entry, model, pictures }] : []
   })
-  const dates = pack.jobId === null || !pack.showsFree ? [] : openDatesOf(app.db, pack.jobId)
-  const taken =
-    pack.jobId === null || dates.length === 0
-      ? []
-      : repository.takenOn(
-          app.db,
-          pack.jobId,
-          shown.map(({ model }) => model.id),
-        )
+
+export type SharedRows = {
+  pack: PackageRow
+  shown: readonly Shown[]
+  /** the job's days, where the package says who is free */
+  dates: ReturnType<typeof openDatesOf>
+  taken: ReturnType<typeof takenOn>
+}
+
+/** The faces that a client sees. */
+export function sharedFaces(
+  { pack, shown, dates, taken }: SharedRows,
+  { seenEdition, picks }: SeenBy,
+): SharedFace[] {
   return shown.map(({ entry, model, pictures }) => {
     const free = dates.filter(
       ({ id }) => !taken.some((each) => each.dateId === id && each.modelId === model.id),
@@ -144,58 +110,66 @@ export function sharedFaces(
 }
 
 /** The days of a package's job, and its place. */
-export function daysOf(db: Db, jobId: string | null) {
-  const dates = jobId === null ? [] : openDatesOf(db, jobId)
+export function daysView(dates: ReturnType<typeof openDatesOf>) {
   const shoot = dates.find(({ place }) => place !== null)
   return { days: [...new Set(dates.map(({ day }) => day))], place: shoot?.place ?? null }
 }
 
+export type PackageRows = AnswerRows & {
+  pack: PackageRow
+  client: PackageRecord['client']
+  job: PackageRecord['job']
+  dates: ReturnType<typeof openDatesOf>
+  booker: string | null
+  entries: readonly WholeEntry[]
+  /** the faces that were taken out again too */
+  allEntries: readonly EntryRow[]
+  contacts: ReturnType<typeof contactsOf>
+}
+
 /** A package as bookers see it. */
-export function packageView(app: Reading, pack: repository.PackageRow): PackageRecord {
-  const { db } = app
-  const { id, title, state, greeting, expiresAt, edition, version, clientId, jobId, passcodeHash } = pack
-  const client = clientId === null ? undefined : findClient(db, clientId)
-  const job = jobId === null ? undefined : findJob(db, jobId)
-  const contacts = client ? contactsOf(db, [mergedInto(db, client.id), client.id]) : []
-  const entries = wholeEntries(app, id).map(faceView)
+export function packageView(rows: PackageRows, now: Date): PackageRecord {
+  const { pack, client, job, dates, booker, contacts } = rows
+  const { id, title, state, greeting, expiresAt, edition, version, passcodeHash } = pack
   return {
     id,
     title,
     state,
-    hasEnded: hasEnded(pack, app.clock().toISOString()),
-    client: client ? { id: client.id, name: client.name } : null,
-    job: job ? { id: job.id, number: job.number, title: job.title } : null,
-    ...daysOf(db, jobId),
+    hasEnded: hasEnded(pack, now.toISOString()),
+    client,
+    job,
+    ...daysView(dates),
     greeting,
     ...showsOf(pack),
     hasPasscode: passcodeHash !== null,
     expiresAt,
     openUntil: localDay(new Date(Date.parse(expiresAt) - 1)),
     edition,
-    booker: accountName(db, pack.madeBy),
+    booker,
     version,
-    entries,
-    removed: repository
-      .entriesOf(db, id)
-      .flatMap(({ removedAt, number, modelName }) =>
-        removedAt === null ? [] : [{ number, name: modelName }],
-      ),
+    entries: rows.entries.map(faceView),
+    removed: rows.allEntries.flatMap(({ removedAt, number, modelName }) =>
+      removedAt === null ? [] : [{ number, name: modelName }],
+    ),
     contacts: contacts.flatMap(({ leftAt, ...contact }) =>
       leftAt === null
         ? [{ id: contact.id, name: contact.name, email: contact.email, phone: contact.phone }]
         : [],
     ),
-    ...answersView(db, pack.id, contacts),
+    ...answersView(rows, contacts),
   }
 }
 
+type AnswerRows = {
+  links: readonly answering.LinkRow[]
+  viewers: readonly answering.ViewerRow[]
+  picks: ReturnType<typeof answering.picksOf>
+  answers: ReturnType<typeof answering.answersOf>
+}
 type Reachable = { id: string; email: string | null; phone: string | null }
 /** The links of a package, and a column for each person who picked or whose answer was written down. */
-function answersView(db: Db, packageId: string, contacts: readonly Reachable[]) {
-  const links = answering.linksOf(db, packageId)
-  const viewers = answering.viewersOf(db, packageId)
-  const picks = grouped(answering.picksOf(db, packageId), ({ viewerId }) => viewerId)
-  const answers = answering.answersOf(db, packageId)
+function answersView({ links, viewers, picks: all, answers }: AnswerRows, contacts: readonly Reachable[]) {
+  const picks = grouped(all, ({ viewerId }) => viewerId)
   const linkViews: PackageLinkView[] = links.map((link) => {
     const contact = contacts.find((each) => each.id === link.contactId)
     return {

@@ -13,10 +13,10 @@ import { sameText, sha256, sign } from '../../../core/security/secrets'
 import { findSessionById, whomToCall } from '../../access/accounts/service'
 import * as answering from './links.repository'
 import { PREVIEW, previewOf } from './links.service'
+import { daysOf, sharedFaces } from './reading.service'
 import * as repository from './repository'
 import { isOpen } from './rules'
 import { passcodeHash } from './service'
-import { daysOf, sharedFaces } from './views'
 
 type Found = { pack: repository.PackageRow; link: answering.LinkRow }
 
