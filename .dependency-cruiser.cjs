@@ -92,6 +92,15 @@ module.exports = {
       { path: '^server/features/.+[/.](router|views)\\.ts$', pathNot: '^server/features/$1/' },
     ),
     never(
+      'views-take-rows',
+      'A view says who may see what of rows that a service has read: it reads no database itself.',
+      { path: '^server/features/.+[/.]views\\.ts$' },
+      {
+        path: '^server/(core/db/|features/.+[/.](repository|service|router)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
       'http-below-app',
       'app.ts mounts the HTTP handlers, which reach features through router.ts.',
       { path: '^server/http/' },

@@ -2,7 +2,8 @@ import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/d
 import { CLIENT_FACTS, CLIENT_LINES, CONTACT_LINES, ofEach } from '../../../../shared/desk/deskLists'
 import type { CsvColumn } from '../../../core/files/csv'
 import { chatNumber } from '../../../core/text/phones'
-import { type lastTexts, writtenOf } from '../texts/repository'
+import type { lastTexts } from '../texts/repository'
+import { writtenOf } from '../texts/rules'
 import type { ClientRow, ContactRow } from './repository'
 
 /** The rows of a client, and of the clients merged into it. */

@@ -17,6 +17,7 @@ import { findContact } from '../clients/repository'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
 import * as repository from './repository'
+import { writtenOf } from './rules'
 import { numbersFirst } from './walks.service'
 
 type App = Pick<AppContext, 'db'>
@@ -32,7 +33,7 @@ export function readMarked({ db }: App, { of, ids }: MarkedPeople): MarkedWalk {
     of,
     people.map(({ id }) => id),
   )
-  const written = people.map((person) => ({ ...person, written: repository.writtenOf(texts.get(person.id)) }))
+  const written = people.map((person) => ({ ...person, written: writtenOf(texts.get(person.id)) }))
   return { people: numbersFirst(written), without }
 }
 

@@ -4,6 +4,7 @@ import type { TextLanguage, WalkPurpose } from '../../../../shared/agency/textPu
 import type { Marked, WalkPerson, Written } from '../../../../shared/desk/walks'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
+import { writtenOf } from './rules'
 
 /** The steps of a walk by claim. */
 export const stepsOf = (db: Db, claimIds: readonly string[], purpose: WalkPurpose) =>
@@ -125,6 +126,3 @@ export const lastTexts = (db: Db, of: Marked, ids: readonly string[], actorId: s
 /** When somebody was last written to about no job; null where nobody did. */
 export const lastText = (db: Db, of: Marked, id: string): Written | null =>
   writtenOf(lastTexts(db, of, [id]).get(id))
-
-export const writtenOf = (text: Written | undefined): Written | null =>
-  text ? { at: text.at, who: text.who } : null

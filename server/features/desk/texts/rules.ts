@@ -6,8 +6,13 @@ import {
   type WalkPurpose,
 } from '../../../../shared/agency/textPurposes'
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
+import type { Written } from '../../../../shared/desk/walks'
 import { clockTime, localDay, money } from '../../../../shared/format'
 import { type DeskDay, dayLine, feeWords } from '../../../emails/desk'
+
+/** When somebody was written to and by whom, of a text that says more. */
+export const writtenOf = (text: Written | undefined): Written | null =>
+  text ? { at: text.at, who: text.who } : null
 
 const HINDI_DAY = new Intl.DateTimeFormat('hi-IN', {
   ...({ day: 'numeric', month: 'short', year: 'numeric', weekday: 'short' } as const),

@@ -19,7 +19,8 @@ import { readDatabaseCheck } from './databaseCheck.repository'
 import * as repository from './repository'
 import * as rules from './rules'
 import { readUpdates } from './updates.service'
-import { readWatchState } from './watch.views'
+import { readWatch, readWatchCall } from './watch.repository'
+import { watchView } from './watch.views'
 
 const BACKUP_RUNS = 'A backup is being made. Please wait until it ends.'
 
@@ -118,7 +119,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     bucket,
     replica: monitor.replica,
     certificate,
-    watch: readWatchState(app),
+    watch: watchView(readWatch(app.db), readWatchCall(app.db)),
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
