@@ -1,3 +1,5 @@
+import { anyOf } from './phrases'
+
 /** What a word says about the faces beside it. `before` stands ahead of its face (*drop 5*), `after` behind it. */
 export type Side = 'before' | 'after' | 'either'
 export type Pick = 'yes' | 'maybe' | 'no'
@@ -17,7 +19,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'yes',
     side: 'either',
     words: list(
-      `finalists|finalist|yes|yess|yesss|yep|yup|yeah|yea|yaa|yah|ok|okay|okk|oki|okie|okey|fine|good|great|nice|lovely|beautiful|gorgeous|stunning|pretty|perfect|best|super|superb|amazing|awesome|excellent|wonderful|fab|fabulous|brilliant|cool|strong|approved|aproved|confirmed|confirmd|final|finalised|finalized|selected|shortlisted|picked|chosen|locked|booked|sorted|done|sure|for sure|definitely|definite|absolutely|fav|fave|favourite|favorite|favs|favourites|favorites|first choice|1st choice|first option|1st option|first preference|1st preference|first pref|1st pref|top choice|top pick|top picks|our pick|our picks|my pick|my picks|final list|priority 1|thumbs up|accepted|accept|agreed|go|no doubt|why not|must|must have|a must|haan|han|haa|haan ji|hanji|haanji|hn|ji haan|pakka|pakki|pakke|theek|thik|theek hai|thik hai|thik h|theek h|tik hai|sahi|sahi hai|sahi rahega|sahi rahegi|badhiya|badiya|accha|acha|achha|achi|acchi|achhi|acche|ache|achhe|mast|zabardast|jabardast|ekdum|ekdam|kamaal|sundar|khoobsurat|khubsurat|सुंदर|pasand|pasand hai|pasand aayi|pasand aaya|pasand aaye|pasand aa gayi|pasand aa gaya|हाँ|हां|ठीक|पक्का|पक्की|अच्छा|अच्छी|पसंद|चलेगा|चलेगी`,
+      `finalists|finalist|yes|yess|yesss|yep|yup|yeah|yea|yaa|yah|ok|okay|okk|oki|okie|okey|fine|good|great|nice|lovely|beautiful|gorgeous|stunning|pretty|perfect|best|super|superb|amazing|awesome|excellent|wonderful|fab|fabulous|brilliant|cool|strong|approved|aproved|confirmed|confirmd|final|finalised|finalized|selected|shortlisted|picked|chosen|locked|booked|sorted|done|sure|for sure|definitely|definite|absolutely|fav|fave|favourite|favorite|favs|favourites|favorites|pehli pasand|pehli choice|first choice|1st choice|first option|1st option|first preference|1st preference|first pref|1st pref|top choice|top pick|top picks|our pick|our picks|my pick|my picks|final list|priority 1|thumbs up|accepted|accept|agreed|go|no doubt|why not|must|must have|a must|haan|han|haa|haan ji|hanji|haanji|hn|ji haan|pakka|pakki|pakke|theek|thik|theek hai|thik hai|thik h|theek h|tik hai|sahi|sahi hai|sahi rahega|sahi rahegi|badhiya|badiya|accha|acha|achha|achi|acchi|achhi|acche|ache|achhe|mast|zabardast|jabardast|ekdum|ekdam|kamaal|sundar|khoobsurat|khubsurat|सुंदर|pasand|pasand hai|pasand aayi|pasand aaya|pasand aaye|pasand aa gayi|pasand aa gaya|हाँ|हां|ठीक|पक्का|पक्की|अच्छा|अच्छी|पसंद|चलेगा|चलेगी`,
     ),
   },
   {
@@ -38,7 +40,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'maybe',
     side: 'either',
     words: list(
-      `maybe|may be|whichever|whoever|koi ek|either one|either of them|mayb|maybee|mabye|perhaps|possibly|possible|probably|probable|not sure|not too sure|not so sure|not 100% sure|not fully sure|not very sure|unsure|not convinced|not decided|undecided|decide nahi kiya|nahi dekha|nahi dekhe|not seen yet|need more time|need some time|need time|next best|alt|alts|haven't seen|koi bhi|decide nahi hua|decide nahi|decide nai|doubtful|backup|back up|back-up|as backup|as back up|as a backup|as a back up|standby|stand by|stand-by|on standby|on hold|on wait|waitlist|waitlisted|okayish|ok-ish|okish|average|theek thaak|theek thak|waiting list|reserve|in reserve|backups|back ups|back-ups|standbys|second choice|2nd choice|second option|2nd option|second preference|2nd preference|second pref|2nd pref|third choice|3rd choice|third option|3rd option|next choice|as an option|as option|as options|option pe|option pe rakho|option pe rakhte hai|option me|option me rakho|option mein rakho|option rakho|hold pe|hold pe rakho|doubt|doubt hai|pe doubt|pe doubt hai|me doubt hai|thoda doubt|bit doubtful|alternate|alternates|alternative|alternatives|alternatively|tentative|tentatively|pending|tbc|tbd|to be confirmed|to discuss|discussing|deciding|under discussion|need to discuss|needs discussion|not bad|so so|so-so|50-50|50/50|fifty fifty|could work|might work|can work|may work|could be|can be|might be|might|priority 2|priority 3|plan b|only if needed|if needed|if required|worst case|in case|hmm|hmmm|shayad|shaayad|shyd|dekhte hai|dekhte hain|dekhenge|dekhna padega|dekh lenge|dekhte|soch rahe hai|soch rahe hain|soch rahe|sochenge|sochna padega|sochte hai|sochte hain|sochte|soch ke batate|soch ke batata|pata nahi|nahi pata|confuse|confused|let's see|lets see|we'll see|will see|on the fence|in two minds|शायद|देखते`,
+      `maybe|may be|whichever|whoever|koi ek|either one|either of them|mayb|maybee|mabye|perhaps|possibly|possible|probably|probable|not sure|not too sure|not so sure|not 100% sure|not fully sure|not very sure|unsure|not convinced|not decided|undecided|decide nahi kiya|nahi dekha|nahi dekhe|not seen yet|need more time|need some time|need time|next best|alt|alts|haven't seen|koi bhi|decide nahi hua|decide nahi|decide nai|doubtful|backup|back up|back-up|as backup|as back up|as a backup|as a back up|standby|stand by|stand-by|on standby|on hold|on wait|waitlist|waitlisted|okayish|ok-ish|okish|average|theek thaak|theek thak|waiting list|reserve|in reserve|backups|back ups|back-ups|standbys|doosri pasand|dusri pasand|doosri choice|dusri choice|second choice|2nd choice|second option|2nd option|second preference|2nd preference|second pref|2nd pref|third choice|3rd choice|third option|3rd option|next choice|as an option|as option|as options|option pe|option pe rakho|option pe rakhte hai|option me|option me rakho|option mein rakho|option rakho|hold pe|hold pe rakho|doubt|doubt hai|pe doubt|pe doubt hai|me doubt hai|thoda doubt|bit doubtful|alternate|alternates|alternative|alternatives|alternatively|tentative|tentatively|pending|tbc|tbd|to be confirmed|to discuss|discussing|deciding|under discussion|need to discuss|needs discussion|not bad|so so|so-so|50-50|50/50|fifty fifty|could work|might work|can work|may work|could be|can be|might be|might|priority 2|priority 3|plan b|only if needed|if needed|if required|worst case|in case|hmm|hmmm|shayad|shaayad|shyd|dekhte hai|dekhte hain|dekhenge|dekhna padega|dekh lenge|dekhte|soch rahe hai|soch rahe hain|soch rahe|sochenge|sochna padega|sochte hai|sochte hain|sochte|soch ke batate|soch ke batata|pata nahi|nahi pata|confuse|confused|let's see|lets see|we'll see|will see|on the fence|in two minds|शायद|देखते`,
     ),
   },
   {
@@ -64,6 +66,31 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
   },
 ]
 
+const some = (piece: string, most: number, words: string) =>
+  `(?:\\s+(?!(?:cut|drop|keep|leave|put|strike|take)\\s)${piece}{1,60}){1,${most}}\\s+${words}(?!\\p{L})`
+const takes = VERDICTS.flatMap(({ pick, side, words }) => (pick === 'yes' && side === 'before' ? words : []))
+/** Said around the faces: *take Naina off the list*, *keep 1 and 3 on hold*; and of what may be: *we may go with Grace*. */
+export const AROUND: [RegExp, Pick][] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:take|taking|keep|keeping|leave|cut|strike)(?=${some('[^\\s.,;!?]', 4, '(?:off|out)')})`,
+      'gu',
+    ),
+    'no',
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:keep|put)(?=${some('[^\\s.;!?]', 9, 'on\\s+(?:hold|standby)')})`, 'gu'),
+    'maybe',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:may|might)(?=\\s+(?:also\\s+)?(?:need(?!\\p{L})|${anyOf(takes, 'u').source}))`,
+      'gu',
+    ),
+    'maybe',
+  ],
+]
+
 /** Said of a face, and no decision about it: with *but* behind them they are none. */
 export const PRAISE = new Set(
   list(
@@ -82,7 +109,7 @@ export const ASKS = list(
   'too expensive|expensive|costly|mehenga|mehengi|mehnga|mehngi|over budget|above budget|budget se bahar|budget ke bahar|budget se upar|budget se zyada|rate zyada|free|available|availability|avail|avl|rate|rates|fee|fees|charges|charge|cost|price|height|age|size|sizes|measurements|pics|pic of|pics of|photos|photos of|photo of|pictures|images|video|videos|reel|reels|polas|polaroid|polaroids|digitals|portfolio|book of|insta|instagram|profile of|weight|how tall|how old|how much|shoe size|intro|audition|comp card|free hai|available hai|kitna|kitne|kitni',
 )
 export const STRONG_ASKS = list(
-  "waiting on|will confirm|let me ask|let me check|need to ask|have to ask|will ask|need to check|have to check|ask about|ask if|ask whether|ask her|ask him|ask them|will let you know|will revert|will get back|will tell|will update|let you know|confirm karke|confirm karta|confirm karti|confirm karenge|check karke|check karta|puch ke|pooch ke|poochke|puchke|pucho|puchho|poocho|poochho|puch lo|pooch lo|puchna|poochna|bata dunga|bata dungi|bataunga|bataungi|batata hu|batati hu|batate hai|batayenge|confirm if|check if|check whether|let me know if|tell me if|know if|can you check|pls check|please check|check for|check with|check on|check availability|confirm availability|confirm the availability|availability of|availability for|share details of|more of|more details of|more details on|send details|details of|details on|tell me about|who is|whos|who's|see more of|more pics|more pics of|more photos|more photos of|kya hai|kitna hai|bhejo pics|pics bhejo|photos bhejo|video bhejo|free hai kya|available hai kya",
+  "waiting on|wants to meet|want to meet|wants to see|want to see|contact of|contact number of|will confirm|let me ask|let me check|need to ask|have to ask|will ask|need to check|have to check|ask about|ask if|ask whether|ask her|ask him|ask them|will let you know|will revert|will get back|will tell|will update|let you know|confirm karke|confirm karta|confirm karti|confirm karenge|check karke|check karta|puch ke|pooch ke|poochke|puchke|pucho|puchho|poocho|poochho|puch lo|pooch lo|puchna|poochna|bata dunga|bata dungi|bataunga|bataungi|batata hu|batati hu|batate hai|batayenge|confirm if|check if|check whether|let me know if|tell me if|know if|can you check|pls check|please check|check for|check with|check on|check availability|confirm availability|confirm the availability|availability of|availability for|share details of|more of|more details of|more details on|send details|details of|details on|tell me about|who is|whos|who's|see more of|more pics|more pics of|more photos|more photos of|kya hai|kitna hai|bhejo pics|pics bhejo|photos bhejo|video bhejo|free hai kya|available hai kya",
 )
 export const OPENERS = list(
   "is|are|can|could|would|will|what|whats|what's|how|does|do|kya|which|when|any|has|have|what about|how about|can we|could we|can you|could you",
@@ -169,5 +196,5 @@ export const PASSING = list(
 
 /** These speak of those behind the first: *Zoya, Meher as backup* leaves Zoya a yes. A heading *Hold:* means them too. */
 export const SECOND = list(
-  'hold|backup|backups|back up|back ups|back-up|back-ups|standbys|as backup|as back up|as a backup|as a back up|standby|stand by|stand-by|on standby|waitlist|waiting list|reserve|in reserve|second choice|2nd choice|second option|2nd option|second preference|2nd preference|second pref|2nd pref|third choice|3rd choice|third option|3rd option|next choice|as an option|as option|as options|alternate|alternates|alternative|alternatives|priority 2|priority 3|plan b',
+  'hold|backup|backups|back up|back ups|back-up|back-ups|standbys|as backup|as back up|as a backup|as a back up|standby|stand by|stand-by|on standby|waitlist|waiting list|reserve|in reserve|doosri pasand|dusri pasand|doosri choice|dusri choice|second choice|2nd choice|second option|2nd option|second preference|2nd preference|second pref|2nd pref|third choice|3rd choice|third option|3rd option|next choice|as an option|as option|as options|alternate|alternates|alternative|alternatives|priority 2|priority 3|plan b',
 )

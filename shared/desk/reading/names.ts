@@ -3,7 +3,7 @@ import { isOnlyWord, WORD_NAMES } from './wordNames'
 
 /** Words that are no name, whatever a face is called. */
 const NO_NAME = new Set(
-  'meh the old new big little young lady miss mr mrs ms one two and for all any are was has had not can will our you she her his him who what when how this that here there they them with from your only sure both just like love look good great nice fine best send take make need want yes rate free pics girl girls boy boys guy guys man men shoot pls plz please thanks thank sir madam maam mam dear team client brand budget also more less than then next last first time today kal haan nahi sab koi hai hain the kya aur bhi toh wala wali karo rakho bhejo main mera meri mein have been would could should really very much some such same over into only other names name number works work well know think feel back soon final done check share maybe rest others rahi raha rahe rhi rha rhe lag lagi laga'.split(
+  'meh tho tbh the old new big little young lady miss mr mrs ms one two and for all any are was has had not can will our you she her his him who what when how this that here there they them with from your only sure both just like love look good great nice fine best send take make need want yes rate free pics girl girls boy boys guy guys man men shoot pls plz please thanks thank sir madam maam mam dear team client brand budget also more less than then next last first time today kal haan nahi sab koi hai hain the kya aur bhi toh wala wali karo rakho bhejo main mera meri mein have been would could should really very much some such same over into only other names name number works work well know think feel back soon final done check share maybe rest others rahi raha rahe rhi rha rhe lag lagi laga'.split(
     ' ',
   ),
 )

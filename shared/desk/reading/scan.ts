@@ -2,6 +2,7 @@ import {
   AGAINST,
   ALL,
   AND,
+  AROUND,
   ASKS,
   BUT,
   CONDITIONS,
@@ -76,16 +77,6 @@ const ALL_OF = new RegExp(
   `(?<!\\p{L})all\\s+(?:of\\s+)?(?:the\\s+|these\\s+)?(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})(?![\\d\\p{L}])(?!\\s*(?:,|&|and|n|aur|-|to|/)\\s*\\d)\\s*`,
   'gu',
 )
-/** *We may go with Grace* */
-const MIGHT = new RegExp(
-  `(?<!\\p{L})(?:may|might)(?=\\s+(?:also\\s+)?(?:need(?!\\p{L})|${
-    anyOf(
-      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'yes' && side === 'before' ? words : [])),
-      'u',
-    ).source
-  }))`,
-  'gu',
-)
 const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
 const SOME_OF = new RegExp(
   `(?<!\\p{L})(?:any|koi)\\s+(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s+(?:of|from|among|amongst|between|out of)\\s+(?!(?:the|these|those|them|this|your|our|all|my)(?!\\p{L}))`,
@@ -138,18 +129,11 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     if (kind && kind !== 'passing') push({ kind, ...span(match) })
     return undefined
   })
-  // *Take Naina off the list*
-  left.each(
-    /(?<!\p{L})(?:take|taking|keep|keeping|leave|cut|strike)(?=(?:\s+[^\s.,;!?]{1,60}){1,5}\s+(?:off|out)(?!\p{L}))/gu,
-    (match) => {
-      push({ kind: 'verdict', pick: 'no', side: 'before', ...span(match) })
+  for (const [pattern, pick] of AROUND)
+    left.each(pattern, (match) => {
+      push({ kind: 'verdict', pick, side: 'before', ...span(match) })
       return undefined
-    },
-  )
-  left.each(MIGHT, (match) => {
-    push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
-    return undefined
-  })
+    })
   left.each(/(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu, (match) => {
     push({ kind: 'correction', ...span(match) })
     return undefined
@@ -171,7 +155,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   dropNumberSigns(left, areLabels(/^[ \t]*(\d{1,2})[.)][ \t]*$/, text, items))
   // *None of the men*
   left.each(
-    /(?<!\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))/gu,
+    /(?<!\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:(?:first|last)\s+\S|(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L})))/gu,
     (match) => {
       push({ kind: 'verdict', pick: 'no', side: 'before', ...span(match) })
       return undefined
@@ -193,6 +177,8 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     const meaning = meanings.get(match[0].replace(/\s+/g, ' '))
     if (!meaning) return false
     if (match[0] in NUMBER_WORDS) return false
+    // *Can be released* says what *released* does.
+    if (match[0] === 'can be' && /^\s+\p{L}+ed(?!\p{L})/u.test(all.slice(match.index + 6))) return undefined
     if (match[0] === 'nd' && /\d$/.test(all.slice(0, match.index))) return false
     // *n* is *and*, but *Zoya n* at the end of a part says no.
     if (match[0] === 'n' && /^\s*(?:[,;\n.]|$)/.test(all.slice(match.index + 1)) && match.index > 0) {
