@@ -168,7 +168,7 @@ function passIn(decision: Decision, given: Omit<ChartPassing, 'decisionKey'>) {
 }
 
 /** Everybody's dates of a job that are not over for them. */
-export function placesOfJob(db: Db, jobId: string) {
+function placesOfJob(db: Db, jobId: string) {
   const claims = claimsOfJob(db, jobId).map(({ claim }) => claim)
   const dated = datesOfClaims(
     db,
