@@ -14,6 +14,18 @@ async function withDraft() {
   return { ...here, made: await here.draft() }
 }
 
+it('a talent who is due something has one main button, the statement; saving what it says stands behind it', async () => {
+  const { t, owner, zoya, paid } = await withStatements()
+  const save = async () => (await screen.findByRole('button', { name: 'Save' })).className
+  const before = renderAdmin(t, `/admin/money/talents/${zoya.id}`, { account: owner })
+  const main = await save()
+  before.unmount()
+  await paid()
+  renderAdmin(t, `/admin/money/talents/${zoya.id}`, { account: owner })
+  await screen.findByRole('button', { name: 'Make a statement' })
+  expect(await save()).not.toBe(main)
+})
+
 describe('the list of statements', () => {
   it('says that nobody is due anything, and that there is none', async () => {
     const { t, admin } = await withStatements()

@@ -14,7 +14,7 @@ import { StoredForm } from '../../forms/StoredForm'
 import { Part } from '../Part'
 import { talent as copy, rules } from './copy'
 
-type Props = { money: Pick<TalentMoney, 'terms' | 'codes' | 'isRegistered'>; canChange: boolean }
+type Props = { money: Pick<TalentMoney, 'terms' | 'codes' | 'isRegistered' | 'due'>; canChange: boolean }
 
 /**
  * What statements say of a talent, and the code by which tax is withheld where it is another than the agency's. An agency
@@ -69,7 +69,7 @@ function Form({ money }: Pick<Props, 'money'>) {
   }
   const formWords = { ...copy, busy: copy.saveBusy }
   return (
-    <StoredForm form={form} copy={formWords} save={save}>
+    <StoredForm form={form} copy={formWords} save={save} isSecond={money.due !== null}>
       <TextField label={copy.fields.pan} error={errors.pan?.message} {...register('pan')} />
       {hasGstin(money) ? (
         <TextField label={copy.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
