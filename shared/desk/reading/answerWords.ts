@@ -47,7 +47,7 @@ export const VERDICTS: { pick: Pick; side: Side; words: string[] }[] = [
     pick: 'no',
     side: 'before',
     words: list(
-      `no to|no for|not for|not keen on|not a fan of|not fan of|not into|not happy with|not ok with|not okay with|not feeling|not interested in|not going with|not going ahead with|not considering|pass on|passing on|drop|dropping|reject|rejecting|skip|skipping|remove|removing|exclude|excluding|avoid|ignore|cut|scratch|strike|strike off|strike out|cancel|lose|leave|leave out|delete|decline|release|without|instead of|in place of|rather than|and not|replace|swap|swap out|neither|don't want|dont want|don't like|dont like|didn't like|didnt like|don't need|dont need|don't take|dont take|don't send|dont send|don't book|dont book|let go of|letting go of|thumbs down for|forget`,
+      `no to|no for|not for|not keen on|not a fan of|not fan of|not into|not happy with|not ok with|not okay with|not feeling|not interested in|not going with|not going ahead with|not considering|pass on|passing on|drop|dropping|reject|rejecting|skip|skipping|remove|removing|exclude|excluding|avoid|ignore|cut|scratch|strike|strike off|strike out|take off|take out|cut out|cancel|lose|leave|leave out|delete|decline|release|without|instead of|in place of|rather than|and not|replace|swap|swap out|neither|don't want|dont want|don't like|dont like|didn't like|didnt like|don't need|dont need|don't take|dont take|don't send|dont send|don't book|dont book|let go of|letting go of|thumbs down for|forget`,
     ),
   },
   {
