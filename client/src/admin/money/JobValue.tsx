@@ -11,6 +11,7 @@ import { trpc } from '../../lib/trpc'
 import { lateDialog } from '../forms/lateDialog'
 import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
+import { thumbInLine } from '../lists/thumbInLine'
 import { useIsBooker } from '../shell/useIsBooker'
 import { value as copy, standing } from './copy'
 import { AmountRow, Part } from './Part'
@@ -149,7 +150,9 @@ function ValueContent({ value }: { value: Value }) {
 const JobPaper = ({ paper, isDiffering }: { paper: PaperRow; isDiffering: boolean }) => (
   <Box py={1}>
     <Flex justify="space-between" gap={4} wrap="wrap">
-      <TextLink href={adminPaths.paper(paper.id)}>{paper.number}</TextLink>
+      <TextLink {...thumbInLine} href={adminPaths.paper(paper.id)}>
+        {paper.number}
+      </TextLink>
       <span>
         {PAPER_NAMES[paper.kind]}, {rupees(paper.totalPaise)}, {standing(paper)}
       </span>

@@ -30,7 +30,13 @@ export function AreaLogo({ title, isHeading = false }: Props) {
       columnGap={5}
       minW={0}
     >
-      <Home href={paths.home} aria-label={name} display="flex" py={1}>
+      <Home
+        href={paths.home}
+        aria-label={name}
+        display="flex"
+        py={{ base: '0.95rem', sm: 1 }}
+        my={{ base: '-0.7rem', sm: 0 }}
+      >
         <Logo fontSize={{ base: '0.9375rem', sm: '1.125rem' }} />
       </Home>
       {isHeading ? (

@@ -8,6 +8,7 @@ import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { PageSection } from '../../lists/records/PageSection'
+import { thumbInLine } from '../../lists/thumbInLine'
 import { jobReceipts as copy, people } from './copy'
 import { knowsTheCall, Outcome } from './Recipients'
 import { VoucherButton } from './VoucherButton'
@@ -49,7 +50,9 @@ function OfDate({ number, receipts: { dateId, day, number: sheet, recipients, ha
         borderBottom="1px solid"
         borderColor="hairline"
       >
-        <TextLink href={adminPaths.callSheet(number, dateId)}>{copy.sheet(sheet, deskDay(day))}</TextLink>{' '}
+        <TextLink {...thumbInLine} href={adminPaths.callSheet(number, dateId)}>
+          {copy.sheet(sheet, deskDay(day))}
+        </TextLink>{' '}
         <chakra.span textStyle="data" color="fgQuiet">
           {people.count(read.length, recipients.length, sheet)}
         </chakra.span>

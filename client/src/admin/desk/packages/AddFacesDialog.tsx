@@ -58,10 +58,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
             >
               <FaceImage face={face} name={name} px={FACE_PX} inColour />
               <chakra.span flex={1} minW={0} overflowWrap="anywhere">
-                <b>{name}</b>{' '}
-                <chakra.span color="fgQuiet">
-                  {dotted([city, height, taken])}
-                </chakra.span>
+                <b>{name}</b> <chakra.span color="fgQuiet">{dotted([city, height, taken])}</chakra.span>
               </chakra.span>
               {isIn(id) ? (
                 <chakra.span color="fgQuiet">{copy.added}</chakra.span>

@@ -15,6 +15,7 @@ import { sayFailed } from '../../forms/tellFailed'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { BackToList } from '../../lists/records/RecordLead'
 import { RecordPage } from '../../lists/records/RecordPage'
+import { thumbInLine } from '../../lists/thumbInLine'
 import { MeanwhileOnPage } from '../items/Meanwhile'
 import { Answers } from './Answers'
 import { one as copy } from './copy'
@@ -66,7 +67,7 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
           {client ? `${client.name} · ` : null}
           {job ? (
             <>
-              <TextLink href={adminPaths.job(job.number)}>
+              <TextLink {...thumbInLine} href={adminPaths.job(job.number)}>
                 {dotted([job.number, job.title !== title && job.title])}
               </TextLink>
               {' · '}

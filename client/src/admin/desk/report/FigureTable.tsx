@@ -82,7 +82,7 @@ const FigureLink = ({ figure, href }: Cell) =>
   href === null ? (
     figure
   ) : (
-    <TextLink href={href} display="inline-block" py={2.5} my={-2.5} pl={{ base: 1, md: 4 }}>
+    <TextLink href={href} display="inline-block" py="0.8rem" my="-0.8rem" pl={{ base: 1, md: 4 }}>
       {figure}
     </TextLink>
   )

@@ -72,7 +72,9 @@ export function CardDigitals({ card }: { card: TalentCard }) {
           })}
         </Grid>
         <chakra.p textStyle="small" color="fgQuiet" mt={2} _print={{ display: 'none' }}>
-          {isAssigned ? copy.help : `${copy.help} ${cardCopy.digitalsHidden}`}
+          {[digitals.length < DIGITALS.length && copy.help, !isAssigned && cardCopy.digitalsHidden]
+            .filter(Boolean)
+            .join(' ')}
         </chakra.p>
       </DigitalsDrop>
     </section>

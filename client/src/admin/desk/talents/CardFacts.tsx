@@ -9,6 +9,7 @@ import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
 import { lateDialog } from '../../forms/lateDialog'
+import { thumbInLine } from '../../lists/thumbInLine'
 import { CardSection as Section } from './CardSection'
 import { card as copy } from './copy'
 
@@ -165,7 +166,9 @@ export function CardDays({ card }: Props) {
         {ahead.map(({ jobNumber, jobTitle, state, days: on, ranks }) => (
           <Line key={`${jobNumber} ${state}`} days={on}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
-              <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>
+              <TextLink {...thumbInLine} href={adminPaths.job(jobNumber)}>
+                {jobTitle}
+              </TextLink>
             </Box>
             <span>{ranks.length > 0 ? copy.ranked(ranks) : copy.states[state]}</span>
           </Line>
@@ -198,7 +201,9 @@ export function CardPast({ card: { past, dailyRate } }: Props) {
         {past.map(({ jobNumber, jobTitle, client, days, feePaise }) => (
           <Line key={jobNumber} days={days}>
             <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
-              <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>{' '}
+              <TextLink {...thumbInLine} href={adminPaths.job(jobNumber)}>
+                {jobTitle}
+              </TextLink>{' '}
               <chakra.span color="fgQuiet">{client}</chakra.span>
             </Box>
             <chakra.span textStyle="data">
