@@ -93,7 +93,7 @@ export const adminPages: AdminPage[] = [
   {
     path: `${adminPaths.money}/:paperId`,
     isForBooker: true,
-    page: lazyPage(() => import('./money/PaperPage')),
+    page: lazyPage(() => import('./money/paper/PaperPage')),
   },
   desk(adminPaths.talents, 'Talents', () => import('./desk/talents/TalentsPage')),
   {

@@ -12,7 +12,7 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { quoting as copy } from '../copy'
 import { Part } from '../Part'
-import { isPaperNext } from './isPaperNext'
+import { isPaperNext } from '../paper/paperActions'
 import { QuoteState } from './QuoteState'
 
 const IssueDialog = lateDialog(() => import('../IssueDialog'))

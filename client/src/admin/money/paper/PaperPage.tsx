@@ -1,37 +1,37 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { adminPaths } from '../../../../shared/adminPaths'
-import { deskMoment } from '../../../../shared/desk/dayWords'
-import { dotted } from '../../../../shared/format'
-import type { PaperRecord } from '../../../../shared/money/papers'
-import { PAPER_NAMES, paperName } from '../../../../shared/money/paperWords'
-import { rupees } from '../../../../shared/money/rupees'
-import { ASKING } from '../../../../shared/money/standing'
-import { Button } from '../../design/actions/Button'
-import { LinkButton } from '../../design/actions/LinkButton'
-import { TextLink } from '../../design/actions/TextLink'
-import { Confirm } from '../../design/feedback/Confirm'
-import { Page } from '../../design/layout/Page'
-import { download } from '../../lib/download'
-import { trpc } from '../../lib/trpc'
-import { lateDialog } from '../forms/lateDialog'
-import { tellCallFailed, tellRefused } from '../forms/tellFailed'
-import { adminQueryOptions } from '../lists/listQueryOptions'
-import { BackToList } from '../lists/records/RecordLead'
-import { RecordPage } from '../lists/records/RecordPage'
-import { useIsBooker } from '../shell/useIsBooker'
-import { one as copy, standing } from './copy'
-import { BuyerAnswer } from './eInvoices/BuyerAnswer'
-import { EInvoice } from './eInvoices/EInvoice'
+import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskMoment } from '../../../../../shared/desk/dayWords'
+import { dotted } from '../../../../../shared/format'
+import type { PaperRecord } from '../../../../../shared/money/papers'
+import { PAPER_NAMES, paperName } from '../../../../../shared/money/paperWords'
+import { rupees } from '../../../../../shared/money/rupees'
+import { ASKING } from '../../../../../shared/money/standing'
+import { Button } from '../../../design/actions/Button'
+import { LinkButton } from '../../../design/actions/LinkButton'
+import { TextLink } from '../../../design/actions/TextLink'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { Page } from '../../../design/layout/Page'
+import { download } from '../../../lib/download'
+import { trpc } from '../../../lib/trpc'
+import { lateDialog } from '../../forms/lateDialog'
+import { tellCallFailed, tellRefused } from '../../forms/tellFailed'
+import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
+import { RecordPage } from '../../lists/records/RecordPage'
+import { useIsBooker } from '../../shell/useIsBooker'
+import { one as copy, standing } from '../copy'
+import { BuyerAnswer } from '../eInvoices/BuyerAnswer'
+import { EInvoice } from '../eInvoices/EInvoice'
+import { PaperLines } from '../PaperLines'
+import { Part } from '../Part'
+import { QuoteSteps } from '../quotes/QuoteSteps'
 import { Facts } from './PaperFacts'
-import { PaperLines } from './PaperLines'
-import { Part } from './Part'
 import { Payments } from './Payments'
-import { isSendNext } from './quotes/isPaperNext'
-import { QuoteSteps } from './quotes/QuoteSteps'
+import { type PaperAction, paperActions } from './paperActions'
 
-const SendDialog = lateDialog(() => import('./SendDialog'))
+const SendDialog = lateDialog(() => import('../SendDialog'))
 const CreditDialog = lateDialog(() => import('./CreditDialog'))
 const DebitDialog = lateDialog(() => import('./DebitDialog'))
 const RefundDialog = lateDialog(() => import('./RefundDialog'))
@@ -49,14 +49,20 @@ export default function PaperPage() {
 }
 
 function PaperContent({ paper }: { paper: PaperRecord }) {
-  const [opened, open] = useState<'send' | 'receive' | 'withdraw' | 'credit' | 'debit' | 'refund' | null>(
-    null,
-  )
+  const [opened, open] = useState<PaperAction | null>(null)
   const isBooker = useIsBooker()
   const utils = trpc.useUtils()
   const { id, number, kind, buyerName, jobNumber, outstandingPaise, totalPaise, daysLate } = paper
   const isOwed = outstandingPaise > 0
-  const canCredit = kind === 'invoice' && paper.creditedPaise < totalPaise
+  const { main, head, more } = paperActions(paper, isBooker)
+  const words: Record<PaperAction, string> = {
+    receive: copy.receive,
+    send: daysLate > 0 ? copy.remind : copy.send,
+    refund: copy.giveBack,
+    withdraw: copy.withdraw,
+    credit: copy.credit,
+    debit: copy.debit,
+  }
   const settle = {
     onSuccess(next: PaperRecord) {
       utils.desk.money.get.setData({ id }, next)
@@ -68,7 +74,6 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
   const withdrawProforma = trpc.desk.money.withdraw.useMutation(settle)
   const withdrawQuote = trpc.desk.money.withdrawQuote.useMutation(settle)
   const isQuote = kind === 'quote'
-  const canGiveBack = paper.giveBackPaise > 0 && !isBooker
   const withdraw = isQuote ? withdrawQuote : withdrawProforma
   const endLinks = trpc.desk.money.endLinks.useMutation(settle)
   const save = () =>
@@ -92,19 +97,14 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           <Button variant="outline" onClick={() => void save()}>
             {copy.pdf}
           </Button>
-          {isOwed && !isBooker ? (
-            <Button variant="outline" onClick={() => open('receive')}>
-              {copy.receive}
+          {head.map((action) => (
+            <Button key={action} variant="outline" onClick={() => open(action)}>
+              {words[action]}
             </Button>
-          ) : null}
-          {['withdrawn', 'expired'].includes(paper.standing) || paper.eInvoice === 'waiting' ? null : (
-            <Button variant={isSendNext(paper) ? 'primary' : 'outline'} onClick={() => open('send')}>
-              {daysLate > 0 ? copy.remind : copy.send}
-            </Button>
-          )}
-          {canGiveBack && paper.overpaidPaise > 0 ? (
-            <Button variant="primary" onClick={() => open('refund')}>
-              {copy.giveBack}
+          ))}
+          {main ? (
+            <Button variant="primary" onClick={() => open(main)}>
+              {words[main]}
             </Button>
           ) : null}
         </Flex>
@@ -165,29 +165,11 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
                 {copy.endLinks}
               </Button>
             ) : null}
-            {(isQuote && ['open', 'accepted', 'expired'].includes(paper.standing)) ||
-            (kind === 'proforma' &&
-              isOwed &&
-              paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise) ? (
-              <Button variant="quiet" px={0} onClick={() => open('withdraw')}>
-                {copy.withdraw}
+            {more.map((action) => (
+              <Button key={action} variant="quiet" px={0} onClick={() => open(action)}>
+                {words[action]}
               </Button>
-            ) : null}
-            {canGiveBack && paper.overpaidPaise === 0 ? (
-              <Button variant="quiet" px={0} onClick={() => open('refund')}>
-                {copy.giveBack}
-              </Button>
-            ) : null}
-            {canCredit && !isBooker ? (
-              <>
-                <Button variant="quiet" px={0} onClick={() => open('credit')}>
-                  {copy.credit}
-                </Button>
-                <Button variant="quiet" px={0} onClick={() => open('debit')}>
-                  {copy.debit}
-                </Button>
-              </>
-            ) : null}
+            ))}
           </Flex>
           {isQuote || kind === 'proforma' ? null : <chakra.p color="fgQuiet">{copy.never}</chakra.p>}
         </Grid>

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { deskDay } from '../../../../shared/desk/dayWords'
-import type { PaperRecord } from '../../../../shared/money/papers'
-import { amountWords } from '../../../../shared/money/rupees'
-import { ASKING } from '../../../../shared/money/standing'
-import { Button } from '../../design/actions/Button'
-import { Confirm } from '../../design/feedback/Confirm'
-import { trpc } from '../../lib/trpc'
-import { one as copy } from './copy'
-import { Part } from './Part'
+import { deskDay } from '../../../../../shared/desk/dayWords'
+import type { PaperRecord } from '../../../../../shared/money/papers'
+import { amountWords } from '../../../../../shared/money/rupees'
+import { ASKING } from '../../../../../shared/money/standing'
+import { Button } from '../../../design/actions/Button'
+import { Confirm } from '../../../design/feedback/Confirm'
+import { trpc } from '../../../lib/trpc'
+import { one as copy } from '../copy'
+import { Part } from '../Part'
 
 type PaymentsProps = {
   paper: PaperRecord

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { adminPaths } from '../../../../shared/adminPaths'
-import { deskDay } from '../../../../shared/desk/dayWords'
-import type { PaperRecord } from '../../../../shared/money/papers'
-import { TextLink } from '../../design/actions/TextLink'
-import { one as copy, issuing } from './copy'
+import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskDay } from '../../../../../shared/desk/dayWords'
+import type { PaperRecord } from '../../../../../shared/money/papers'
+import { TextLink } from '../../../design/actions/TextLink'
+import { one as copy, issuing } from '../copy'
 
 /** Parties, days and references of a paper. */
 export function Facts({ paper }: { paper: PaperRecord }) {
