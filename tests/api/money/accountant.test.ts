@@ -122,13 +122,13 @@ describe('files for the accountant', () => {
     const one = { ...sums, Fee: '90000.00', Commission: '18000.00', Expenses: '1240.00', Net: '66040.00' }
     expect(march.rows('statements')).toEqual([
       {
-        ...{ Number: 'TKS/25-26/0001', Day: '2026-03-02', Talent: 'Zoya', ...one },
+        ...{ Number: 'TKS/25-26/0001', Day: '2026-03-02', Talent: 'Zoya Khan', ...one },
         ...{ From: '2026-01-01', To: '2026-03-02', 'Paid on': '' },
       },
     ])
     expect(march.rows('statement-lines')).toEqual([
       {
-        ...{ Statement: 'TKS/25-26/0001', Line: '1', Talent: 'Zoya', Work: 'Pinjra, lookbook', ...one },
+        ...{ Statement: 'TKS/25-26/0001', Line: '1', Talent: 'Zoya Khan', Work: 'Pinjra, lookbook', ...one },
         ...{
           Days: '20–21 Mar',
           'Commission %': '20',
@@ -139,7 +139,7 @@ describe('files for the accountant', () => {
     ])
     expect(march.rows('withheld-from-talents')).toEqual([
       {
-        ...{ Day: '2026-03-02', Talent: 'Zoya', PAN: 'ABCPK1234L', Statement: 'TKS/25-26/0001' },
+        ...{ Day: '2026-03-02', Talent: 'Zoya Khan', PAN: 'ABCPK1234L', Statement: 'TKS/25-26/0001' },
         ...{ Code: '1027', 'Rate %': '10', ...sums },
       },
     ])
@@ -150,7 +150,7 @@ describe('files for the accountant', () => {
     expect(april.rows('statements')).toEqual([])
     expect(april.rows('payouts')).toEqual([
       {
-        ...{ Day: '2026-04-02', Talent: 'Zoya', Statement: 'TKS/25-26/0001', Amount: '66040.00' },
+        ...{ Day: '2026-04-02', Talent: 'Zoya Khan', Statement: 'TKS/25-26/0001', Amount: '66040.00' },
         ...{ Way: 'bank', Reference: 'EXAM26040200417' },
       },
     ])

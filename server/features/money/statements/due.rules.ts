@@ -3,6 +3,7 @@ import { daySpans } from '../../../../shared/desk/dayWords'
 import type { FeePart, TALENT_DUE } from '../../../../shared/money/moneyLists'
 import { amountWords } from '../../../../shared/money/rupees'
 import { type CommissionRule, commissionOn } from '../../../../shared/money/statements/reckoning'
+import { fold } from '../../../../shared/text/fold'
 import { grouped } from '../../../core/grouped'
 import type { ClaimLine, ClaimRow, Stated } from './due.repository'
 
@@ -103,3 +104,7 @@ function partWords({ lineKind, words, quantityMilli, unit, unitPaise }: ClaimLin
   if (lineKind === 'overtime') return `Overtime, ${times}`
   return quantityMilli === 1000 ? words : `${words}, ${times}`
 }
+
+/** A talent's name beside its PAN, as the tax office knows it; the stage name after it where that is another one. */
+export const nameOnPapers = ({ legalName, name }: { legalName: string; name: string }): string =>
+  fold(legalName).includes(fold(name)) ? legalName : `${legalName} (${name})`

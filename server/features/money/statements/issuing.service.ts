@@ -18,6 +18,7 @@ import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { sellerOf } from '../jobValue/rules'
 import { nextCount } from '../settings/numbers.service'
+import { nameOnPapers } from './due.rules'
 import { keepStatementFile } from './files.service'
 import * as repository from './repository'
 import { readStatement, reckonDraft, statementOf } from './service'
@@ -47,7 +48,7 @@ export function makeDraft(ctx: SignedInContext, given: NewStatement): StatementR
       if (repository.draftOf(db, given.modelId)) throw conflict('This talent has a draft already.')
       const id = newId()
       repository.insertDraft(db, {
-        ...{ id, state: 'draft', modelId: model.id, modelName: model.name, expenses: [] },
+        ...{ id, state: 'draft', modelId: model.id, modelName: nameOnPapers(model), expenses: [] },
         ...{ fromDay: given.fromDay, toDay: given.toDay, createdAt: clock().toISOString() },
       })
       return id

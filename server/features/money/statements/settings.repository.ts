@@ -65,10 +65,11 @@ export function putTerms(db: Db, { version, ...values }: TalentTerms) {
   )
 }
 
-type ModelRow = { id: string; name: string; face: string | null }
+type ModelRow = { id: string; name: string; legalName: string; face: string | null }
 const MODEL = columns<ModelRow>({
   id: 'm.id',
   name: "coalesce(nullif(m.stage_name, ''), m.name)",
+  legalName: 'm.name',
   face: '(select r.face from roster r where r.number = m.number)',
 })
 export const findModel = (db: Db, id: string) =>

@@ -84,7 +84,7 @@ describe('a statement', () => {
     expect(screen.getByText('It is never changed or deleted.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Record payout' }))
     const paying = within(await screen.findByRole('dialog', { name: 'Record payout' }))
-    expect(paying.getByText('₹64,800.00 to Zoya, as a whole.')).toBeTruthy()
+    expect(paying.getByText('₹64,800.00 to Zoya Khan, as a whole.')).toBeTruthy()
     const reference = paying.getByLabelText('Reference')
     await user.type(reference, 'EXAM26030200417')
     const day = paying.getByLabelText('Paid on')
