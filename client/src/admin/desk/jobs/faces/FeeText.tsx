@@ -12,7 +12,7 @@ export function FeeText({ claim }: { claim: ClaimView }) {
   if (!fee) return <chakra.span textStyle="small">{copy.none}</chakra.span>
   const amount = money(fee.feePaise / 100)
   return (
-    <chakra.span textStyle="small" whiteSpace="nowrap" color={fee.isUsual ? 'fgQuiet' : undefined}>
+    <chakra.span textStyle="small" color={fee.isUsual ? 'fgQuiet' : undefined}>
       {fee.isUsual ? copy.usual(amount) : copy.shown(amount, copy.units[fee.feeUnit])}
     </chakra.span>
   )

@@ -134,6 +134,7 @@ export function TalentRow(props: RowProps) {
         {/* On a phone beside the button, where both fit. */}
         <Box
           flex={isOpen && next ? '1 0 auto' : '1 1 100%'}
+          maxW="full"
           alignSelf={{ base: 'center', md: 'start' }}
           gridColumn={isOpen && next ? 'auto' : 'span 2'}
           textAlign={{ md: 'right' }}
