@@ -41,7 +41,14 @@ describe('statements by REST', () => {
     const made = (await call('post', '/statements', { ...period, decisionKey: 'a draft' })).body.data
       .statement
     expect(made).toMatchObject({
-      ...{ talent: 'Zoya Khan', number: null, next: 'TKS/25-26/0001', standing: 'draft', problems: [], ...SUMS },
+      ...{
+        talent: 'Zoya Khan',
+        number: null,
+        next: 'TKS/25-26/0001',
+        standing: 'draft',
+        problems: [],
+        ...SUMS,
+      },
       ...{ withheld_code: '1027', withheld_bp: 1000, payout: null, issued_on: null },
       lines: [
         {
@@ -78,7 +85,13 @@ describe('statements by REST', () => {
     expect(listed.body.data).toEqual({
       statements: [
         {
-          ...{ _id: made._id, model_id: zoya.id, talent: 'Zoya Khan', number: 'TKS/25-26/0001', standing: 'paid' },
+          ...{
+            _id: made._id,
+            model_id: zoya.id,
+            talent: 'Zoya Khan',
+            number: 'TKS/25-26/0001',
+            standing: 'paid',
+          },
           ...{ from_day: '2026-01-01', to_day: '2026-03-02', issued_on: '2026-03-02' },
           ...{ paid_on: '2026-03-02', net_paise: 6_604_000 },
         },

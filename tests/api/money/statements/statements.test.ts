@@ -220,7 +220,9 @@ describe('a statement', () => {
     await paid(await aPricedJob('Second', 45_000_00, ['2026-03-25']))
     await draft()
     await asOwner.admin.models.remove({ id: zoya.id })
-    expect((await statements.list({})).items).toMatchObject([{ id, modelName: 'Zoya Khan', standing: 'issued' }])
+    expect((await statements.list({})).items).toMatchObject([
+      { id, modelName: 'Zoya Khan', standing: 'issued' },
+    ])
   })
 
   it('gets numbers without a gap, by financial year', async () => {
