@@ -5,11 +5,11 @@ import {
   type ClaimActionKind,
   fits,
 } from '../../../../shared/desk/deskActions'
-import { type ConflictKind, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
+import { type ConflictKind, STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../shared/desk/deskLists'
 import { CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
 import type { Db } from '../../../core/db/database'
 import { type ConflictDetails, conflict, conflictWith, notFound } from '../../../core/errors'
-import { type QueueRow, queueOf } from '../calendarHolds/repository'
+import { type QueueRow, queueOf, queuesOf } from '../calendarHolds/repository'
 import { halvesOf, isLivingOption } from '../calendarHolds/rules'
 import { findContact } from '../clients/repository'
 import { activitiesSince } from '../decisions/activities.repository'
@@ -65,6 +65,19 @@ export function refusal(db: Db, kind: ConflictKind, claimId: string, message: st
       .map(({ date }) => ({ jobDateId: date.jobDateId, state: date.state })),
   }
   return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId), now: now ?? null })
+}
+
+/** The dates of these claims by day, and who holds the halves of their open ones, in the order of each queue. */
+export function datesWithQueues(db: Db, people: readonly { claim: Pick<ClaimRow, 'id' | 'modelId'> }[]) {
+  const modelOf = new Map(people.map(({ claim }) => [claim.id, claim.modelId]))
+  const dated = repository.datesOfClaims(db, [...modelOf.keys()])
+  const halves = dated.flatMap(({ date: { claimId, state }, day }) => {
+    const modelId = modelOf.get(claimId)
+    return modelId && UNDECIDED_STATES.includes(state)
+      ? halvesOf(day).map((half) => ({ modelId, ...half }))
+      : []
+  })
+  return { dated, queued: queuesOf(db, halves) }
 }
 
 /** Throws 409 when a job has as many talents as one may have (D54). */

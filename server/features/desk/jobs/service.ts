@@ -24,10 +24,8 @@ import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { queuesOf } from '../calendarHolds/repository'
-import { halvesOf } from '../calendarHolds/rules'
-import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
-import { sinceOf } from '../claims/service'
+import { claimsOfJob, mergedInto } from '../claims/repository'
+import { datesWithQueues, sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
 import { clientNamed, standingOf } from '../clients/service'
 import { activitiesOfJob, activitiesSince } from '../decisions/activities.repository'
@@ -96,19 +94,10 @@ export function readJob(
 function rowsOf(db: Db, whole: NonNullable<ReturnType<typeof repository.findWhole>>): JobRows {
   const { job, client } = whole
   const people = claimsOfJob(db, job.id)
-  const modelOf = new Map(people.map(({ claim }) => [claim.id, claim.modelId]))
-  const dated = datesOfClaims(db, [...modelOf.keys()])
-  const halves = dated.flatMap(({ date: { claimId, state }, day }) => {
-    const modelId = modelOf.get(claimId)
-    return modelId && (state === 'option' || state === 'proposed')
-      ? halvesOf(day).map((half) => ({ modelId, ...half }))
-      : []
-  })
   return {
     ...whole,
     people,
-    dated,
-    queued: queuesOf(db, halves),
+    ...datesWithQueues(db, people),
     client: client && { ...client, ...standingOf(db, client) },
     jobDates: repository.datesOf(db, job.id),
     roles: rolesOf(db, job.id),

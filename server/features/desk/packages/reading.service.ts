@@ -25,8 +25,12 @@ export function offeredTo(db: Db, modelIds: readonly string[]): Map<string, Offe
 }
 
 /** The faces of a package that were not taken out, each with what may be shown of it. */
-function wholeEntries(app: Reading, packageId: string): views.WholeEntry[] {
-  const entries = repository.entriesOf(app.db, packageId).filter(({ removedAt }) => removedAt === null)
+function wholeEntries(
+  app: Reading,
+  packageId: string,
+  all = repository.entriesOf(app.db, packageId),
+): views.WholeEntry[] {
+  const entries = all.filter(({ removedAt }) => removedAt === null)
   const modelIds = entries.flatMap(({ modelId }) => modelId ?? [])
   const offered = offeredTo(app.db, modelIds)
   const models = findModelPages(app, modelIds)
@@ -63,14 +67,15 @@ export function readRecord(app: Reading, pack: repository.PackageRow): PackageRe
   const { id, clientId, jobId } = pack
   const client = clientId === null ? undefined : findClient(db, clientId)
   const job = jobId === null ? undefined : findJob(db, jobId)
+  const allEntries = repository.entriesOf(db, id)
   const rows = {
     pack,
     client: client ? { id: client.id, name: client.name } : null,
     job: job ? { id: job.id, number: job.number, title: job.title } : null,
     dates: datesOf(db, jobId),
     booker: accountName(db, pack.madeBy),
-    entries: wholeEntries(app, id),
-    allEntries: repository.entriesOf(db, id),
+    entries: wholeEntries(app, id, allEntries),
+    allEntries,
     contacts: client ? contactsOf(db, [mergedInto(db, client.id), client.id]) : [],
     links: answering.linksOf(db, id),
     viewers: answering.viewersOf(db, id),

@@ -7,11 +7,9 @@ import type { AppContext, TalentContext } from '../../../core/context'
 import { conflictWith, notFound } from '../../../core/errors'
 import { queueMail, withFaces } from '../../../core/mail/outbox'
 import * as emails from '../../../emails/desk'
-import { queuesOf } from '../calendarHolds/repository'
-import { halvesOf } from '../calendarHolds/rules'
 import { writeAnswer } from '../claims/answers.service'
 import { claimsOfModel, datesOfClaims, findClaim } from '../claims/repository'
-import { type LoadedClaim, loadClaim, saveClaim } from '../claims/service'
+import { datesWithQueues, type LoadedClaim, loadClaim, saveClaim } from '../claims/service'
 import { changeRow, type Decision } from '../decisions/activities.service'
 import { decide } from '../decisions/service'
 import { claimForMail } from '../notices/repository'
@@ -27,14 +25,9 @@ type Site = Pick<AppContext, 'db' | 'config' | 'clock'>
 function readJobs({ db, clock }: Pick<Site, 'db' | 'clock'>, mine: OwnRows['mine']): TalentJob[] {
   const now = clock()
   const ids = mine.map(({ claim }) => claim.id)
-  const modelOf = new Map(mine.map(({ claim }) => [claim.id, claim.modelId]))
-  const dated = datesOfClaims(db, ids)
-  const halves = dated.flatMap(({ date: { claimId, state }, day }) => {
-    const modelId = modelOf.get(claimId)
-    return modelId && state === 'option' ? halvesOf(day).map((half) => ({ modelId, ...half })) : []
-  })
   const rows = {
-    ...{ mine, dated, queued: queuesOf(db, halves) },
+    mine,
+    ...datesWithQueues(db, mine),
     untold: repository.untoldDates(db, ids, now.toISOString()),
     clientNames: repository.clientNames(
       db,

@@ -17,7 +17,7 @@ export type OwnRows = {
   dated: readonly Dated[]
   /** the dates whose confirmation was not sent yet */
   untold: ReadonlySet<string>
-  /** who holds the halves of the options, in the order of each queue */
+  /** who holds the halves of the open dates, in the order of each queue */
   queued: readonly QueuedRow[]
   clientNames: ReadonlyMap<string, string>
 }

@@ -10,7 +10,7 @@ import type { Written } from '../../../../shared/desk/walks'
 import { clockTime, localDay, money } from '../../../../shared/format'
 import { type DeskDay, dayLine, feeWords } from '../../../emails/desk'
 
-/** When somebody was written to and by whom, of a text that says more. */
+/** When somebody was last written to, and by whom; null where nobody did. */
 export const writtenOf = (text: Written | undefined): Written | null =>
   text ? { at: text.at, who: text.who } : null
 
