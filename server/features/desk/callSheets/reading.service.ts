@@ -33,12 +33,14 @@ export function readSheetOf(
   date: views.DateRow,
 ): CallSheetRecord {
   const { job, client } = whole
+  const sheets = repository.sheetsOfDate(db, date.id)
+  const isBegun = sheets.some(({ sheet }) => sheet.state !== 'superseded')
   const rows = {
     ...{ whole, date, dates: openDatesOf(db, job.id) },
-    sheets: repository.sheetsOfDate(db, date.id),
+    sheets,
     ofJob: repository.sheetsOfJob(db, job.id),
     confirmed: repository.confirmedOn(db, date.id),
-    last: lastFor(db, whole),
+    last: isBegun ? undefined : lastFor(db, whole),
     contacts: client ? contactsOf(db, [client.id]) : [],
     ...{ links: linksOf(db, date.id), receipts: receiptsOf(db, date.id) },
   }

@@ -69,7 +69,7 @@ export type SheetRows = Linked & {
   sheets: ReturnType<typeof sheetsOfDate>
   ofJob: ReturnType<typeof sheetsOfJob>
   confirmed: Confirmed
-  /** the last sheet for the client of the job */
+  /** the last sheet for the client of the job, where none of this date is begun */
   last: Pick<SheetRow, 'content'> | undefined
   contacts: ReturnType<typeof contactsOf>
 }
