@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { models } from '../../../../drizzle/schema'
 import { aModel } from '../../../../server/demo/builders/models'
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
@@ -45,6 +46,7 @@ describe('what the chart shows', () => {
 
   it('shows face, words and line-up with fees of the bar under the keyboard, until Escape', async () => {
     const { t, noor, desk, optioned, aJob, zoya } = atDesk()
+    t.db.update(models).set({ city: 'Goa', heightCm: 176 }).run()
     const neel = await optioned('Neel', ['2026-03-20'])
     await desk.claims.setFee({ ...claimOf(neel), feePaise: 38_000_00 })
     const { job } = await desk.claims.propose({ jobId: (await aJob('Kori')).id, modelId: zoya.id })
@@ -60,6 +62,7 @@ describe('what the chart shows', () => {
     const card = within(await screen.findByRole('tooltip'))
     expect(await card.findByText('₹38,000 a day')).toBeTruthy()
     expect(card.getByText('no fee')).toBeTruthy()
+    expect(card.getByText('Goa · 176 cm / 5ft 9.5in')).toBeTruthy()
     expect(card.getByText('Kori')).toBeTruthy()
     expect(card.getByText('Challenged: 24 h left')).toBeTruthy()
     await user.keyboard('{Escape}')

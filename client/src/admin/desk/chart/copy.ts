@@ -94,7 +94,6 @@ export const chart = {
     },
   },
   hover: {
-    height: (cm: number) => `${cm} cm`,
     quoted: (said: string) => `“${said}”`,
     fee: (amount: string, unit: string) => `${amount} ${unit}`,
     units: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' } satisfies Record<

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dotted, money } from '../../../../../../shared/format'
+import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { trpc } from '../../../../lib/trpc'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
@@ -58,7 +59,7 @@ function Card({ pointed: { at, row, bar, half }, from, halfPx }: Omit<Props, 'on
   const holds = queue.data?.holds ?? []
   const own = holds.find(({ job, kind }) => (bar.job ? job?.number === bar.job.number : kind === 'bookout'))
   const quoted = own?.answerWords ?? own?.bookout?.note
-  const facts = dotted([model.city, model.height && copy.hover.height(model.height)])
+  const facts = dotted([model.city, model.height && bothHeights(`${model.height} cm`)])
   const challenged = holds.find(({ challengeEndsAt }) => challengeEndsAt !== null)
   return (
     <Box
