@@ -82,6 +82,8 @@ export const JOB_STAGES = [
 export type JobStage = (typeof JOB_STAGES)[number]
 /** Stages in which a job is worked on: talents are placed, answer and are confirmed. */
 export const STAGES_AT_WORK: readonly JobStage[] = ['open', 'quoted', 'agreed']
+/** Stages of a job whose work was done. An invoice that stands moves it through them, and nobody does by hand. */
+export const STAGES_AFTER_WORK: readonly JobStage[] = ['done', 'billed', 'closed']
 
 export const DAY_PARTS = ['full', 'am', 'pm', 'night'] as const
 export type DayPart = (typeof DAY_PARTS)[number]

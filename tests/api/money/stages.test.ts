@@ -74,6 +74,22 @@ it('a payment that is taken out, or more that is asked for, opens a closed job; 
   expect(await stage()).toBe('done')
 })
 
+it('a closed job takes no more work: a new job where its invoice stands, else it is opened again', async () => {
+  const { workIsOver, invoice, receive, now, desk, asAdmin } = await atWork()
+  workIsOver()
+  const { id } = await invoice()
+  await receive(id, '1,27,440')
+  const day = async () => {
+    const { id: jobId, version, dates } = await now()
+    return desk.jobs.cancelDate({ jobId, version, dateId: dates[0]?.id ?? '' })
+  }
+  await expect(day()).rejects.toMatchObject({
+    message: 'This job is closed. Make a new job for more work.',
+  })
+  await asAdmin.credit({ id, reason: 'The work did not take place' })
+  await expect(day()).rejects.toMatchObject({ message: 'This job is done. Open it again to go on.' })
+})
+
 it('a job whose invoice stands is opened again by a credit, not by hand', async () => {
   const { stage, workIsOver, invoice, receive, now, desk, asAdmin } = await atWork()
   workIsOver()

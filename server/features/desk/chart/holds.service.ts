@@ -41,7 +41,7 @@ export function holdFor(ctx: SignedInContext, given: ChartHold): JobDecided {
 
 /** The same inside a running decision; returns the talent's claim and the dates on which it is on option now. */
 function holdIn(decision: Decision, job: JobRow, given: Pick<ChartHold, 'modelId' | 'halves'>) {
-  refuseEnded(job)
+  refuseEnded(decision.db, job)
   const { claimId, line } = claimOn(decision, job, given.modelId, 'option')
   const dateIds = new Set(partsOf(given.halves).map((wanted) => dateFor(decision, job, wanted)))
   const open = openFor(decision, { line, claimId }, [...dateIds])

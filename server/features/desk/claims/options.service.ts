@@ -27,7 +27,7 @@ export function propose(ctx: SignedInContext, given: Proposal): Decided {
   return decide(ctx, 'propose', given, (decision) => {
     const job = findJob(ctx.db, given.jobId)
     if (!job) throw notFound('Job')
-    refuseEnded(job)
+    refuseEnded(ctx.db, job)
     proposeIn(decision, { ...given, job: { id: job.id } })
   })
 }

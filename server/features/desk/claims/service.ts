@@ -5,7 +5,12 @@ import {
   type ClaimActionKind,
   fits,
 } from '../../../../shared/desk/deskActions'
-import { type ConflictKind, STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../shared/desk/deskLists'
+import {
+  type ConflictKind,
+  STAGES_AFTER_WORK,
+  STAGES_AT_WORK,
+  UNDECIDED_STATES,
+} from '../../../../shared/desk/deskLists'
 import { CONFLICT_WORDS } from '../../../../shared/desk/deskWords'
 import type { Db } from '../../../core/db/database'
 import { type ConflictDetails, conflict, conflictWith, notFound } from '../../../core/errors'
@@ -19,6 +24,7 @@ import {
   type Decision,
   type PendingActivity,
 } from '../decisions/activities.service'
+import { hasInvoice } from '../jobs/invoices.repository'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
 import * as repository from './repository'
 
@@ -86,17 +92,16 @@ export function refuseCrowded(db: Db, jobId: string) {
     throw conflict(`A job has at most ${JOB_CLAIMS_MAX} talents`)
 }
 
-/** Throws 409 when a job is no longer worked on. */
-export function refuseEnded(job: JobRow) {
-  if (!STAGES_AT_WORK.includes(job.stage))
-    throw conflictWith(
-      `This job is ${job.stage}. ${job.stage === 'billed' ? 'Make a new job for more work.' : 'Open it again to go on.'}`,
-      {
-        kind: 'changed',
-        since: [],
-        now: { id: job.id, stage: job.stage, version: job.version },
-      },
-    )
+/** Throws 409 when a job is no longer worked on, and says how to go on. */
+export function refuseEnded(db: Db, { id, stage, version }: JobRow) {
+  if (STAGES_AT_WORK.includes(stage)) return
+  const isInvoiced = STAGES_AFTER_WORK.includes(stage) && hasInvoice(db, id)
+  const way = isInvoiced ? 'Make a new job for more work.' : 'Open it again to go on.'
+  throw conflictWith(`This job is ${stage}. ${way}`, {
+    kind: 'changed',
+    since: [],
+    now: { id, stage, version },
+  })
 }
 
 /**
@@ -107,7 +112,7 @@ export function currentClaim({ db }: Decision, { claimId, version }: { claimId: 
   const found = repository.findClaim(db, claimId)
   if (!found) throw notFound('Talent of this job')
   if (found.claim.version !== version) throw refusal(db, 'changed', claimId)
-  refuseEnded(found.job)
+  refuseEnded(db, found.job)
   return found
 }
 

@@ -49,7 +49,7 @@ export function endWhole(
  */
 export function moveDate(decision: Decision, opened: OpenedDate, to: Wanted) {
   const { job, line, date, held } = opened
-  refuseEnded(job)
+  refuseEnded(decision.db, job)
   if (date.cancelledAt !== null) throw conflict()
   const placed = held.filter(isPlaced)
   if (placed.length > 0 && isPast(to.day, decision.now)) throw invalid('day', 'This day has passed')

@@ -30,7 +30,7 @@ export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
     const { job, line } = openJob(decision, jobId, version, 'date added')
     // Work that was done goes on with a date that is not over.
     const isReopened = job.stage === 'done' && !isPast(facts.day, decision.now)
-    if (!isReopened) refuseEnded(job)
+    if (!isReopened) refuseEnded(ctx.db, job)
     const dates = datesOf(ctx.db, jobId)
     if (dates.length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
     const id = addRow(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
@@ -89,7 +89,7 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
 export function cancelDate(ctx: SignedInContext, given: JobDateCancellation): JobDecided {
   const decided = decide(ctx, 'cancelDate', given, (decision) => {
     const opened = openDate(decision, given, 'date cancelled')
-    refuseEnded(opened.job)
+    refuseEnded(ctx.db, opened.job)
     if (opened.date.cancelledAt !== null) throw conflict()
     endWhole(decision, opened, 'date cancelled', given.cancelPercent)
   })
@@ -100,7 +100,7 @@ export function cancelDate(ctx: SignedInContext, given: JobDateCancellation): Jo
 export function removeDate(ctx: SignedInContext, given: JobDateDecision): JobDecided {
   const decided = decide(ctx, 'removeDate', given, (decision) => {
     const { job, line, date, held } = openDate(decision, given, 'date removed')
-    refuseEnded(job)
+    refuseEnded(ctx.db, job)
     if (held.some(({ date: own }) => own.state !== 'proposed'))
       throw conflict('A talent was placed on this date. Cancel the date instead.')
     for (const { date: own } of held) removeRow(decision, line, 'claimDates', own.id)

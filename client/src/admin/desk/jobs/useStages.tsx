@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { JobStage } from '../../../../../shared/desk/deskLists'
+import { type JobStage, STAGES_AFTER_WORK } from '../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../shared/desk/jobs'
 import { lateDialog } from '../../forms/lateDialog'
 import { desk } from '../copy'
@@ -23,7 +23,6 @@ const NEXT: Record<JobStage, readonly JobStage[]> = {
   cancelled: ['open'],
 }
 
-const FOLLOWS_PAPERS: readonly JobStage[] = ['done', 'billed', 'closed']
 const ENDED: readonly JobStage[] = ['closed', 'lost', 'cancelled']
 
 /** Steps that ask something first. A job that goes back to agreed was agreed before. */
@@ -78,8 +77,7 @@ export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   }
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))
-  // An invoice that stands moves the stage from now on.
-  const next = job.isInvoiced && FOLLOWS_PAPERS.includes(job.stage) ? [] : NEXT[job.stage]
+  const next = job.isInvoiced && STAGES_AFTER_WORK.includes(job.stage) ? [] : NEXT[job.stage]
   const steps = next
     .filter((stage) => !(stage === 'done' && lastDay) && !(stage === 'lost' && isConfirmed))
     .map((stage) => ({ stage, label: stepWords(job.stage, stage), go: () => go(stage) }))
