@@ -7,6 +7,7 @@ import { CheckField } from '../../design/form/CheckField'
 import { CheckGroup } from '../../design/form/CheckGroup'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/forms/fieldOf'
 import { freshKey } from '../../lib/forms/idempotency'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
@@ -33,6 +34,7 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
     },
   })
   const { register, handleSubmit, formState, control } = form
+  const field = fieldOf(form)
   const kind = useWatch({ control, name: 'kind' })
   const { errors } = formState
   const talents = value.lines.flatMap(({ claimId, kind, words: said }) =>
@@ -62,7 +64,7 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
           value: kind,
           words: LINES[kind],
         }))}
-        {...register('kind')}
+        {...field('kind')}
       />
       {talents.length > 0 ? (
         <SelectField
@@ -70,24 +72,12 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
           help={copy.whoseHelp}
           placeholder={copy.agency}
           choices={talents}
-          error={errors.claimId?.message}
-          {...register('claimId')}
+          {...field('claimId')}
         />
       ) : null}
-      <TextField label={copy.words} required error={errors.words?.message} {...register('words')} />
-      <TextField
-        label={copy.quantity}
-        inputMode="decimal"
-        error={errors.quantity?.message}
-        {...register('quantity')}
-      />
-      <TextField
-        label={copy.price}
-        required
-        inputMode="decimal"
-        error={errors.price?.message}
-        {...register('price')}
-      />
+      <TextField label={copy.words} required {...field('words')} />
+      <TextField label={copy.quantity} inputMode="decimal" {...field('quantity')} />
+      <TextField label={copy.price} required inputMode="decimal" {...field('price')} />
       {value.isRegistered && kind === 'expense' ? (
         <CheckGroup label={copy.pureAgent} error={errors.pureAgent?.message}>
           {PURE_AGENT.map((tick) => (

@@ -6,6 +6,7 @@ import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/forms/fieldOf'
 import { trpc } from '../../lib/trpc'
 import { FormDialog } from '../forms/FormDialog'
 import { tellFormReason } from '../forms/tellFailed'
@@ -27,8 +28,8 @@ export default function BillingDialog({ value, onClose }: { value: JobValue; onC
       version: stored?.version ?? 0,
     },
   })
-  const { register, handleSubmit, formState, watch } = form
-  const { errors } = formState
+  const { register, handleSubmit, watch } = form
+  const field = fieldOf(form)
   const save = trpc.desk.money.saveBilling.useMutation({
     async onSuccess() {
       await utils.desk.money.value.invalidate()
@@ -46,18 +47,17 @@ export default function BillingDialog({ value, onClose }: { value: JobValue; onC
       onClose={onClose}
       onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={copy.name} required error={errors.legalName?.message} {...register('legalName')} />
-      <TextArea label={copy.address} rows={3} error={errors.address?.message} {...register('address')} />
+      <TextField label={copy.name} required {...field('legalName')} />
+      <TextArea label={copy.address} rows={3} {...field('address')} />
       {value.isRegistered ? <CheckField label={copy.abroad} {...register('isAbroad')} /> : null}
       {value.isRegistered && !isAbroad ? (
         <>
-          <TextField label={copy.gstin} error={errors.gstin?.message} {...register('gstin')} />
+          <TextField label={copy.gstin} {...field('gstin')} />
           <SelectField
             label={copy.state}
             placeholder={copy.noState}
             choices={STATE_CHOICES}
-            error={errors.stateCode?.message}
-            {...register('stateCode')}
+            {...field('stateCode')}
           />
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { AGENCY_ROLES, newColleague, type Team } from '../../../../../shared/access/team'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
 import { tellFormFailed } from '../../forms/tellFailed'
@@ -16,7 +17,8 @@ const EMPTY = { name: '', email: '', role: 'admin' as const }
 
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
   const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
-  const { register, handleSubmit, formState, reset } = form
+  const { handleSubmit, formState, reset } = form
+  const field = fieldOf(form)
   const { tell } = useTellInvited()
   const invite = trpc.admin.team.invite.useMutation({
     onSuccess(team, { email }) {
@@ -25,11 +27,6 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       tell(copy.sent, email)
     },
     onError: tellFormFailed(form, copy.failed),
-  })
-  const field = (name: keyof typeof EMPTY) => ({
-    label: copy[name],
-    error: formState.errors[name]?.message,
-    ...register(name),
   })
   return (
     <ShortForm
@@ -40,9 +37,10 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       onSend={handleSubmit((given) => invite.mutateAsync(given))}
     >
       <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
-      <TextField required autoComplete="off" {...field('name')} />
-      <TextField required type="email" autoComplete="off" {...field('email')} />
+      <TextField label={copy.name} required autoComplete="off" {...field('name')} />
+      <TextField label={copy.email} required type="email" autoComplete="off" {...field('email')} />
       <SelectField
+        label={copy.role}
         help={adminTeam.rolesHelp}
         choices={AGENCY_ROLES.map((value) => ({ value, words: adminTeam.roles[value] }))}
         {...field('role')}

@@ -5,6 +5,7 @@ import { type StaffAccount, staffAccountChange } from '../../../../../shared/acc
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { PasswordField } from '../../../design/form/PasswordField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { notifySuccess } from '../../../lib/notify'
 import { currentSession, startSession } from '../../../lib/session'
 import { trpc } from '../../../lib/trpc'
@@ -29,7 +30,8 @@ function Fields({ own }: { own: StaffAccount }) {
     resolver: zodResolver(staffAccountChange),
     defaultValues: { ...own, currentPassword: '' },
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { handleSubmit, formState, reset } = form
+  const field = fieldOf(form)
   const change = trpc.admin.staffAccount.change.useMutation({
     onSuccess(saved) {
       const session = currentSession()
@@ -41,11 +43,6 @@ function Fields({ own }: { own: StaffAccount }) {
     },
     onError: tellFormReason(form, copy.failed),
   })
-  const field = (name: keyof StaffAccount | 'currentPassword') => ({
-    required: true,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
   return (
     <ShortForm
       submit={copy.submit}
@@ -55,16 +52,22 @@ function Fields({ own }: { own: StaffAccount }) {
       onSend={handleSubmit((given) => change.mutateAsync(given))}
     >
       <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
-      <TextField label={copy.name} autoComplete="name" {...field('name')} />
+      <TextField label={copy.name} required autoComplete="name" {...field('name')} />
       <TextField
         label={copy.email}
         help={copy.emailHelp}
+        required
         type="email"
         autoComplete="username"
         {...field('email')}
       />
       <Why of={copy.email}>{copy.emailMore}</Why>
-      <PasswordField label={copy.confirm} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label={copy.confirm}
+        required
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
     </ShortForm>
   )
 }

@@ -11,6 +11,7 @@ import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { PasswordField } from '../../../design/form/PasswordField'
 import { TextField } from '../../../design/form/TextField'
 import { AuthLayout } from '../../../design/layout/AuthLayout'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
@@ -59,7 +60,7 @@ function JoinForm({ token, invitation }: Props) {
     resolver: zodResolver(teamJoining),
     defaultValues: { token, name: '', password: '' },
   })
-  const { register, handleSubmit, formState } = form
+  const field = fieldOf(form)
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const join = trpc.auth.joinTeam.useMutation({
@@ -71,26 +72,22 @@ function JoinForm({ token, invitation }: Props) {
     },
     onError: tellFormReason(form, copy.failed),
   })
-  const field = (name: 'name' | 'password') => ({
-    required: true,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
   return (
     <ShortForm
       gap={5}
       submit={copy.submit}
       busy={join.isPending}
       busyWords={copy.busy}
-      onSend={handleSubmit((given) => join.mutateAsync(given))}
+      onSend={form.handleSubmit((given) => join.mutateAsync(given))}
     >
       <p>{copy.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
       {/* Tells the password manager which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      <TextField label={copy.name} autoComplete="name" {...field('name')} />
+      <TextField label={copy.name} required autoComplete="name" {...field('name')} />
       <PasswordField
         label={copy.password}
         help={copy.passwordHelp}
+        required
         autoComplete="new-password"
         {...field('password')}
       />

@@ -7,6 +7,7 @@ import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuar
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextField } from '../../../design/form/TextField'
 import { applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { RecordForm } from '../../forms/RecordForm'
@@ -22,7 +23,8 @@ type Props = { clientId: string; onAdded: () => void; onClose: () => void }
 /** Adds a contact below the others. */
 export default function AddContact({ clientId, onAdded, onClose }: Props) {
   const form = useForm({ defaultValues: EMPTY })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const fields = useFirstField<HTMLDivElement>()
   const add = trpc.desk.contacts.create.useMutation({
     onSuccess() {
@@ -35,11 +37,6 @@ export default function AddContact({ clientId, onAdded, onClose }: Props) {
       if (parseApiError(error).issues.length === 0) tellReason(error)
     },
   })
-  const field = (name: keyof typeof EMPTY, label: string) => ({
-    label,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
   return (
     <RecordForm
       display="grid"
@@ -47,10 +44,10 @@ export default function AddContact({ clientId, onAdded, onClose }: Props) {
       onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
     >
       <div ref={fields} style={{ display: 'contents' }}>
-        <TextField required {...field('name', desk.clients.name)} />
-        <TextField type="email" {...field('email', copy.email)} />
+        <TextField label={desk.clients.name} required {...field('name')} />
+        <TextField label={copy.email} type="email" {...field('email')} />
         {Object.values(
-          ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
+          ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} label={label} {...field(line)} />),
         )}
       </div>
       <Flex gap={3} wrap="wrap">
@@ -61,7 +58,7 @@ export default function AddContact({ clientId, onAdded, onClose }: Props) {
           {parts.cancel}
         </Button>
       </Flex>
-      <UnsavedChangesGuard isDirty={formState.isDirty} />
+      <UnsavedChangesGuard isDirty={form.formState.isDirty} />
     </RecordForm>
   )
 }

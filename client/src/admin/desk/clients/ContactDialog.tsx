@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ContactView } from '../../../../../shared/desk/clients'
-import { CONTACT_LINES, type ContactLine, ofEach } from '../../../../../shared/desk/deskLists'
+import { CONTACT_LINES, ofEach } from '../../../../../shared/desk/deskLists'
 import { CheckField } from '../../../design/form/CheckField'
 import { TextField } from '../../../design/form/TextField'
 import { type ApiError, applyFieldErrors, parseApiError } from '../../../lib/apiError'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -29,7 +30,8 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
   const [decisionKey] = useState(freshKey)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const form = useForm<Fields>({ defaultValues: base })
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit } = form
+  const field = fieldOf(form)
   const change = trpc.desk.contacts.change.useMutation()
   const save = handleSubmit(async (given) => {
     if (change.isPending) return
@@ -49,11 +51,6 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
       void utils.desk.clients.get.invalidate()
     }
   })
-  const field = (name: 'name' | 'email' | ContactLine, label: string) => ({
-    label,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
   return (
     <DecisionDialog
       title={copy.editTitle(base.name)}
@@ -64,10 +61,10 @@ export default function ContactDialog({ contact, onClose }: { contact: ContactVi
       onClose={onClose}
       decisions={{ refusal, forget: () => setRefusal(null) }}
     >
-      <TextField required {...field('name', desk.clients.name)} />
-      <TextField type="email" {...field('email', copy.email)} />
+      <TextField label={desk.clients.name} required {...field('name')} />
+      <TextField label={copy.email} type="email" {...field('email')} />
       {Object.values(
-        ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} {...field(line, label)} />),
+        ofEach(CONTACT_LINES, (line, { label }) => <TextField key={line} label={label} {...field(line)} />),
       )}
       <CheckField label={copy.isBilling} {...register('isBilling')} />
       <CheckField label={copy.hasLeft} {...register('hasLeft')} />

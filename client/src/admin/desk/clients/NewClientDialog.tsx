@@ -7,6 +7,7 @@ import { newClient } from '../../../../../shared/desk/clients'
 import { CLIENT_FACTS, CLIENT_KINDS } from '../../../../../shared/desk/deskLists'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
@@ -23,7 +24,8 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(newClient),
     defaultValues: { name: '', kind: 'brand' as const, city: '', decisionKey },
   })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const create = trpc.desk.clients.create.useMutation({
     onSuccess({ id }) {
       void utils.desk.clients.list.invalidate()
@@ -41,17 +43,13 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={copy.name} required error={formState.errors.name?.message} {...register('name')} />
+      <TextField label={copy.name} required {...field('name')} />
       <SelectField
         label={copy.kind}
         choices={CLIENT_KINDS.map((value) => ({ value, words: copy.kinds[value] }))}
-        {...register('kind')}
+        {...field('kind')}
       />
-      <TextField
-        label={CLIENT_FACTS.city.label}
-        error={formState.errors.city?.message}
-        {...register('city')}
-      />
+      <TextField label={CLIENT_FACTS.city.label} {...field('city')} />
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
@@ -14,7 +15,8 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   const form = useForm({ defaultValues: { title: '', decisionKey } })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const create = trpc.desk.packages.create.useMutation({
     onSuccess({ id }) {
       void utils.desk.packages.list.invalidate()
@@ -32,7 +34,7 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={copy.name} error={formState.errors.title?.message} {...register('title')} />
+      <TextField label={copy.name} {...field('title')} />
     </FormDialog>
   )
 }

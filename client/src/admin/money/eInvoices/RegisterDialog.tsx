@@ -5,6 +5,7 @@ import { registering } from '../../../../../shared/money/eInvoices'
 import type { PaperRecord } from '../../../../../shared/money/papers'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { useRecorded } from '../answers'
@@ -16,8 +17,8 @@ export default function RegisterDialog({ paper, onClose }: { paper: PaperRecord;
     resolver: zodResolver(registering, undefined, { raw: true }),
     defaultValues: { id: paper.id, irn: '', irnQr: '' },
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const keep = trpc.admin.money.register.useMutation(useRecorded({ form, copy, onClose }))
   return (
     <FormDialog
@@ -29,21 +30,8 @@ export default function RegisterDialog({ paper, onClose }: { paper: PaperRecord;
       onClose={onClose}
       onSubmit={handleSubmit((given) => keep.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField
-        label={copy.irn}
-        required
-        autoComplete="off"
-        error={errors.irn?.message}
-        {...register('irn')}
-      />
-      <TextArea
-        label={copy.irnQr}
-        help={copy.irnQrHelp}
-        required
-        rows={4}
-        error={errors.irnQr?.message}
-        {...register('irnQr')}
-      />
+      <TextField label={copy.irn} required autoComplete="off" {...field('irn')} />
+      <TextArea label={copy.irnQr} help={copy.irnQrHelp} required rows={4} {...field('irnQr')} />
     </FormDialog>
   )
 }

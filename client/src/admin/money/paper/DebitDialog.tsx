@@ -8,6 +8,7 @@ import { reckon } from '../../../../../shared/money/reckoning'
 import { paiseOf, rupees } from '../../../../../shared/money/rupees'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
@@ -21,7 +22,8 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
     resolver: zodResolver(debiting, undefined, { raw: true }),
     defaultValues: { id: paper.id, at: '0' as unknown, words: '', amount: '', decisionKey },
   })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const hasTax = paper.supply !== 'without_gst'
   const { at, amount } = form.watch()
   const line = paper.lines[Number(at)]
@@ -39,19 +41,18 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
       onClose={onClose}
       onSubmit={handleSubmit((given) => debit.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={copy.words} required error={formState.errors.words?.message} {...register('words')} />
+      <TextField label={copy.words} required {...field('words')} />
       <TextField
         label={hasTax ? copy.amount : copy.plainAmount}
         required
         inputMode="decimal"
-        error={formState.errors.amount?.message}
-        {...register('amount')}
+        {...field('amount')}
       />
       <SelectField
         label={hasTax ? copy.line : copy.plainLine}
         help={line?.claimId ? copy.talentGets : undefined}
         choices={paper.lines.map((line, at) => ({ value: String(at), words: line.words }))}
-        {...register('at')}
+        {...field('at')}
       />
       <chakra.p>
         {hasTax ? crediting.totalWithTax : crediting.total}: <b>{rupees(total)}</b>

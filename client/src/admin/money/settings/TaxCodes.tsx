@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
@@ -21,8 +22,8 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
     resolver: zodResolver(newTaxCode, undefined, { raw: true }),
     defaultValues: EMPTY,
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const add = trpc.admin.moneySettings.addTaxCode.useMutation(useCodeAdded(form, EMPTY))
   return (
     <Part title={copy.codes}>
@@ -47,25 +48,10 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
             busyWords={copy.addBusy}
             onSend={handleSubmit((given) => add.mutateAsync(given).then(close, () => undefined))}
           >
-            <TextField
-              label={copy.code}
-              inputMode="numeric"
-              error={errors.sac?.message}
-              {...register('sac')}
-            />
-            <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
-            <TextField
-              label={copy.rate}
-              inputMode="decimal"
-              error={errors.rate?.message}
-              {...register('rate')}
-            />
-            <TextField
-              label={copy.from}
-              type="date"
-              error={errors.fromDay?.message}
-              {...register('fromDay')}
-            />
+            <TextField label={copy.code} inputMode="numeric" {...field('sac')} />
+            <TextField label={copy.codeName} {...field('name')} />
+            <TextField label={copy.rate} inputMode="decimal" {...field('rate')} />
+            <TextField label={copy.from} type="date" {...field('fromDay')} />
           </ShortForm>
         )}
       </AddInPlace>

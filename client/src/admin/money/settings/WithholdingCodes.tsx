@@ -5,6 +5,7 @@ import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newWithholdingCode, type WithholdingCode } from '../../../../../shared/money/moneySettings'
 import { rupees } from '../../../../../shared/money/rupees'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
@@ -21,8 +22,8 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
     resolver: zodResolver(newWithholdingCode, undefined, { raw: true }),
     defaultValues: EMPTY,
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const add = trpc.admin.moneySettings.addWithholdingCode.useMutation(useCodeAdded(form, EMPTY))
   return (
     <Part title={copy.withholding}>
@@ -46,38 +47,13 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
             busyWords={copy.addBusy}
             onSend={handleSubmit((given) => add.mutateAsync(given).then(close, () => undefined))}
           >
-            <TextField label={copy.withholdingCode} error={errors.code?.message} {...register('code')} />
-            <TextField label={copy.codeName} error={errors.name?.message} {...register('name')} />
-            <TextField
-              label={copy.rate}
-              inputMode="decimal"
-              error={errors.rate?.message}
-              {...register('rate')}
-            />
-            <TextField
-              label={copy.single}
-              inputMode="decimal"
-              error={errors.singleFrom?.message}
-              {...register('singleFrom')}
-            />
-            <TextField
-              label={copy.year}
-              inputMode="decimal"
-              error={errors.yearFrom?.message}
-              {...register('yearFrom')}
-            />
-            <TextField
-              label={copy.from}
-              type="date"
-              error={errors.fromDay?.message}
-              {...register('fromDay')}
-            />
-            <TextField
-              label={copy.until}
-              type="date"
-              error={errors.untilDay?.message}
-              {...register('untilDay')}
-            />
+            <TextField label={copy.withholdingCode} {...field('code')} />
+            <TextField label={copy.codeName} {...field('name')} />
+            <TextField label={copy.rate} inputMode="decimal" {...field('rate')} />
+            <TextField label={copy.single} inputMode="decimal" {...field('singleFrom')} />
+            <TextField label={copy.year} inputMode="decimal" {...field('yearFrom')} />
+            <TextField label={copy.from} type="date" {...field('fromDay')} />
+            <TextField label={copy.until} type="date" {...field('untilDay')} />
           </ShortForm>
         )}
       </AddInPlace>

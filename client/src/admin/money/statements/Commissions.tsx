@@ -5,6 +5,7 @@ import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { CommissionRule } from '../../../../../shared/money/statements/reckoning'
 import { newCommission } from '../../../../../shared/money/statements/statements'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { AddInPlace } from '../../forms/AddInPlace'
 import { ShortForm } from '../../forms/ShortForm'
@@ -57,8 +58,8 @@ function AddCommission({ modelId, onAdded }: { modelId: string | null; onAdded: 
     resolver: zodResolver(newCommission, undefined, { raw: true }),
     defaultValues: empty,
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const add = trpc.admin.statementSettings.addCommission.useMutation({
     onSuccess() {
       void utils.admin.statementSettings.invalidate()
@@ -74,14 +75,9 @@ function AddCommission({ modelId, onAdded }: { modelId: string | null; onAdded: 
       busyWords={copy.addBusy}
       onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField
-        label={copy.percent}
-        inputMode="decimal"
-        error={errors.percent?.message}
-        {...register('percent')}
-      />
-      <TextField label={copy.from} type="date" error={errors.fromDay?.message} {...register('fromDay')} />
-      <TextField label={copy.until} type="date" error={errors.untilDay?.message} {...register('untilDay')} />
+      <TextField label={copy.percent} inputMode="decimal" {...field('percent')} />
+      <TextField label={copy.from} type="date" {...field('fromDay')} />
+      <TextField label={copy.until} type="date" {...field('untilDay')} />
     </ShortForm>
   )
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { newExpense, type StatementRecord } from '../../../../../shared/money/statements/statements'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
@@ -21,8 +22,8 @@ export default function ExpenseDialog({ statement: { id, lines }, onClose }: Pro
     resolver: zodResolver(newExpense, undefined, { raw: true }),
     defaultValues: { id, claimId: works[0]?.[0] ?? '', words: '', amount: '', decisionKey },
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const add = trpc.admin.statements.addExpense.useMutation({
     onSuccess(next) {
       utils.admin.statements.get.setData({ id }, next)
@@ -42,16 +43,10 @@ export default function ExpenseDialog({ statement: { id, lines }, onClose }: Pro
       <SelectField
         label={copy.work}
         choices={works.map(([value, title]) => ({ value, words: title }))}
-        error={errors.claimId?.message}
-        {...register('claimId')}
+        {...field('claimId')}
       />
-      <TextField label={copy.words} error={errors.words?.message} {...register('words')} />
-      <TextField
-        label={copy.amount}
-        inputMode="decimal"
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
+      <TextField label={copy.words} {...field('words')} />
+      <TextField label={copy.amount} inputMode="decimal" {...field('amount')} />
     </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../../shared/money/statements/statements'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
 import { StoredForm } from '../../forms/StoredForm'
 import { Part } from '../Part'
@@ -59,8 +60,7 @@ function Form({ money }: Pick<Props, 'money'>) {
     resolver: zodResolver(talentTerms, undefined, { raw: true }),
     defaultValues: money.terms,
   })
-  const { register, formState } = form
-  const { errors } = formState
+  const field = fieldOf(form)
   const change = trpc.admin.statementSettings.saveTerms.useMutation()
   async function save(given: TalentTermsForm) {
     const next = await change.mutateAsync(given)
@@ -70,16 +70,9 @@ function Form({ money }: Pick<Props, 'money'>) {
   const formWords = { ...copy, busy: copy.saveBusy }
   return (
     <StoredForm form={form} copy={formWords} save={save} isSecond={money.due !== null}>
-      <TextField label={copy.fields.pan} error={errors.pan?.message} {...register('pan')} />
-      {hasGstin(money) ? (
-        <TextField label={copy.fields.gstin} error={errors.gstin?.message} {...register('gstin')} />
-      ) : null}
-      <TextField
-        label={copy.fields.udyam}
-        help={copy.udyamHelp}
-        error={errors.udyam?.message}
-        {...register('udyam')}
-      />
+      <TextField label={copy.fields.pan} {...field('pan')} />
+      {hasGstin(money) ? <TextField label={copy.fields.gstin} {...field('gstin')} /> : null}
+      <TextField label={copy.fields.udyam} help={copy.udyamHelp} {...field('udyam')} />
       <SelectField
         label={wordsOf(money).code}
         placeholder={copy.asAgency}
@@ -87,8 +80,7 @@ function Form({ money }: Pick<Props, 'money'>) {
           { value: NO_CODE, words: wordsOf(money).nothing },
           ...money.codes.map((each) => ({ value: each.id, words: each.words })),
         ]}
-        error={errors.codeId?.message}
-        {...register('codeId')}
+        {...field('codeId')}
       />
     </StoredForm>
   )

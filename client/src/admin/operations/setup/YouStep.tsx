@@ -13,6 +13,7 @@ import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuar
 import { PasswordField } from '../../../design/form/PasswordField'
 import { TextField } from '../../../design/form/TextField'
 import { draftOf } from '../../../lib/forms/draft'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { currentSession, startSession } from '../../../lib/session'
 import { trpc } from '../../../lib/trpc'
 import { startAgencySession } from '../../access/login/startAgencySession'
@@ -64,8 +65,8 @@ function Fields({ own }: { own: StaffAccount }) {
     resolver: zodResolver(typed),
     defaultValues: { ...own, currentPassword: '', newPassword: '', confirm: '' },
   })
-  const { register, formState } = form
-  const { errors, isDirty } = formState
+  const { isDirty } = form.formState
+  const field = fieldOf(form)
   // No password is kept, and nothing for another account that signs in in this tab.
   const [draft] = useState(() => draftOf(`setup.you.${currentSession()?.userId}`, { name: '', email: '' }))
   useEffect(() => {
@@ -100,7 +101,6 @@ function Fields({ own }: { own: StaffAccount }) {
   }
   useStepPart(save)
 
-  const field = (name: keyof z.input<typeof typed>) => ({ error: errors[name]?.message, ...register(name) })
   return (
     <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <TextField label={copy.name} required autoComplete="name" {...field('name')} />

@@ -6,6 +6,7 @@ import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { TextField } from '../../../design/form/TextField'
 import { applyFieldErrors } from '../../../lib/apiError'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { ShortForm } from '../../forms/ShortForm'
@@ -36,7 +37,8 @@ function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
     resolver: zodResolver(modelContact),
     defaultValues: { id, name, email: email ?? '', phone: phone ?? '' },
   })
-  const { register, handleSubmit, formState } = form
+  const { handleSubmit } = form
+  const field = fieldOf(form)
   const cache = useModelCache()
   const save = trpc.admin.models.saveContact.useMutation({
     async onSuccess(saved) {
@@ -50,7 +52,6 @@ function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
       tellRefused(failure, copy.failed)
     },
   })
-  const { errors } = formState
   return (
     <ShortForm
       submit={copy.submit}
@@ -59,28 +60,15 @@ function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
       onSend={handleSubmit((given) => save.mutateAsync(given))}
     >
       <p>{copy.text}</p>
-      <TextField
-        label={copy.name}
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label={copy.name} required autoComplete="off" {...field('name')} />
       <TextField
         label={copy.email}
         help={copy.emailHelp}
         type="email"
         autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
-      <TextField
-        label={copy.phone}
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <TextField label={copy.phone} type="tel" autoComplete="off" {...field('phone')} />
     </ShortForm>
   )
 }

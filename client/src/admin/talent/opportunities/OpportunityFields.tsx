@@ -5,18 +5,15 @@ import type { NewOpportunity } from '../../../../../shared/talent/opportunities'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
+import { fieldOf } from '../../../lib/forms/fieldOf'
 import { adminOpportunities } from './copy'
 import type { Draft } from './opportunityDraft'
 
 const copy = adminOpportunities.fields
 
 export function OpportunityFields({ form }: { form: UseFormReturn<Draft, unknown, NewOpportunity> }) {
-  const { errors } = form.formState
-  const field = (name: keyof Draft) => ({
-    label: copy[name],
-    error: errors[name]?.message,
-    ...form.register(name),
-  })
+  const fieldIn = fieldOf(form)
+  const field = (name: keyof Draft) => ({ label: copy[name], ...fieldIn(name) })
   return (
     <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField required autoComplete="off" {...field('title')} />
