@@ -57,6 +57,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number]
 
 /** A new upload of one of these types replaces the previous picture. */
 const SINGLE_PICTURE_TYPES: readonly PictureType[] = ['profile_pic', 'banner', ...DIGITALS]
+/** Whether a model has one picture of this type at most. */
 export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.includes(type)
 
 /** Pictures of these types are always locked (S26). */

@@ -26,6 +26,7 @@ export const legalTexts = { termsText: pageOf(7), privacyText: pageOf(8), cookie
 export type LegalTextName = keyof typeof legalTexts
 
 export const LEGAL_TEXTS = ['termsText', 'privacyText', 'cookieText'] as const satisfies LegalTextName[]
+/** Whether a part of the settings is the text of a legal page. */
 export const isLegalText = (name: string): name is LegalTextName => name in legalTexts
 
 /** Of all sections of a page together: what one request takes, without what else is in it. */

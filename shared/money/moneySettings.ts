@@ -9,11 +9,13 @@ import { paiseOf } from './rupees'
 import { isStateCode } from './states'
 import { UPI_ID, UPI_MAX_PAISE } from './upi'
 
+/** A whole number as it is typed, from 0 to `most`. */
 export const whole = (most: number) => {
   const message = `Enter a whole number from 0 to ${most}`
   return numeral(/^\d{1,4}$/, message).pipe(z.int(message).min(0, message).max(most, message))
 }
 const blankable = (max: number) => line(max).default('').transform(blankAsNull)
+/** A code in capitals and without spaces; null where it is left empty. */
 export const capitals = (max: number) =>
   line(max)
     .default('')

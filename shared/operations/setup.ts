@@ -46,9 +46,12 @@ export const passedStep = z.object({
 })
 export type PassedStep = z.output<typeof passedStep>
 
+/** Whether the agency has a name of its own. */
 export const isNamed = ({ name }: Pick<Agency, 'name'>): boolean => name !== emptyAgency.name
+/** Whether visitors read how to reach the agency. */
 export const isReachable = ({ contact }: Pick<Agency, 'contact'>): boolean =>
   [contact.email, contact.bookings, contact.phone].some(Boolean)
+/** Whether the agency has said which courts decide. */
 export const isLegal = ({ legal }: Pick<Agency, 'legal'>): boolean => legal.courts !== ''
 
 /** Whether the agency has said who it is: before that, search engines are asked not to list its site. */

@@ -7,6 +7,7 @@ import { blankAsNothing, day, length, line, numeral, requiredLine, shortList, wo
 
 // Schemas shared by several lists of model fields; `required` is the message for a missing value.
 
+/** A stage name, which has to be given and has at least `STAGE_NAME_MIN` characters. */
 export const stageName = (required: string) =>
   requiredLine(STAGE_NAME_MAX, required).refine(
     (given) => given === '' || length(given) >= STAGE_NAME_MIN,
@@ -21,11 +22,14 @@ const birthDate = (required = 'Enter a date as YYYY-MM-DD') =>
     .string(required)
     .refine((given) => !/^(0\d|1[0-8])\d\d-/.test(word(given)), BIRTH_YEAR)
     .pipe(day)
+/** A date of birth that has to be given. */
 export const birthDay = (required: string) =>
   z.preprocess((given) => blankAsNothing(given) ?? undefined, birthDate(required))
 export const clearableBirthDay = z.preprocess(blankAsNothing, birthDate().nullish())
 
+/** A gender of the list. */
 export const gender = (required: string) => oneOf(GENDERS, required)
+/** A level of experience of the list. */
 export const experience = (required: string) => oneOf(EXPERIENCE_LEVELS, required)
 
 /** A plain number, `25.5` or `25,5`; NaN for anything else. */
@@ -59,6 +63,7 @@ const languageList = (message?: string) =>
 
 /** A comma-separated text or a list. */
 export const languages = z.preprocess(asList, languageList().nullish())
+/** The same, with at least one language. */
 export const requiredLanguages = (required: string) =>
   z.preprocess(
     asList,

@@ -79,12 +79,15 @@ export const requiredLine = (max: number, message = 'Please fill this in') =>
 export const requiredProse = (max: number, message = 'Please fill this in') =>
   text(max, CONTROL, message).refine((given) => given !== '', message)
 
+/** Null where a text is empty. */
 export const blankAsNull = (given: string): string | null => (given === '' ? null : given)
 
 const cleared = (given: string | null | undefined) => (typeof given === 'string' ? blankAsNull(given) : given)
 /** Optional: absent leaves the stored value, blank or null clears it. */
 export const clearable = <Input>(schema: z.ZodType<string, Input>) => schema.nullish().transform(cleared)
+/** An optional line, which blank or null clears. */
 export const clearableLine = (max: number) => clearable(line(max))
+/** An optional text of several lines, which blank or null clears. */
 export const clearableProse = (max: number) => clearable(prose(max))
 
 /**

@@ -12,6 +12,7 @@ type Range = { start: number; end: number }
 
 /** Where the files of an id are in the bucket, as in UPLOADS_DIR. */
 export const keyOf = (id: string, file = '') => `${id.slice(0, 2)}/${id}/${file}`
+/** The id of the files to which an object of the bucket belongs, by its key. */
 export const idIn = (key: string) => key.split('/')[1] ?? ''
 
 type Download = {

@@ -26,6 +26,7 @@ export type Cards = {
   close(): Promise<void>
 }
 
+/** Draws in worker threads, which start when they are needed. */
 export function createCards(): Cards {
   const pool = workerPool('cards', THREADS, QUEUE)
   return {

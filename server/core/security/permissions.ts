@@ -220,6 +220,7 @@ export const KEY_ACTIONS = ACTIONS.filter((action) => {
   const { callers } = ruleOf(action)
   return callers.includes('superadmin') && !callers.includes('visitor') && !isMarked(action, 'not by key')
 })
+/** Whether the key of a program can have an action of this name. */
 export const isKeyAction = (action: string): action is Action => KEY_ACTIONS.includes(action as Action)
 
 /** All that a colleague may do who has to turn on two-step sign-in first. */

@@ -1,6 +1,7 @@
 import { fillText, type TextLanguage } from '../../agency/textPurposes'
 import { daySpans } from '../dayWords'
 
+/** `1 face`, `12 faces`. */
 export const facesInWords = (count: number) => (count === 1 ? '1 face' : `${count} faces`)
 
 type Told = { title: string; days: readonly string[]; faces: number }

@@ -17,6 +17,7 @@ const BETWEEN = '\\s*(?:-|to|till|until|se|through|thru|,|&|and|aur|n|\\+|/|or|y
 const DAY = `(?:[12]?\\d|0\\d|3[01])${TH}`
 const DAYS = `(${DAY}(?:${BETWEEN}${DAY}(?!\\d))*)`
 const YEAR = "(?:[\\s,'-]*(20\\d\\d|(?<=')\\d\\d))?(?!\\d)"
+/** Whether the words between two days mean all days from one to the other. */
 export const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/.test(words)
 
 const ROLE = `(?<!\\p{L})(?:${Object.keys(ROLE_NOUNS).join('|')})`

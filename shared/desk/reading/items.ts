@@ -39,5 +39,7 @@ export type VerdictItem = {
 }
 export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: number }
 
+/** Whether an item names faces. */
 export const isFace = (item: Item | undefined): item is FaceItem => item?.kind === 'face'
+/** Whether an item names all faces, or none, at once. */
 export const isGroup = (item: FaceItem) => item.of === 'all' || item.of === 'none'

@@ -170,6 +170,7 @@ export function openSession(
   return signedInView(token, account, { modelId, onboardedAt, profilePic }, isNewRegistration)
 }
 
+/** Ends the session of the caller. */
 export function signOut(ctx: SignedInContext) {
   const now = ctx.clock()
   transaction(ctx.db, () => {

@@ -31,6 +31,7 @@ import { colleagueView, invitationView } from './views'
 
 const COLLEAGUE_INVITATION_MS = 7 * 86_400_000
 
+/** The colleagues, and the invitations that are still open. */
 export function readTeam(ctx: SignedInContext): Team {
   const { id } = ctx.session.account
   return {

@@ -120,6 +120,7 @@ export function contactFrom(decision: Decision, { name, email, phone, company }:
   return { contactId, clientId }
 }
 
+/** Adds a client. Sent again with the same decision key, it answers with the client that was added. */
 export function createClient(ctx: SignedInContext, given: NewClient): ClientRecord {
   let id = ''
   decide(ctx, 'client', given, (decision) => {
@@ -196,6 +197,7 @@ export function mergeClient(ctx: SignedInContext, given: Merging): ClientRecord 
   return readClient(ctx, intoId)
 }
 
+/** Undoes a merge: the client stands by itself and is not taken for the same again. Throws as `openClient`. */
 export function separateClient(ctx: SignedInContext, given: Separating): ClientRecord {
   const { id, version } = given
   decide(ctx, 'separate', given, (decision) => {

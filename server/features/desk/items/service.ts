@@ -116,6 +116,7 @@ const decideItem = (
   return { ...readItem(ctx, given.id), ...decided }
 }
 
+/** Assigns a request to the caller. */
 export const takeItem = (ctx: SignedInContext, given: DeskItemDecision) =>
   decideItem(ctx, given, 'item taken', (decision, opened) =>
     step(decision, opened, { state: 'taken', ownerId: ctx.session.account.id }, 'taken'),
@@ -129,6 +130,7 @@ export const handItem = (ctx: SignedInContext, given: DeskItemHanding) =>
     step(decision, opened, { state: 'taken', ownerId: given.ownerId }, 'taken')
   })
 
+/** Makes a request new again, of nobody. */
 export const giveBackItem = (ctx: SignedInContext, given: DeskItemDecision) =>
   decideItem(ctx, given, 'item given back', (decision, opened) =>
     step(decision, opened, { state: 'new', ownerId: null }, null),

@@ -40,15 +40,17 @@ const SENTENCES: Record<PaperProblem, string> = {
 /** Issues a quote, which asks for no money: it holds until a day. Throws as the others, and 400 for a day that is over. */
 export const issueQuote = (ctx: SignedInContext, given: Quoting) =>
   issue(ctx, 'quote', { ...given, quoteId: null })
+/** Issues a proforma, which asks for an advance and is no tax document. Throws as `issue`. */
 export const issueProforma = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'proforma', given)
+/** Issues an invoice. Throws as `issue`. */
 export const issueInvoice = (ctx: SignedInContext, given: Issuing) => issue(ctx, 'invoice', given)
+
+type Given = Issuing & { validUntil?: string }
 
 /**
  * Issues a paper about a job with the next number of its series, as its dialog showed it. Throws 409 with the reason while
  * something is missing, and when the total is another one now.
  */
-type Given = Issuing & { validUntil?: string }
-
 async function issue(ctx: SignedInContext, kind: IssuedKind, given: Given): Promise<PaperRecord> {
   const { db, session } = ctx
   const { decisionKey = null, ...body } = given

@@ -183,6 +183,7 @@ export const saveContact = (
   contact: Pick<repository.ModelRow, 'name' | 'email' | 'phone'>,
 ): EditableModel => save(ctx, { id }, () => contact)
 
+/** Stores measurements and looks; a figure that does not fit the gender is dropped. Throws as `save`. */
 export function savePhysical(ctx: SignedInContext, input: ModelPhysical): EditableModel {
   const { id: _, version: __, bustChest, height, ...facts } = input
   const changesOf = ({ gender }: repository.ModelRow) => ({
@@ -193,6 +194,7 @@ export function savePhysical(ctx: SignedInContext, input: ModelPhysical): Editab
   return save(ctx, input, changesOf, 'physical')
 }
 
+/** Stores the handles of social media. Throws as `save`. */
 export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableModel {
   const { id: _, version: __, ...handles } = input
   return save(ctx, input, () => handles, 'social')

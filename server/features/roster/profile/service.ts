@@ -33,10 +33,12 @@ import * as repository from './repository'
 import { fittingBustAndChest, stepsDone } from './rules'
 import { ownProfile, profileVersions } from './views'
 
+/** The profile of the caller. Throws notFound when the model was deleted. */
 export function readProfile(ctx: TalentContext): OwnProfile {
   return ownProfile(ownRow(ctx), profilePicture(ctx, ctx.session, ctx.session.modelId))
 }
 
+/** What the onboarding begins with: the profile and the portfolio of the caller. Throws as `readProfile`. */
 export const readOnboarding = (ctx: TalentContext): OnboardingData => ({
   profile: readProfile(ctx),
   portfolio: listPortfolio(ctx),

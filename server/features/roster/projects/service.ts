@@ -51,6 +51,7 @@ export function exportProjects(ctx: SignedInContext, filters: ProjectSearch): As
   return csv(projectColumns, repository.projectList.all(ctx.db, filters))
 }
 
+/** How many projects there are: in all, active, public and featured. */
 export const projectStatistics = ({ db }: Pick<AppContext, 'db'>): ProjectStatistics =>
   repository.countProjects(db)
 

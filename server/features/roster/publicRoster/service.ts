@@ -21,8 +21,9 @@ const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 type Reader = Pick<AppContext, 'db' | 'clock'>
 const today = (app: Reader) => localDay(app.clock())
 
-/** The day by which ages are counted (YYYY-MM-DD), and a number that every change of the roster raises. */
+/** The day by which ages are counted (YYYY-MM-DD). */
 export const rosterDay = today
+/** A number that every change of the roster raises. */
 export const rosterVersion = (db: Db): number => repository.rosterVersion(db)
 
 const parsed = (text: string) => JSON.parse(text) as PublicModel
@@ -163,6 +164,7 @@ export function rebuildRosterIfStale(db: Db): boolean {
     return ids.length > 0
   })
 }
+/** Notes that the roster has the form of this release. */
 export const storeRosterVersion = (db: Db) => repository.keepForm(db, ROSTER_SCHEMA_VERSION)
 
 // Lists of matching numbers, cached until the roster changes: a page then costs twenty look-ups by key, whichever page

@@ -142,6 +142,7 @@ function queueNotices(
   return { noticeId: repository.joinNotices(ids), noticeAt: due.toISOString() }
 }
 
+/** Marks the messages of the agency as read by the caller, up to a moment. */
 export const markOwnRead = (ctx: TalentContext, { until }: { until: string }) =>
   read(ctx, { modelId: ctx.session.modelId, sender: 'agency', until })
 
