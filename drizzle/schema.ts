@@ -2293,10 +2293,16 @@ export const payments = sqliteTable(
     withheldCode: text(),
     way: text({ enum: PAYMENT_WAYS }).notNull(),
     reference: text(),
+    /** the same in all parts of a transfer that paid several papers; null where it paid one */
+    transferId: text(),
+    /** when the client's certificate of the withheld tax was seen */
+    certificateSeenOn: text(),
     recordedBy: text().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [
+    index('payments_by_transfer').on(t.transferId).where(sql`transfer_id is not null`),
+    index('payments_withheld').on(t.receivedOn).where(sql`withheld_paise > 0`),
     index('payments_by_paper').on(t.paperId, t.amountPaise, t.withheldPaise),
     check('payments_way', oneOf('way', PAYMENT_WAYS)),
     check('payments_amounts', sql`${t.amountPaise} >= 0 and ${t.withheldPaise} >= 0`),

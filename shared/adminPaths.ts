@@ -30,6 +30,8 @@ export const adminPaths = {
   package: (id: string) => `/admin/packages/${encodeURIComponent(id)}`,
   money: '/admin/money',
   paper: (id: string) => `/admin/money/${encodeURIComponent(id)}`,
+  /** Tax that clients withheld, and its certificates. */
+  certificates: '/admin/money/certificates',
   /** Whom to pay, and all statements. */
   statements: '/admin/money/talents',
   talentMoney: (modelId: string) => `/admin/money/talents/${encodeURIComponent(modelId)}`,

@@ -21,7 +21,8 @@ export type PaperFigures = {
 export const ASKING: readonly PaperKind[] = ['proforma', 'invoice', 'debit note']
 
 const DAY_MS = 24 * 60 * 60_000
-const daysBetween = (from: string, to: string) =>
+/** From one day to another. */
+export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
 /** What is still owed on a paper, how it stands on a day, and by how many days it is late. Reckoned, never stored. */

@@ -91,6 +91,8 @@ export const ROWS: Record<Audience, string[]> = {
     'GET /api/v1/agency/models/list',
     'GET /api/v1/agency/model-signup-requests',
     'POST /api/v1/money/payments',
+    'GET /api/v1/money/certificates',
+    'PUT /api/v1/money/certificates',
     'GET /api/v1/money/e-invoices',
     'PUT /api/v1/money/papers/:id/irn',
     'PUT /api/v1/money/papers/:id/buyer-answer',

@@ -81,6 +81,7 @@ export const adminPages: AdminPage[] = [
     page: lazyPage(() => import('./desk/packages/PackagePage')),
   },
   desk(adminPaths.money, 'Money', () => import('./money/MoneyPage')),
+  { path: adminPaths.certificates, page: lazyPage(() => import('./money/certificates/CertificatesPage')) },
   { path: adminPaths.statements, page: lazyPage(() => import('./money/statements/StatementsPage')) },
   {
     path: `${adminPaths.statements}/:modelId`,

@@ -111,6 +111,8 @@ export type AuditAction =
   | 'credit note answered'
   | 'quote withdrawn'
   | 'payment recorded'
+  | 'certificate seen'
+  | 'certificate not seen'
   | 'refund recorded'
   | 'payment taken out'
   | 'statement issued'

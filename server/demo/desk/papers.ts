@@ -3,10 +3,12 @@ import { jobs, outbox } from '../../../drizzle/schema'
 import { localDay } from '../../../shared/format'
 import type { IssuedKind, JobValue } from '../../../shared/money/papers'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
+import { markCertificate } from '../../features/money/certificates/service'
 import { readValue } from '../../features/money/jobValue/service'
 import { issueNow } from '../../features/money/papers/issuing.service'
 import { creditNow, debitNow } from '../../features/money/papers/notes.service'
 import { recordNow } from '../../features/money/papers/payments.service'
+import { paymentsOf } from '../../features/money/papers/repository'
 import { paperOf, withdrawProforma } from '../../features/money/papers/service'
 import { acceptNow } from '../../features/money/quotes/service'
 import { listWithholdingCodes } from '../../features/money/settings/repository'
@@ -48,6 +50,15 @@ function issue(ctx: SignedInContext, kind: IssuedKind, jobId: string, more: More
   return issueNow(ctx, kind, given)
 }
 
+/** All that is owed on several papers of one client comes in one transfer. */
+function payTogether(ctx: SignedInContext, ids: readonly string[], reference: string) {
+  const [first, ...others] = ids.map((paperId) => {
+    const { totalPaise, advancesPaise } = paperOf(ctx.db, paperId)
+    return { paperId, amount: totalPaise - advancesPaise, withheld: 0, withheldCode: null }
+  })
+  if (first) recordNow(ctx, { ...first, others, receivedOn: localDay(ctx.clock()), way: 'bank', reference })
+}
+
 type Paid = { percent?: number; withheld?: boolean; reference: string }
 /** A part of what is still owed comes in; of the whole the client may withhold a tenth of what is taxed. */
 function pay(ctx: SignedInContext, id: string, { percent = 100, withheld = false, reference }: Paid) {
@@ -63,11 +74,17 @@ function pay(ctx: SignedInContext, id: string, { percent = 100, withheld = false
   const sum = Math.round(((totalPaise - advancesPaise) * percent) / 10_000) * 100
   recordNow(ctx, {
     ...{ paperId: id, receivedOn, amount: sum - kept, withheld: kept },
-    ...{ withheldCode: rule?.code ?? null, way: 'bank', reference },
+    ...{ withheldCode: rule?.code ?? null, way: 'bank', reference, others: [] },
   })
 }
 
-/** The books of before: two jobs with a proforma, one of them with an advance, and one that was paid with tax withheld. */
+/** How many days ago the certificate of last year's tax was seen. */
+const SEEN = 3
+
+/**
+ * The books of before: two jobs with a proforma, one of them with an advance, whose invoices one transfer paid, and one job
+ * that was paid with tax withheld.
+ */
 function lastYear(app: AppContext, at: At) {
   const end = lastYearEnd(workingDays(app))
   const [first = '', second = '', third = ''] = LAST_YEAR_TITLES.flatMap(
@@ -82,11 +99,12 @@ function lastYear(app: AppContext, at: At) {
   pay(at(end + 31), advance, { percent: 50, reference: 'EXAM00310031' })
   issue(at(end + 22), 'proforma', second)
   const billed = issue(at(end + 20), 'invoice', first)
-  pay(at(end + 10), billed, { reference: 'EXAM00310044' })
   const other = issue(at(end + 18), 'invoice', second)
-  pay(at(end + 6), other, { reference: 'EXAM00310052' })
+  payTogether(at(end + 6), [billed, other], 'EXAM00310052')
   const last = issue(at(end + 8), 'invoice', third)
   pay(at(end), last, { withheld: true, reference: 'EXAM00310067' })
+  const paymentIds = paymentsOf(app.db, last).map(({ id }) => id)
+  markCertificate(at(SEEN), { paymentIds, isSeen: true })
 }
 
 function thisYear(app: AppContext, at: At) {

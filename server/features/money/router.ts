@@ -1,12 +1,12 @@
 import { mergeRouters, router } from '../../core/procedures'
 import { adminAccountant } from './accountant/router'
+import { adminCertificates } from './certificates/router'
 import { deskJobValue } from './jobValue/router'
 import { deskPaperLinks, paperLinks } from './links/router'
 import { adminPapers, deskPapers } from './papers/router'
 import { deskQuotes, quoteLinks } from './quotes/router'
 import { adminMoneySettings } from './settings/router'
 import { adminStatementSettings, adminStatements, talentMoney } from './statements/router'
-
 import { deskUsages } from './usages/router'
 
 export const money = {
@@ -17,6 +17,7 @@ export const money = {
   }),
   admin: {
     money: mergeRouters(adminPapers, adminAccountant),
+    certificates: adminCertificates,
     moneySettings: adminMoneySettings,
     statements: adminStatements,
     statementSettings: adminStatementSettings,

@@ -41,8 +41,9 @@ import {
   talentAnswerRequest,
 } from './serializers/deskJobs'
 import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
-import { dataPage } from './serializers/envelope'
+import { dataPage, done } from './serializers/envelope'
 import { digitalAdded, digitalRequest } from './serializers/images'
+import { certificateLine, certificateRequest } from './serializers/money/certificates'
 import {
   buyerAnswerRequest,
   eInvoices,
@@ -178,6 +179,8 @@ export const deskTable: readonly Row[] = [
   put(`${MONEY}/papers/:id/irn`, 'admin.money.register', onePaper, { read: registerRequest }),
   put(`${MONEY}/papers/:id/buyer-answer`, 'admin.money.answerCredit', onePaper, { read: buyerAnswerRequest }),
   post(`${MONEY}/payments`, 'admin.money.recordPayment', onePaper, { read: paymentRequest }),
+  get(`${MONEY}/certificates`, 'admin.certificates.list', dataPage('certificates', certificateLine)),
+  put(`${MONEY}/certificates`, 'admin.certificates.mark', done, { read: certificateRequest }),
   get(`${MONEY}/usages`, 'desk.usages.list', usageList, { read: usagesRequest }),
   post(`${MONEY}/usages`, 'desk.usages.add', usageList, { read: usageRequest }),
   put(`${MONEY}/usages/:id`, 'desk.usages.change', usageList, { read: usageRequest }),

@@ -17,6 +17,12 @@ export const moneyAndTalentWords: Readonly<Record<`${Method} ${string}`, Words>>
     'Keep what the buyer said of a credit note',
   ],
   'post /api/v1/money/payments': ['money', 'recordPayment', 'Record what a client paid on a paper'],
+  'get /api/v1/money/certificates': [
+    'money',
+    'listCertificates',
+    'Tax that clients withheld, by client and quarter',
+  ],
+  'put /api/v1/money/certificates': ['money', 'markCertificate', 'Say that a certificate was seen, or not'],
   'get /api/v1/money/usages': ['money', 'listUsages', 'Usages of a job or talent, or those that end soon'],
   'post /api/v1/money/usages': ['money', 'addUsage', 'Add a usage to a job'],
   'put /api/v1/money/usages/:id': ['money', 'changeUsage', 'Change a usage'],

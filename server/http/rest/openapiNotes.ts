@@ -31,7 +31,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   'put /api/v1/money/papers/:id/buyer-answer':
     '`answer` is what the GST portal shows of a credit note: `unknown`, `pending`, `accepted` or `rejected`.',
   'post /api/v1/money/payments':
-    '`amount` and `withheld` are rupees as text, as `57640.50`. The same `decisionKey`, or Idempotency-Key, records once.',
+    '`amount` and `withheld` are rupees as text, as `57640.50`. `others` are up to 19 further papers of the same client that the same money paid, each with `paper_id`, `amount`, `withheld` and `withheld_code`: all are kept, or none. The same `decisionKey`, or Idempotency-Key, records once.',
+  'get /api/v1/money/certificates':
+    '`standing` is `missing`, `overdue`, `seen` or `all`. `quarter` is its first day: quarters are those of the Indian financial year.',
+  'put /api/v1/money/certificates':
+    '`payment_ids` are payments with tax withheld, as the list names them. With `is_seen` their certificate was seen today.',
   'get /api/v1/money/usages':
     'By `job_id` or `model_id`; without both those that end within 60 days on own jobs and those of nobody.',
   'post /api/v1/money/usages': `\`fee\` is rupees as text, as \`20000.00\`; it is a line of the job's value. ${ONCE}`,

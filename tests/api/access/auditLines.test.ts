@@ -110,6 +110,8 @@ const TESTED_IN: Record<AuditAction, string> = {
   'paper registered': 'api/money/eInvoices',
   'quote withdrawn': 'api/money/quotes',
   'payment recorded': 'api/money/invoices',
+  'certificate seen': 'api/money/certificates',
+  'certificate not seen': 'api/money/certificates',
   'refund recorded': 'api/money/notes',
   'payment taken out': 'api/money/invoices',
   'statement issued': 'api/money/statements/payouts',

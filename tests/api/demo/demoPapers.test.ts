@@ -52,6 +52,12 @@ describe('the papers of the demo', () => {
       })
       const years = t.db.all<{ year: string }>(sql`select distinct financial_year as year from papers`)
       expect(years).toHaveLength(2)
+      const certificates = (await t.as(ira).admin.certificates.list({})).items
+      expect(certificates.map(({ seenOn }) => seenOn !== null)).toEqual([false, true])
+      const paid = await Promise.all(
+        items.map(async ({ id }) => (await t.as(ira).desk.money.get({ id })).payments),
+      )
+      expect(paid.flat().filter(({ transfer }) => transfer !== null)).toHaveLength(2)
       const months = new Date(t.clock().getTime() - 50 * 24 * 60 * 60_000).toISOString().slice(0, 10)
       expect((await t.as(ira).admin.statements.due()).filter(({ since }) => since < months)).toEqual([])
       expect(t.db.select().from(outbox).all()).toEqual([])

@@ -10,6 +10,7 @@ type Answer = {
   id: string
   netPaise?: number
   preview: { totalPaise: number } | null
+  payments: { id: string }[]
   text: string
 }
 type Ask = (procedure: string, input: object) => Promise<Answer>
@@ -39,7 +40,7 @@ export const moneySettingsIds = (db: Db) => ({
 
 /**
  * A job with a line of its own and its proforma or quote, with the token of a link to that; for a debit its invoice, and for a refund
- * something received.
+ * or a certificate something received.
  */
 export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientId: string) {
   await ask('admin.moneySettings.save', { ...UNREGISTERED, version: versionOf(db) })
@@ -59,6 +60,11 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
   const { id } = isQuote
     ? await ask('desk.money.makeQuote', { ...issuing, validUntil: DAY_AHEAD })
     : await ask('desk.money.makeProforma', issuing)
+  if (name.endsWith('certificates.mark')) {
+    const paid = { ...sums, paperId: id, withheld: '10', withheldCode: '1027' }
+    const { payments } = await ask('admin.money.recordPayment', paid)
+    return { id, paymentIds: payments.map(({ id }) => id), isSeen: true }
+  }
   if (name.endsWith('.refund')) await ask('admin.money.recordPayment', { ...sums, paperId: id })
   const { text } = await ask('desk.money.text', { id })
   return {

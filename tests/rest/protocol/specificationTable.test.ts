@@ -77,6 +77,8 @@ const DESK = [
   'put /api/v1/money/papers/{id}/irn',
   'put /api/v1/money/papers/{id}/buyer-answer',
   'post /api/v1/money/payments',
+  'get /api/v1/money/certificates',
+  'put /api/v1/money/certificates',
   'get /api/v1/money/usages',
   'post /api/v1/money/usages',
   'put /api/v1/money/usages/{id}',

@@ -83,6 +83,11 @@ export default function MoneyPage() {
   const role = me.data?.role
   const [isChoosing, choose] = useState(false)
   const sums = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
+  const isAdmin = role === 'admin' || role === 'superadmin'
+  const certificates = trpc.admin.certificates.sums.useQuery(undefined, {
+    ...listQueryOptions,
+    enabled: isAdmin,
+  })
   const unregistered = sums.data?.unregistered ?? 0
   useFailureNotice(answer, copy.failed)
   return (
@@ -94,10 +99,10 @@ export default function MoneyPage() {
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.paper(id))}
       above={<Sums answer={sums} />}
-      waitsFor={[me, sums]}
+      waitsFor={isAdmin ? [me, sums, certificates] : [me, sums]}
       actions={
         <>
-          {role === 'admin' || role === 'superadmin' ? (
+          {isAdmin ? (
             <Button variant="outline" onClick={() => choose(true)}>
               {copy.accountant}
             </Button>
@@ -106,6 +111,11 @@ export default function MoneyPage() {
             <Button variant="outline" onClick={() => void saveEInvoices()}>
               {copy.eInvoices(unregistered)}
             </Button>
+          ) : null}
+          {certificates.data ? (
+            <LinkButton href={adminPaths.certificates} variant="outline">
+              {copy.certificates(certificates.data.missing)}
+            </LinkButton>
           ) : null}
           {role && role !== 'booker' ? (
             <LinkButton href={adminPaths.statements} variant="outline">

@@ -1,3 +1,4 @@
+import { dotted } from '../../../../shared/format'
 import type { LineKind, Numbered, PaperStanding } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
 import { PAPER_NAMES } from '../../../../shared/money/paperWords'
@@ -80,6 +81,7 @@ export const list = {
   sumsFailed: 'The sums did not load.',
   settings: 'Money settings',
   accountant: 'Files for the accountant',
+  certificates: (missing: number) => `Tax certificates${missing > 0 ? ` (${missing})` : ''}`,
   talents: 'Talents to pay',
 }
 
@@ -144,9 +146,13 @@ export const one = {
     `${amountWords(paise)} withheld as tax${code ? `, code ${code}` : ''}`,
   keptBack: (paise: number, code: string | null) =>
     `${amountWords(paise)} kept back by the client${code ? `, code ${code}` : ''}`,
+  noCertificate: 'Certificate not seen yet',
+  certificate: (day: string) => `Certificate seen ${day}`,
+  partOf: (sum: string) => `One part of ${sum}, with`,
   takeOut: 'Take out',
   takeOutTitle: 'Take this payment out?',
-  takeOutQuestion: 'Only if it was recorded by mistake. The audit keeps it.',
+  takeOutQuestion: (others: string) =>
+    `${others ? `The same money paid ${others}: there it is taken out too. ` : ''}Only if it was recorded by mistake. The audit keeps it.`,
   takeOutBusy: 'Taking out...',
   notes: 'The client says',
   note: (reference: string) => `Paid, reference ${reference}`,
@@ -216,6 +222,15 @@ export const receiving = {
   nothingMore: 'Expected: nothing more, it was withheld before.',
   below: 'Expected: nothing, the threshold is not reached.',
   reference: 'Reference',
+  split: (count: number) => `It also pays other papers of this client (${count} open)`,
+  sum: 'Sum of all that came, ₹',
+  part: 'On this paper, ₹',
+  owed: (sum: string, due: string | null, title: string | null) =>
+    dotted([`${sum} owed`, due && `due ${due}`, title]),
+  left: (sum: string) => `${sum} is left over. It is on none of these papers, and is not recorded.`,
+  noneLeft: 'Nothing is left over.',
+  over: (sum: string) => `The papers get ${sum} more than came.`,
+  tooMuch: 'The papers get more than this',
   submit: 'Record payment',
   busy: 'Recording...',
   failed: 'The payment was not recorded',

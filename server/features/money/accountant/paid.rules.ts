@@ -1,3 +1,4 @@
+import { certificateDueOn, isTaxWithheld, quarterOf } from '../../../../shared/money/certificates'
 import { plainRupees } from '../../../../shared/money/rupees'
 import type { paymentsIn, payoutsIn, refundsIn, statementLinesIn, statementsIn } from './repository'
 import type { Table } from './tables.rules'
@@ -11,14 +12,21 @@ export const paymentsTable = (rows: Payments, hasTax: boolean): Table => ({
   head: [
     ...['Day', 'Client', 'Paper', 'Kind', 'Received'],
     ...(hasTax ? ['Withheld', 'Code'] : []),
-    ...['Way', 'Reference'],
+    ...['Way', 'Reference', 'One part of'],
   ],
   rows: rows.map(({ payment, number, kind, buyerName }) => [
     ...[payment.receivedOn, buyerName, number, kind, plainRupees(payment.amountPaise)],
     ...(hasTax ? [plainRupees(payment.withheldPaise), payment.withheldCode] : []),
-    ...[payment.way, payment.reference],
+    ...[payment.way, payment.reference, wholeOf(payment, rows)],
   ]),
 })
+
+/** All that came with a payment that is one part of a transfer: the line of the bank. */
+function wholeOf({ transferId }: Payments[number]['payment'], rows: Payments): string | null {
+  if (transferId === null) return null
+  const parts = rows.filter(({ payment }) => payment.transferId === transferId)
+  return plainRupees(parts.reduce((sum, { payment }) => sum + payment.amountPaise, 0))
+}
 
 export const refundsTable = (rows: ReturnType<typeof refundsIn>): Table => ({
   name: 'given-back',
@@ -31,12 +39,14 @@ export const refundsTable = (rows: ReturnType<typeof refundsIn>): Table => ({
 
 export const withheldByClients = (rows: Payments): Table => ({
   name: 'withheld-by-clients',
-  head: ['Day', 'Client', 'Paper', 'Code', 'Paid with it', 'Withheld'],
+  head: ['Day', 'Client', 'Paper', 'Code', 'Paid with it', 'Withheld', 'Certificate due', 'Certificate seen'],
   rows: rows
     .filter(({ payment }) => payment.withheldPaise > 0)
-    .map(({ payment, number, buyerName }) => [
+    .map(({ payment, number, buyerName, supply }) => [
       ...[payment.receivedOn, buyerName, number, payment.withheldCode],
       ...[plainRupees(payment.amountPaise), plainRupees(payment.withheldPaise)],
+      isTaxWithheld(payment, supply) ? certificateDueOn(quarterOf(payment.receivedOn)) : null,
+      payment.certificateSeenOn,
     ]),
 })
 

@@ -61,7 +61,7 @@ const OF_PAPER = { number: papers.number, kind: papers.kind, buyerName: papers.b
 
 export const paymentsIn = (db: Db, { from, to }: Span) =>
   db
-    .select({ payment: payments, ...OF_PAPER })
+    .select({ payment: payments, supply: papers.supply, ...OF_PAPER })
     .from(payments)
     .innerJoin(papers, eq(papers.id, payments.paperId))
     .where(between(payments.receivedOn, from, to))

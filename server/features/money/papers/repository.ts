@@ -9,6 +9,7 @@ import { CREDITED } from '../../desk/jobs/invoices.repository'
 import { IS_WAITING } from './eInvoice.repository'
 
 export type Paper = typeof papers.$inferSelect
+export type Payment = typeof payments.$inferSelect
 export type FigureRow = Omit<
   PaperRow,
   'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate' | 'exportDueOn'
@@ -119,6 +120,14 @@ export const overdueOf = (db: Db, accountId: string, today: string, limit: numbe
      order by p.due_on, p.number limit :limit`,
   ).all({ accountId, today, limit })
 
+/** What a client owes beside one paper, the oldest first. */
+export const openBeside = (db: Db, { id, clientId }: Pick<Paper, 'id' | 'clientId'>, limit: number) =>
+  query(
+    db,
+    FIGURE,
+    `${FIGURES} where p.client_id = :clientId and p.id <> :id and ${ASKS} order by p.due_on, p.number limit :limit`,
+  ).all({ id, clientId, limit })
+
 type Sums = {
   open: number
   outstanding: number
@@ -165,6 +174,14 @@ export const paymentsOf = (db: Db, paperId: string) =>
     .from(payments)
     .where(eq(payments.paperId, paperId))
     .orderBy(asc(payments.receivedOn), asc(payments.id))
+    .all()
+/** All parts of the transfer that a payment belongs to, or itself alone. */
+export const partsOf = (db: Db, { id, transferId }: Pick<Payment, 'id' | 'transferId'>): Payment[] =>
+  db
+    .select()
+    .from(payments)
+    .where(transferId === null ? eq(payments.id, id) : eq(payments.transferId, transferId))
+    .orderBy(asc(payments.id))
     .all()
 export const findPayment = (db: Db, id: string) => db.select().from(payments).where(eq(payments.id, id)).get()
 export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>

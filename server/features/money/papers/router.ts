@@ -66,6 +66,9 @@ export const adminPapers = router({
   refund: protectedProcedure('payments.record')
     .input(newRefund)
     .mutation(({ ctx, input }) => recordRefund(ctx, input)),
+  openBeside: protectedProcedure('payments.record')
+    .input(paperId)
+    .query(({ ctx, input }) => payments.listOpenBeside(ctx, input)),
   recordPayment: protectedProcedure('payments.record')
     .input(newPayment)
     .mutation(({ ctx, input }) => payments.recordPayment(ctx, input)),

@@ -16,6 +16,7 @@ import { notInvoicedOf } from './notInvoiced.repository'
 import * as repository from './repository'
 import { askedNow, paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
+import { paymentRecords } from './transfers.service'
 import { withholdingChoice } from './withholding.rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
@@ -95,7 +96,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
-    payments: repository.paymentsOf(db, id).map(({ paperId: _, createdAt: __, ...payment }) => payment),
+    payments: paymentRecords(db, paper),
     buyerAnswer: hasBuyerAnswer(paper) ? (settling.buyerAnswerOf(db, id) ?? 'unknown') : null,
     refunds: settling.refundsOf(db, id),
     giveBackPaise: toGiveBack(figures, today),

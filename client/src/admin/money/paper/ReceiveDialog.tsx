@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { localDay } from '../../../../../shared/format'
-import { PAYMENT_WAYS } from '../../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../../shared/money/papers'
 import { newPayment } from '../../../../../shared/money/payments'
-import { amountWords, plainRupees, rupees } from '../../../../../shared/money/rupees'
+import { plainRupees, rupees } from '../../../../../shared/money/rupees'
+import { CheckField } from '../../../design/form/CheckField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
@@ -14,54 +14,50 @@ import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { useRecorded } from '../answers'
 import { receiving as copy } from '../copy'
-import { wayWords } from '../wayWords'
+import { HowPaid } from '../HowPaid'
+import { PartFields } from './PartFields'
+import { type ReceivedForm, useParts } from './useParts'
+import { expectedWords, keyOf, rulesOn } from './withheldRules'
 
-type Rule = PaperRecord['withholding']['codes'][number]
-/** One code may have two rates. */
-const keyOf = ({ code, rateBp, name }: Rule) => `${code} ${rateBp} ${name}`
-
-/** Records what was received on a paper; what it asks for now is filled in. */
+/** Records what was received on a paper, and with the same money on others of its client; what they ask for is filled in. */
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [chosenKey, choose] = useState('')
   const now = paper.nowPaise
-  const form = useForm({
-    resolver: zodResolver(newPayment, undefined, { raw: true }),
+  const form = useForm<ReceivedForm>({
+    // With `raw` it gives back what it got; the schema types that by what may be left out.
+    resolver: zodResolver(newPayment, undefined, { raw: true }) as unknown as Resolver<ReceivedForm>,
     defaultValues: {
-      paperId: paper.id,
-      receivedOn: localDay(new Date()),
-      amount: plainRupees(now),
-      withheld: '0',
-      withheldCode: '',
-      way: 'UPI' as const,
-      reference: '',
-      decisionKey,
+      ...{ paperId: paper.id, amount: plainRupees(now), withheld: '0', withheldCode: '', others: [] },
+      ...{ receivedOn: localDay(new Date()), way: 'UPI', reference: '', decisionKey, sum: '' },
     },
   })
   const { register, handleSubmit, formState } = form
   const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
+  const beside = trpc.admin.money.openBeside.useQuery({ id: paper.id })
+  const others = beside.data ?? []
+  const split = useParts(form, paper, others)
   const { errors, dirtyFields } = formState
-  const { codes, last, basePaise, withheldPaise: before } = paper.withholding
   const words = paper.supply === 'without_gst' ? copy.plain : copy
-  const on = form.watch('receivedOn')
-  // The codes of the day on which tax was deducted. What the client used last comes first; nothing is chosen for anybody.
-  const counting = codes
-    .filter(({ fromDay, untilDay }) => fromDay <= on && (untilDay === null || on <= untilDay))
-    .toSorted((a, b) => Number(b.code === last) - Number(a.code === last))
-  const ruleOf = (key: string) => counting.find((rule) => keyOf(rule) === key)
-  const chosen = ruleOf(chosenKey)
+  const counting = rulesOn(paper.withholding, form.watch('receivedOn'))
+  const chosen = counting.find((rule) => keyOf(rule) === chosenKey)
   const fill = (key: string) => {
-    const rule = ruleOf(key)
-    const withheld = Math.min(rule?.expectedPaise ?? 0, now)
+    const rule = counting.find((each) => keyOf(each) === key)
     choose(key)
+    if (split.isOn) return split.propose(rule)
+    const withheld = Math.min(rule?.expectedPaise ?? 0, now)
     // What was typed is what the client did.
     if (dirtyFields.withheld) return
     form.setValue('withheld', plainRupees(withheld))
     if (!dirtyFields.amount) form.setValue('amount', plainRupees(now - withheld))
   }
-  const save = handleSubmit((given) =>
-    record.mutateAsync({ ...given, withheldCode: chosen?.code ?? '' }).catch(() => undefined),
-  )
+  const save = handleSubmit(({ sum: _, ...given }) => {
+    const withheldCode = chosen?.code ?? ''
+    const parts = given.others.map((other) => ({ ...other, withheldCode }))
+    if (split.isOn && split.leftPaise < 0)
+      return form.setError('sum', { message: copy.tooMuch }, { shouldFocus: true })
+    return record.mutateAsync({ ...given, withheldCode, others: parts }).catch(() => undefined)
+  })
   return (
     <FormDialog
       title={copy.title}
@@ -77,12 +73,23 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       onClose={onClose}
       onSubmit={save}
     >
-      <TextField
-        label={copy.amount}
-        inputMode="decimal"
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
+      {split.isOn ? (
+        <TextField
+          key="sum"
+          label={copy.sum}
+          inputMode="decimal"
+          error={errors.sum?.message}
+          {...register('sum', { onChange: (event) => split.typeSum(chosen, event.target.value) })}
+        />
+      ) : (
+        <TextField
+          key="amount"
+          label={copy.amount}
+          inputMode="decimal"
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+      )}
       <SelectField
         label={words.code}
         placeholder={copy.noCode}
@@ -94,33 +101,45 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
         value={chosen ? chosenKey : ''}
         onChange={(event) => fill(event.target.value)}
       />
-      <TextField
-        label={words.withheld}
-        help={
-          chosen
-            ? chosen.expectedPaise > 0
-              ? copy.expected(
-                  chosen.rateBp / 100,
-                  amountWords(basePaise),
-                  amountWords(chosen.expectedPaise),
-                  before > 0 ? amountWords(before) : null,
-                )
-              : before > 0
-                ? copy.nothingMore
-                : copy.below
-            : words.withheldHelp
-        }
-        inputMode="decimal"
-        error={errors.withheld?.message}
-        {...register('withheld')}
-      />
-      <TextField label={copy.on} type="date" error={errors.receivedOn?.message} {...register('receivedOn')} />
-      <SelectField
-        label={copy.way}
-        choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
-        {...register('way')}
-      />
-      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
+      {split.isOn ? null : (
+        <TextField
+          label={words.withheld}
+          help={chosen ? expectedWords(chosen, paper.withholding) : words.withheldHelp}
+          inputMode="decimal"
+          error={errors.withheld?.message}
+          {...register('withheld')}
+        />
+      )}
+      <HowPaid form={form} names={{ on: 'receivedOn', way: 'way', reference: 'reference' }} copy={copy} />
+      {others.length > 0 ? (
+        <CheckField
+          label={copy.split(others.length)}
+          checked={split.isOn}
+          onChange={(event) => split.turn(event.target.checked, chosen)}
+        />
+      ) : null}
+      {split.isOn
+        ? [paper, ...others].map((each, at) => (
+            <PartFields
+              key={each.id}
+              form={form}
+              name={at === 0 ? '' : `others.${at - 1}.`}
+              paper={each}
+              rule={chosen}
+              words={words}
+              onType={split.onType}
+            />
+          ))
+        : null}
+      {split.isOn ? (
+        <chakra.p role="status" fontWeight={600}>
+          {split.leftPaise > 0
+            ? copy.left(rupees(split.leftPaise))
+            : split.leftPaise < 0
+              ? copy.over(rupees(-split.leftPaise))
+              : copy.noneLeft}
+        </chakra.p>
+      ) : null}
     </FormDialog>
   )
 }

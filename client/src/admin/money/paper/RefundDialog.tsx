@@ -3,18 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localDay } from '../../../../../shared/format'
-import { PAYMENT_WAYS } from '../../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../../shared/money/papers'
 import { newRefund } from '../../../../../shared/money/payments'
 import { plainRupees, rupees } from '../../../../../shared/money/rupees'
-import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { useRecorded } from '../answers'
 import { refunding as copy } from '../copy'
-import { wayWords } from '../wayWords'
+import { HowPaid } from '../HowPaid'
 
 /** Records that money went back to the client, or stays for the next invoice. */
 export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
@@ -33,7 +31,6 @@ export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; o
   const { register, handleSubmit, formState } = form
   const refund = trpc.admin.money.refund.useMutation(useRecorded({ form, copy, onClose }))
   const { errors } = formState
-  const ways = paper.kind === 'invoice' ? ([...PAYMENT_WAYS, 'kept'] as const) : PAYMENT_WAYS
   return (
     <FormDialog
       title={copy.title}
@@ -50,14 +47,12 @@ export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; o
         error={errors.amount?.message}
         {...register('amount')}
       />
-      <SelectField
-        label={copy.way}
-        choices={ways.map((value) => ({ value, words: value === 'kept' ? copy.kept : wayWords(value) }))}
-        error={errors.way?.message}
-        {...register('way')}
+      <HowPaid
+        form={form}
+        names={{ on: 'paidOn', way: 'way', reference: 'reference' }}
+        copy={copy}
+        {...(paper.kind === 'invoice' && { more: { value: 'kept', words: copy.kept } })}
       />
-      <TextField label={copy.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
-      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
     </FormDialog>
   )
 }

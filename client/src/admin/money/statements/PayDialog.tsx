@@ -3,17 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localDay } from '../../../../../shared/format'
-import { PAYMENT_WAYS } from '../../../../../shared/money/moneyLists'
 import { rupees } from '../../../../../shared/money/rupees'
 import { newPayout, type StatementRecord } from '../../../../../shared/money/statements/statements'
-import { SelectField } from '../../../design/form/SelectField'
-import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
 import { tellFormReason } from '../../forms/tellFailed'
-import { wayWords } from '../wayWords'
+import { HowPaid } from '../HowPaid'
 import { paying as copy } from './copy'
 
 type Props = { statement: StatementRecord; onClose: () => void }
@@ -26,8 +23,6 @@ export default function PayDialog({ statement: { id, modelName, netPaise }, onCl
     resolver: zodResolver(newPayout, undefined, { raw: true }),
     defaultValues: { id, paidOn: localDay(new Date()), way: 'bank' as const, reference: '', decisionKey },
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
   const pay = trpc.admin.statements.pay.useMutation({
     onSuccess(next) {
       utils.admin.statements.get.setData({ id }, next)
@@ -45,15 +40,9 @@ export default function PayDialog({ statement: { id, modelName, netPaise }, onCl
       busy={pay.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => pay.mutateAsync(given).catch(() => undefined))}
+      onSubmit={form.handleSubmit((given) => pay.mutateAsync(given).catch(() => undefined))}
     >
-      <TextField label={copy.on} type="date" error={errors.paidOn?.message} {...register('paidOn')} />
-      <SelectField
-        label={copy.way}
-        choices={PAYMENT_WAYS.map((value) => ({ value, words: wayWords(value) }))}
-        {...register('way')}
-      />
-      <TextField label={copy.reference} error={errors.reference?.message} {...register('reference')} />
+      <HowPaid form={form} names={{ on: 'paidOn', way: 'way', reference: 'reference' }} copy={copy} />
     </FormDialog>
   )
 }

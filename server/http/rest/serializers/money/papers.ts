@@ -74,6 +74,12 @@ const line = object<PaperRecord['lines'][number]>('PaperLine')({
   rate_bp: count,
   is_taxable: flag,
 })
+type Transfer = NonNullable<PaperRecord['payments'][number]['transfer']>
+/** All that came with a part, and the other papers that it paid. */
+const transfer = object<Transfer>('Transfer')({
+  amount_paise: paise,
+  others: list(object<Transfer['others'][number]>()({ _id: [text, ({ id }) => id], number: text })),
+})
 const payment = object<PaperRecord['payments'][number]>('PaperPayment')({
   _id: [text, ({ id }) => id],
   received_on: day,
@@ -83,6 +89,8 @@ const payment = object<PaperRecord['payments'][number]>('PaperPayment')({
   way: choice(PAYMENT_WAYS),
   reference: known,
   recorded_by: text,
+  certificate_seen_on: nullable(day),
+  transfer: nullable(transfer),
 })
 /** One paper with its lines and payments. */
 export const onePaper = dataOne(
@@ -124,9 +132,13 @@ export const owedInAll = dataOne(
   }),
 )
 
-const facts = reads('paper_id', 'received_on', 'amount', 'withheld', 'withheld_code', 'way', 'reference')
+const PART = ['paper_id', 'amount', 'withheld', 'withheld_code'] as const
+const facts = reads(...PART, 'received_on', 'way', 'reference')
+const partOf = (given: unknown) =>
+  typeof given === 'object' && given !== null ? reads(...PART)(given as Parameters<typeof facts>[0]) : given
 export const paymentRequest = (given: Parameters<typeof facts>[0]) => ({
   ...facts(given),
+  others: Array.isArray(given.others) ? given.others.map(partOf) : given.others,
   decisionKey: given.decisionKey,
 })
 

@@ -1,0 +1,13 @@
+import { certificateFilters, certificateSeen } from '../../../../shared/money/certificates'
+import { protectedProcedure, router } from '../../../core/procedures'
+import * as service from './service'
+
+export const adminCertificates = router({
+  list: protectedProcedure('payments.record')
+    .input(certificateFilters)
+    .query(({ ctx, input }) => service.listCertificates(ctx, input)),
+  sums: protectedProcedure('payments.record').query(({ ctx }) => service.certificateSums(ctx)),
+  mark: protectedProcedure('payments.record')
+    .input(certificateSeen)
+    .mutation(({ ctx, input }) => service.markCertificate(ctx, input)),
+})
