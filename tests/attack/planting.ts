@@ -8,14 +8,7 @@ import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { aContact, documentIds, packageIds, sheetIds, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
-import {
-  certificateIds,
-  moneyIds,
-  moneySettingsIds,
-  statementIds,
-  statementSettingsIds,
-  usageIds,
-} from './money/records'
+import { moneyIds, moneySettingsIds, statementIds, statementSettingsIds, usageIds } from './money/records'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
