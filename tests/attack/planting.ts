@@ -128,7 +128,7 @@ async function deskIds(
   if (/usages\./.test(name)) return usageIds(ask, job, claim)
   if (/statements\./.test(name))
     return statementIds(db, ask, name, { job, claim, clientId: client.id, modelId: other.model.id })
-  if (/(money|papers|quotes|certificates)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
+  if (/(money|papers|quotes)\./.test(name)) return moneyIds(db, ask, name, job, client.id)
   const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
   return {
     ...{ id: subject.id, version: subject.version },
@@ -144,11 +144,7 @@ async function deskIds(
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
   if (/\.documents\./.test(name)) return documentIds(agency.db, agency.talent.model.id)
-  if (
-    /^(desk|admin\.(money|certificates|statements)|site\.(packages|callSheets|vouchers|papers|quotes))\./.test(
-      name,
-    )
-  )
+  if (/^(desk|admin\.(money|statements)|site\.(packages|callSheets|vouchers|papers|quotes))\./.test(name))
     return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
   const { model } = agency.talent

@@ -16,8 +16,7 @@ export const money = {
     money: mergeRouters(deskJobValue, deskPapers, deskPaperLinks, deskQuotes),
   }),
   admin: {
-    money: mergeRouters(adminPapers, adminAccountant),
-    certificates: adminCertificates,
+    money: mergeRouters(adminPapers, adminCertificates, adminAccountant),
     moneySettings: adminMoneySettings,
     statements: adminStatements,
     statementSettings: adminStatementSettings,

@@ -52,7 +52,7 @@ describe('the papers of the demo', () => {
       })
       const years = t.db.all<{ year: string }>(sql`select distinct financial_year as year from papers`)
       expect(years).toHaveLength(2)
-      const certificates = (await t.as(ira).admin.certificates.list({})).items
+      const certificates = (await t.as(ira).admin.money.certificates({})).items
       expect(certificates.map(({ seenOn }) => seenOn !== null)).toEqual([false, true])
       const paid = await Promise.all(
         items.map(async ({ id }) => (await t.as(ira).desk.money.get({ id })).payments),

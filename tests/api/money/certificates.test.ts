@@ -8,13 +8,12 @@ import { withTwoInvoices } from '../../helpers/money/transfers'
 async function withheld() {
   const here = await withTwoInvoices()
   await here.transfer()
-  const asAdmin = here.t.as(here.admin).admin.certificates
-  const rows = async (filters: object = {}) => (await asAdmin.list(filters)).items
-  return { ...here, certificates: asAdmin, rows }
+  const rows = async (filters: object = {}) => (await here.asAdmin.certificates(filters)).items
+  return { ...here, rows }
 }
 
 it('tax that was withheld is listed by client and quarter, with its sum and the day it is due', async () => {
-  const { rows, certificates, first, second } = await withheld()
+  const { rows, asAdmin, first, second } = await withheld()
   expect(await rows()).toMatchObject([
     {
       ...{ client: 'Pinjra, lookbook client', quarter: '2026-01-01', withheldPaise: 13_200_00 },
@@ -25,11 +24,11 @@ it('tax that was withheld is listed by client and quarter, with its sum and the 
       ],
     },
   ])
-  expect(await certificates.sums()).toEqual({ missing: 1, missingPaise: 13_200_00, overduePaise: 0 })
+  expect(await asAdmin.certificateSums()).toEqual({ missing: 1, missingPaise: 13_200_00, overduePaise: 0 })
 })
 
 it('a certificate is overdue from 16 June on, and asked for with our PAN', async () => {
-  const { t, rows, certificates } = await withheld()
+  const { t, rows, asAdmin } = await withheld()
   t.later(105 * DAY) // 15 June
   expect(await rows({ standing: 'overdue' })).toEqual([])
   t.later(DAY)
@@ -37,31 +36,31 @@ it('a certificate is overdue from 16 June on, and asked for with our PAN', async
   expect(row).toMatchObject({ daysLate: 1 })
   expect(row?.ask?.text).toContain('Jan to Mar 2026 (Q4), due by 15 Jun. You withheld ₹13,200.00: ')
   expect(row?.ask?.text).toContain('Our PAN is AAGFF2194N.')
-  expect(await certificates.sums()).toMatchObject({ overduePaise: 13_200_00 })
+  expect(await asAdmin.certificateSums()).toMatchObject({ overduePaise: 13_200_00 })
 })
 
 it('is marked as seen, told on the papers, and taken back', async () => {
-  const { t, rows, certificates, first, read } = await withheld()
+  const { t, rows, asAdmin, first, read } = await withheld()
   const paymentIds = (await rows())[0]?.payments.map(({ id }) => id) ?? []
-  await certificates.mark({ paymentIds, isSeen: true })
+  await asAdmin.markCertificate({ paymentIds, isSeen: true })
   expect(await rows()).toMatchObject([{ seenOn: '2026-03-02', ask: null, withheldPaise: 13_200_00 }])
   expect(await rows({ standing: 'missing' })).toEqual([])
-  expect(await certificates.sums()).toEqual({ missing: 0, missingPaise: 0, overduePaise: 0 })
+  expect(await asAdmin.certificateSums()).toEqual({ missing: 0, missingPaise: 0, overduePaise: 0 })
   expect((await read(first.id)).payments).toMatchObject([{ certificateSeenOn: '2026-03-02' }])
-  await certificates.mark({ paymentIds, isSeen: true })
+  await asAdmin.markCertificate({ paymentIds, isSeen: true })
   expect(auditLines(t, 'certificate seen').map((line) => line.at(-1))).toEqual([
     `${first.number}: 10800.00`,
     expect.stringContaining(': 2400.00'),
   ])
-  await certificates.mark({ paymentIds, isSeen: false })
+  await asAdmin.markCertificate({ paymentIds, isSeen: false })
   expect(await rows({ standing: 'seen' })).toEqual([])
   expect(auditLines(t, 'certificate not seen')).toHaveLength(2)
 })
 
 it('tax that the certificate did not name stays missing', async () => {
-  const { rows, certificates } = await withheld()
+  const { rows, asAdmin } = await withheld()
   const paymentIds = (await rows())[0]?.payments.slice(0, 1).map(({ id }) => id) ?? []
-  await certificates.mark({ paymentIds, isSeen: true })
+  await asAdmin.markCertificate({ paymentIds, isSeen: true })
   expect((await rows()).map(({ seenOn, withheldPaise }) => [seenOn, withheldPaise])).toEqual([
     [null, 2_400_00],
     ['2026-03-02', 10_800_00],
@@ -69,15 +68,14 @@ it('tax that the certificate did not name stays missing', async () => {
 })
 
 it('a payment without tax withheld has no certificate, and a booker marks none', async () => {
-  const { t, noor, admin, invoice, asAdmin } = await withConfirmed()
-  const { certificates } = t.as(admin).admin
+  const { t, noor, invoice, asAdmin } = await withConfirmed()
   const { id } = await invoice()
-  expect(await certificates.sums()).toBeNull()
+  expect(await asAdmin.certificateSums()).toBeNull()
   const paid = { paperId: id, receivedOn: '2026-03-02', amount: '1', way: 'bank' } as const
   const { payments } = await asAdmin.recordPayment(paid)
   const given = { paymentIds: [payments[0]?.id ?? ''], isSeen: true }
-  await expect(certificates.mark(given)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(t.as(noor).admin.certificates.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(t.as(noor).admin.certificates.mark(given)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(asAdmin.markCertificate(given)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(t.as(noor).admin.money.certificates({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(t.as(noor).admin.money.markCertificate(given)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(t.as(noor).admin.money.openBeside({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -60,7 +60,7 @@ export async function moneyIds(db: Db, ask: Ask, name: string, job: Job, clientI
   const { id } = isQuote
     ? await ask('desk.money.makeQuote', { ...issuing, validUntil: DAY_AHEAD })
     : await ask('desk.money.makeProforma', issuing)
-  if (name.endsWith('certificates.mark')) {
+  if (name.endsWith('.markCertificate')) {
     const paid = { ...sums, paperId: id, withheld: '10', withheldCode: '1027' }
     const { payments } = await ask('admin.money.recordPayment', paid)
     return { id, paymentIds: payments.map(({ id }) => id), isSeen: true }

@@ -84,7 +84,7 @@ export default function MoneyPage() {
   const [isChoosing, choose] = useState(false)
   const sums = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
   const isAdmin = role === 'admin' || role === 'superadmin'
-  const certificates = trpc.admin.certificates.sums.useQuery(undefined, {
+  const certificates = trpc.admin.money.certificateSums.useQuery(undefined, {
     ...listQueryOptions,
     enabled: isAdmin,
   })

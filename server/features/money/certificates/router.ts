@@ -3,11 +3,11 @@ import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 
 export const adminCertificates = router({
-  list: protectedProcedure('payments.record')
+  certificates: protectedProcedure('payments.record')
     .input(certificateFilters)
     .query(({ ctx, input }) => service.listCertificates(ctx, input)),
-  sums: protectedProcedure('payments.record').query(({ ctx }) => service.certificateSums(ctx)),
-  mark: protectedProcedure('payments.record')
+  certificateSums: protectedProcedure('payments.record').query(({ ctx }) => service.certificateSums(ctx)),
+  markCertificate: protectedProcedure('payments.record')
     .input(certificateSeen)
     .mutation(({ ctx, input }) => service.markCertificate(ctx, input)),
 })

@@ -38,16 +38,16 @@ export default function CertificatesPage() {
   const query = useListQuery(FILTERS, CHOICES)
   const { search } = query.filters
   const standing = query.filters.standing as Standing
-  const answer = trpc.admin.certificates.list.useQuery(
+  const answer = trpc.admin.money.certificates.useQuery(
     { page: query.page, search, standing },
     listQueryOptions,
   )
-  const sums = trpc.admin.certificates.sums.useQuery(undefined, listQueryOptions)
+  const sums = trpc.admin.money.certificateSums.useQuery(undefined, listQueryOptions)
   const [asked, ask] = useState<CertificateRow | null>(null)
   const utils = trpc.useUtils()
-  const mark = trpc.admin.certificates.mark.useMutation({
+  const mark = trpc.admin.money.markCertificate.useMutation({
     onSuccess(_, { paymentIds, isSeen }) {
-      void utils.admin.certificates.invalidate()
+      void utils.admin.money.invalidate()
       void utils.desk.money.invalidate()
       notify(isSeen ? copy.marked : copy.tookBack, undefined, 'success', {
         words: copy.undo,
