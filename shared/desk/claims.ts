@@ -28,7 +28,15 @@ export const paise = z
   .min(0, 'Enter an amount')
   .max(RUPEES_MAX * 100, 'This amount is too large')
 
-export const proposal = z.object({ jobId: id, modelId: id, dateIds, roleId: id.optional(), decisionKey })
+export const proposal = z.object({
+  jobId: id,
+  modelId: id,
+  dateIds,
+  roleId: id.optional(),
+  /** on option at once, on all of these dates */
+  asOption: z.boolean('Send true or false').optional(),
+  decisionKey,
+})
 export type Proposal = z.output<typeof proposal>
 export const optionDecision = claimDecision.extend({ expiresAt: moment.optional() })
 export type OptionDecision = z.output<typeof optionDecision>

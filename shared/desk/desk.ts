@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type DocumentKind, GENDERS, type Gender, WORK_TYPES } from '../lists'
+import type { DocumentKind } from '../lists'
 import { search } from '../paging'
 import type { Face } from '../roster/faces'
 import { oneOf } from '../text/choices'
-import { id, line } from '../text/text'
+import { id } from '../text/text'
 import type { JobStage } from './deskLists'
 
 /** Decisions after a number; with a job, only those in it. */
@@ -19,36 +19,6 @@ export type DeskChanges = {
 /** What a press decided and can still take back: one decision, or one for each row of a bulk press. */
 export type Undoable = { decisionIds: string[]; undoMs: number; words: string }
 
-/** A bound that is not set is null. */
-const bound = z
-  .int('Enter a number')
-  .min(0, 'Enter a number')
-  .nullish()
-  .transform((given) => given ?? null)
-
-export const talentSearch = z.object({
-  search,
-  jobId: id,
-  gender: oneOf(GENDERS, 'Choose a gender')
-    .nullish()
-    .transform((given) => given ?? null),
-  workType: oneOf(WORK_TYPES, 'Choose a type of work')
-    .nullish()
-    .transform((given) => given ?? null),
-  /** the beginning of a language, in any letter case */
-  language: line(40).default(''),
-  /** cm */
-  heightMin: bound,
-  heightMax: bound,
-  /** years */
-  ageMin: bound,
-  ageMax: bound,
-  /** whole rupees a day */
-  rateMax: bound,
-  /** on all days of the job */
-  isFree: z.boolean('Send true or false').default(false),
-})
-export type TalentSearch = z.output<typeof talentSearch>
 /** Some models by name or city, for the palette. */
 export const talentNames = z.object({ search })
 export type TalentName = { id: string; name: string; city: string | null; face: Face | null }
@@ -62,24 +32,6 @@ export type OpenWork = {
   days: string[]
   /** the places in line that an option has on its days, each once, the best first */
   ranks: number[]
-}
-
-/** A model that can be added to a job, and on which of its days it is taken. */
-export type TalentChoice = {
-  id: string
-  name: string
-  city: string | null
-  gender: Gender | null
-  height: string | null
-  /** whole rupees a day */
-  dailyRate: number | null
-  /** the beginning of the agency's own note */
-  note: string | null
-  isAssigned: boolean
-  isOnJob: boolean
-  /** why somebody is not free on the job's days */
-  taken: string | null
-  face: Face | null
 }
 
 type TalentOnJob = {

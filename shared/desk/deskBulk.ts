@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BULK_MAX, NAME_MAX } from '../limits'
 import { oneOf } from '../text/choices'
 import { clearableDay, clearableLine, id, line, requiredLine, shortList } from '../text/text'
-import { decisionKey, version } from './claims'
+import { decisionKey, proposal, version } from './claims'
 import { CLAIM_ACTS, CLOSING_CHOICES } from './deskLists'
 
 const TOO_MANY = `At most ${BULK_MAX} at once`
@@ -60,7 +60,9 @@ export const claimsBulk = z.object({ act: oneOf(CLAIM_ACTS, 'Choose what to do')
 export type ClaimsBulk = z.output<typeof claimsBulk>
 
 /** Talents for the shortlist of one job. */
-export const proposals = z.object({ jobId: id, modelIds: shortList(id, BULK_MAX, TOO_MANY), decisionKey })
+export const proposals = proposal
+  .pick({ jobId: true, roleId: true, asOption: true, decisionKey: true })
+  .extend({ modelIds: shortList(id, BULK_MAX, TOO_MANY) })
 export type Proposals = z.output<typeof proposals>
 
 export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })

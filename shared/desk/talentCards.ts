@@ -80,8 +80,8 @@ const bound = z
   .optional()
   .transform((given) => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : null))
 
-/** The filters of the bookers' roster, as its address has them: lengths in centimetres, a shoe in UK sizes. */
-export const talentFilters = paging(24).extend({
+/** What narrows talents down, as an address has it: lengths in centimetres, a shoe in UK sizes. */
+const filters = {
   search,
   gender: oneOf([...GENDERS, 'all'], 'Choose a gender')
     .optional()
@@ -105,6 +105,9 @@ export const talentFilters = paging(24).extend({
   shoeMin: bound,
   shoeMax: bound,
   rateMax: bound,
+}
+export const talentFilters = paging(24).extend({
+  ...filters,
   /** free on all days between these two */
   freeFrom: line(10).default(''),
   freeTo: line(10).default(''),
@@ -123,4 +126,56 @@ export type TalentLine = {
   /** whole centimetres */
   height: number | null
   waist: number | null
+}
+
+/** Talents to choose from, for the days of a job or for none. */
+export const talentSearch = z.object({
+  ...filters,
+  jobId: id.nullable().default(null),
+  /** also who is on the job already */
+  isOnJobToo: z.boolean('Send true or false').default(false),
+})
+export type TalentSearch = z.output<typeof talentSearch>
+
+/** How a talent stands on the days of a job: the order in which they are offered. */
+export const STANDINGS = ['free', 'behind', 'taken', 'unassigned'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+/** A talent to choose: as a line of the roster, with how it stands on the days of the job. */
+export type TalentChoice = TalentLine & {
+  /** the beginning of the agency's own note */
+  note: string | null
+  standing: Standing
+  /** the place in line that an option would have, the worst over the days; 1 for nobody before */
+  rank: number
+  /** the client or job that is first in line or holds a day firmly; null for a bookout, and where nobody does */
+  by: string | null
+  /** the days of the job on which somebody is first or holds it firmly */
+  days: string[]
+}
+
+/** A filter, or the two ends of one. */
+export const CHOICE_FILTERS = [
+  'gender',
+  'workType',
+  'board',
+  'hair',
+  'eyes',
+  'language',
+  'city',
+  'height',
+  'age',
+  'upper',
+  'waist',
+  'shoe',
+  'rate',
+] as const
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
+
+/** Who can be chosen, at most `CHOICES_SHOWN` of each standing, and who is left out by one filter alone. */
+export type TalentChoices = {
+  items: TalentChoice[]
+  /** how many there are of each standing */
+  totals: Record<Standing, number>
+  leftOut: { filter: ChoiceFilter; count: number }[]
 }

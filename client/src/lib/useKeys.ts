@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 const OFF = 'listKeysOff'
-const TYPED = 'input, textarea, select, [contenteditable]'
+const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /** Whether single letter keys work; speech control and screen readers may send them by themselves (WCAG 2.1.4). */
 export const areKeysOn = (): boolean => localStorage.getItem(OFF) === null

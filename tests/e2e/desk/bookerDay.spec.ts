@@ -101,18 +101,14 @@ async function confirmNewest(page: Page, client: string, { press }: Hand) {
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await press(button('Add talents'))
   const dialog = page.getByRole('dialog', { name: 'Add talents' })
-  const free = dialog
-    .getByRole('listitem')
-    .filter({ hasNotText: /confirmed for|booked out|not assigned|on this job/ })
-  for (const count of [2, 3]) {
-    await press(free.getByRole('button', { name: /^Add / }).first())
-    await expect(cards).toHaveCount(count)
+  const free = dialog.getByRole('region', { name: 'Free' }).getByRole('listitem')
+  for (const count of [1, 2]) {
+    await press(free.nth(count))
+    await expect(dialog.getByText(`${count} marked`)).toBeVisible()
   }
-  await press(dialog.getByRole('button', { name: 'Close' }).last())
-  for (const left of [1, 0]) {
-    await press(button(/^Place option: /).first())
-    await expect(button(/^Place option: /)).toHaveCount(left)
-  }
+  await press(dialog.getByRole('button', { name: 'Option' }))
+  await expect(dialog).toBeHidden()
+  await expect(cards).toHaveCount(3)
   await expect(page.getByText(/^\d\w\w option$/)).toHaveCount(2)
 }
 
@@ -160,15 +156,12 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   await press('y', row(0).getByText('Said yes', { exact: true }))
   await press('c', dialog('Confirm').getByLabel(/^Fee in rupees/))
   await press('Enter', row(0).getByText('Confirmed', { exact: true }))
-  await press('/', dialog('Add talents').getByRole('button', { name: /^Add / }).first())
-  await press('ArrowDown', dialog('Add talents').locator('[data-add]:focus'))
-  await press('Enter', row(1))
-  await press('Enter', row(2))
-  await press('Escape', row(2))
-  await press('j', row(1).and(page.locator(':focus')))
-  await press('o', row(1).getByText(/^\d\w\w option$/))
-  await press('j', row(2).and(page.locator(':focus')))
-  await press('o', row(2).getByText(/^\d\w\w option$/))
+  await press('/', dialog('Add talents').getByRole('checkbox').first())
+  await press('ArrowDown', dialog('Add talents').locator('[data-choice]:focus'))
+  await press('Space', dialog('Add talents').getByText('1 marked'))
+  await press('ArrowRight', dialog('Add talents').locator('[data-choice]:focus:not(:checked)'))
+  await press('Space', dialog('Add talents').getByText('2 marked'))
+  await press('o', row(2))
   await withinBounds(page, began, { presses: () => presses })
   // A dialog from a row's menu leads back to the menu.
   const more = page.getByLabel(/^More: /).last()

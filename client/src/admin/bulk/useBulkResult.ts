@@ -10,18 +10,18 @@ export type BulkResult = ReturnType<typeof useBulkResult>
 export function useBulkResult({ marked }: Pick<Marks, 'marked'>) {
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([])
-  const titles = new Map(marked.map(({ id, title }) => [id, title]))
-  const titleOf = (id: string) => titles.get(id) ?? id
+  const titleIn = (rows: Marks['marked'], id: string) => rows.find((row) => row.id === id)?.title ?? id
   return {
     refused,
     forget: () => setRefused([]),
-    titleOf,
+    titleOf: (id: string) => titleIn(marked, id),
     /** What is wrong with a field of the dialog. */
     problemOf: (field: string) => issues.find(({ path }) => path === field)?.message,
     open: () => setIssues([]),
-    answered(not: readonly Omit<Refused, 'title'>[]) {
+    /** `pressed` are the rows of the press, where they are not the marked ones. */
+    answered(not: readonly Omit<Refused, 'title'>[], pressed = marked) {
       setIssues([])
-      setRefused(not.map(({ id, why }) => ({ id, why, title: titleOf(id) })))
+      setRefused(not.map(({ id, why }) => ({ id, why, title: titleIn(pressed, id) })))
     },
     failed(error: unknown) {
       const { issues: wrong } = parseApiError(error)

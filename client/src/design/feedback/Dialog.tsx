@@ -13,10 +13,22 @@ const WIDTHS = {
   wide: 'min(46rem, 92vw)',
   full: 'min(64rem, 94vw)',
   side: 'min(46rem, 92vw)',
+  cover: '100vw',
 } as const
 
 /** A panel at the right edge, as high as the screen; on a phone the whole screen. */
 const SIDE = { m: 0, mb: 0, ml: 'auto', height: '100dvh', maxH: '100dvh' }
+
+/** All but the menu at the left and the head of the page; on a phone the whole screen. */
+const COVER = {
+  m: 0,
+  mb: 0,
+  ml: 'auto',
+  mt: 'auto',
+  width: { base: '100vw', lg: 'calc(100vw - 12.5rem)' },
+  height: { base: '100dvh', lg: 'calc(100dvh - 4rem)' },
+  maxH: '100dvh',
+}
 
 const FACE_PX = 48
 
@@ -81,6 +93,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
       maxW="none"
       maxH={{ base: '92dvh', md: '86dvh' }}
       {...(size === 'side' && SIDE)}
+      {...(size === 'cover' && COVER)}
       bg="surface"
       color="fg"
       border="1px solid"
@@ -90,7 +103,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
     >
       <Flex
         direction="column"
-        height={size === 'side' ? 'full' : undefined}
+        height={size === 'side' || size === 'cover' ? 'full' : undefined}
         maxH="inherit"
         pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}
       >

@@ -8,8 +8,8 @@ type Props = {
   face: Face | null
   /** Whose face it is: the initial stands where there is no picture. The picture itself says nothing to a screen reader. */
   name: string
-  /** The side of the square: 64 on a job, 48 in trouble, 36 with answers, 32 in day lists and tables. */
-  px: number
+  /** The side of the square: 64 on a job, 48 in trouble, 36 with answers, 32 in day lists and tables; or all the width. */
+  px: number | 'fill'
   /** In colour, where a person is chosen; otherwise printed in black and white, in colour below the pointer. */
   inColour?: boolean
   /** On a sheet that is being printed: at once, because paper does not wait. */
@@ -32,6 +32,8 @@ const Frame = chakra('span', {
   },
 })
 
+const FILL = { width: '100%', aspectRatio: '1', fontSize: '3rem' }
+
 /**
  * A model's face beside the name: the square that the agency chose of one picture. The only one there is: jobs, desk,
  * chart, lists and dialogs all show it. Loaded once it comes into sight; a tint with the initial where there is no
@@ -45,7 +47,7 @@ export function FaceImage({ face, name, px, inColour = false, isPrinted = false,
       aria-hidden
       className={className}
       data-in-colour={inColour || undefined}
-      style={{ width: px, height: px, fontSize: `${Math.max(px * 0.4, 11) / 16}rem` }}
+      style={px === 'fill' ? FILL : { width: px, height: px, fontSize: `${Math.max(px * 0.4, 11) / 16}rem` }}
     >
       {shown ? (
         <img

@@ -22,17 +22,24 @@ import {
   saveClaim,
 } from './service'
 
-/** Puts a model on the shortlist of a job, for all its dates or the chosen ones. Holds nothing. */
+/**
+ * Puts a model on the shortlist of a job, for all its dates or the chosen ones. Holds nothing, unless it is placed on
+ * option in the same decision. Throws 404 for an unknown job, and as `proposeIn` and `placeOption`.
+ */
 export function propose(ctx: SignedInContext, given: Proposal): Decided {
   return decide(ctx, 'propose', given, (decision) => {
     const job = findJob(ctx.db, given.jobId)
     if (!job) throw notFound('Job')
     refuseEnded(ctx.db, job)
-    proposeIn(decision, { ...given, job: { id: job.id } })
+    const claim = proposeIn(decision, { ...given, job: { id: job.id } })
+    if (given.asOption) placeOptionIn(decision, claim, 'modelId')
   })
 }
 
-/** The same inside a running decision. Throws 404 for an unknown model, 409 when it is on the job already. */
+/**
+ * The same inside a running decision; returns the new claim. Throws 404 for an unknown model, 409 when it is on the job
+ * already.
+ */
 export function proposeIn(
   decision: Decision,
   {
@@ -58,6 +65,7 @@ export function proposeIn(
     if (dateIds && !dateIds.includes(id)) continue
     addRow(decision, line, 'claimDates', { id: newId(), claimId, jobDateId: id })
   }
+  return { claimId, version: 1 }
 }
 
 /** Throws 409 where a half has as many living options as the agency allows (D14). */

@@ -104,13 +104,16 @@ export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): Promise<B
       : release(each, { ...claim, reason: 'client' })
   })
 
-/** Puts up to 50 talents on the shortlist of a job, as one press for each would. */
-export const proposeMany = (ctx: SignedInContext, given: Proposals): Promise<BulkDone> =>
+/** Puts up to 50 talents on the shortlist of a job or on option, as one press for each would. */
+export const proposeMany = (
+  ctx: SignedInContext,
+  { modelIds, decisionKey, ...given }: Proposals,
+): Promise<BulkDone> =>
   eachRow(
     ctx,
-    [...new Set(given.modelIds)].map((id) => ({ id })),
-    given.decisionKey,
-    (each, { id: modelId }) => propose(each, { jobId: given.jobId, modelId }),
+    [...new Set(modelIds)].map((id) => ({ id })),
+    decisionKey,
+    (each, { id: modelId }) => propose(each, { ...given, modelId }),
   )
 
 /** Undoes up to 50 decisions of the caller, one by one. */

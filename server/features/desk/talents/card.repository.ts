@@ -1,8 +1,7 @@
 import type { TalentFilters } from '../../../../shared/desk/talentCards'
-import type { Gender } from '../../../../shared/lists'
-import { columns } from '../../../core/db/columns'
+import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
-import { AGE } from './repository'
+import { AGE, conditionsOf } from './filters.repository'
 
 export type HeldDay = { day: string; hold: 'confirmed' | 'travel' | 'bookout' | 'option'; count: number }
 
@@ -59,7 +58,6 @@ export type LineRow = {
   id: string
   name: string
   city: string | null
-  gender: Gender | null
   age: number | null
   dailyRate: number | null
   isAssigned: number
@@ -70,59 +68,29 @@ export type LineRow = {
 }
 type Wanted = Omit<TalentFilters, 'page' | 'limit'> & { today: string; now: string }
 
-// Unknown sizes stay in: the booker sees a question mark.
-const UPPER = `case m.gender when 'male' then m.chest when 'female' then m.bust else coalesce(m.bust, m.chest) end`
-// EU sizes start where UK sizes have ended.
-const UK_SHOE = 'case when m.shoe_size >= 33 then m.shoe_size / 1.27 - 25 else m.shoe_size end'
-const between = (
-  value: string,
-  min: number | null,
-  max: number | null,
-  names: [string, string],
-  scale = '',
-) =>
-  [
-    min !== null && `(${value} is null or round(${value} ${scale}) >= :${names[0]})`,
-    max !== null && `(${value} is null or round(${value} ${scale}) <= :${names[1]})`,
-  ].filter(Boolean)
-
-function where(wanted: Wanted): string {
-  const { search, gender, workType, board, hair, eyes, language, city, rateMax } = wanted
+function where({ freeFrom, ...wanted }: Wanted): string {
   const parts = [
-    search && 'instr(m.search_text, :search) > 0',
-    gender && 'm.gender = :gender',
-    workType && 'exists (select 1 from json_each(m.work_types) w where w.value = :workType)',
-    board && 'm.id in (select model_id from model_tags where tag_id = :board)',
-    hair && '(m.hair_color is null or m.hair_color = :hair)',
-    eyes && '(m.eye_color is null or m.eye_color = :eyes)',
-    language &&
-      'exists (select 1 from json_each(m.languages) l where instr(lower(l.value), lower(:language)) = 1)',
-    city && 'instr(lower(m.city), lower(:city)) > 0',
-    ...between('m.height_cm', wanted.heightMin, wanted.heightMax, ['heightMin', 'heightMax']),
-    ...between(AGE, wanted.ageMin, wanted.ageMax, ['ageMin', 'ageMax']),
-    ...between(UPPER, wanted.upperMin, wanted.upperMax, ['upperMin', 'upperMax'], '* 2.54'),
-    ...between('m.waist', wanted.waistMin, wanted.waistMax, ['waistMin', 'waistMax'], '* 2.54'),
-    ...between(UK_SHOE, wanted.shoeMin, wanted.shoeMax, ['shoeMin', 'shoeMax']),
-    rateMax !== null && '(m.daily_rate is null or m.daily_rate <= :rateMax)',
-    wanted.freeFrom &&
+    ...conditionsOf(wanted).map(({ condition }) => condition),
+    freeFrom &&
       `not exists (select 1 from held_halves h where h.model_id = m.id and h.firm = 1
          and h.day between :freeFrom and :freeTo)`,
   ].filter(Boolean)
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
 
-const LINE_COLUMNS = columns<LineRow>({
+/** The columns of a line of the roster, of model m and its row r of the roster. */
+export const LINE: ColumnsOf<LineRow> = {
   id: 'm.id',
   name: 'coalesce(m.stage_name, m.name)',
   city: 'm.city',
-  gender: 'm.gender',
   age: AGE,
   dailyRate: 'm.daily_rate',
   isAssigned: 'm.is_active',
   face: 'r.face',
   heightCm: 'm.height_cm',
   waist: 'm.waist',
-})
+}
+const LINE_COLUMNS = columns<LineRow>(LINE)
 /** One page of the bookers' roster: assigned talents first, by name. */
 export const talentLines = (db: Db, wanted: Wanted, limit: number, offset: number) =>
   query(

@@ -106,6 +106,15 @@ function daysOf({ db, clock }: Reader, modelId: string, today: string): CardDay[
   })
 }
 
+/** A line of the roster from its row. */
+export const lineOf = ({ face, heightCm, waist, isAssigned, ...row }: repository.LineRow): TalentLine => ({
+  ...row,
+  isAssigned: isAssigned === 1,
+  face: storedFace(face),
+  height: heightCm,
+  waist: waist === null ? null : Math.round((waist * MM_PER_INCH) / 10),
+})
+
 /** One page of the bookers' roster. */
 export function listTalents(
   { db, clock }: Reader,
@@ -121,14 +130,7 @@ export function listTalents(
     now: now.toISOString(),
   }
   const rows = repository.talentLines(db, wanted, limit, (page - 1) * limit)
-  const items = rows.map(({ face, heightCm, waist, isAssigned, gender: _, ...row }) => ({
-    ...row,
-    isAssigned: isAssigned === 1,
-    face: storedFace(face),
-    height: heightCm,
-    waist: waist === null ? null : Math.round((waist * MM_PER_INCH) / 10),
-  }))
-  return pageOf(items, repository.countTalents(db, wanted), limit)
+  return pageOf(rows.map(lineOf), repository.countTalents(db, wanted), limit)
 }
 
 /** Puts a talent on a board or takes it off, and returns its boards. Throws notFound, and 400 for a board that was deleted. */

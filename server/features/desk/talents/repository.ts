@@ -1,72 +1,7 @@
-import type { OpenWork, TalentChoice, TalentName, TalentSearch } from '../../../../shared/desk/desk'
+import type { OpenWork, TalentName } from '../../../../shared/desk/desk'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 import { AT_WORK } from '../jobs/repository'
-
-type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob' | 'face'> & {
-  isAssigned: number
-  isOnJob: number
-  /** as JSON */
-  face: string | null
-}
-type Wanted = TalentSearch & {
-  /** on which ages are reckoned */
-  today: string
-}
-
-// A firm hold of model m on a half that a date of the job takes; a night takes the next morning as well (D15).
-const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.firm = 1 and (
-    h.day = t.day and (t.part = 'full' or h.half = case t.part when 'am' then 'am' else 'pm' end)
-    or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
-  where t.job_id = :jobId and t.cancelled_at is null`
-
-const yearsSince = (day: string) =>
-  `(cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', ${day}) as int)) / 10000`
-// As modelAge of shared/roster/age.
-export const AGE = `coalesce(m.stated_age + ${yearsSince('m.stated_age_on')}, ${yearsSince('m.date_of_birth')}, m.stated_age)`
-
-const ROW_COLUMNS = columns<Row>({
-  id: 'm.id',
-  name: 'coalesce(m.stage_name, m.name)',
-  city: 'm.city',
-  gender: 'm.gender',
-  height: 'm.height',
-  dailyRate: 'm.daily_rate',
-  note: 'substr(m.private_note, 1, 200)',
-  isAssigned: 'm.is_active',
-  face: '(select r.face from roster r where r.number = m.number)',
-  isOnJob: 'exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id)',
-  taken: `(select coalesce(
-         (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1)`,
-})
-/**
- * Models whose name or city matches, those of the roster first and among them who is free, with the job or bookout that holds one of the job's
- * days firmly. `search` is folded, '' for everybody.
- */
-export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: number) {
-  const { search, gender, workType, language, heightMin, heightMax, ageMin, ageMax, rateMax } = wanted
-  const parts = [
-    search && 'instr(m.search_text, :search) > 0',
-    gender && 'm.gender = :gender',
-    workType && 'exists (select 1 from json_each(m.work_types) w where w.value = :workType)',
-    language &&
-      'exists (select 1 from json_each(m.languages) l where instr(lower(l.value), lower(:language)) = 1)',
-    heightMin !== null && 'm.height_cm >= :heightMin',
-    heightMax !== null && 'm.height_cm <= :heightMax',
-    ageMin !== null && `${AGE} >= :ageMin`,
-    ageMax !== null && `${AGE} <= :ageMax`,
-    rateMax !== null && 'm.daily_rate <= :rateMax',
-    isFree && `not exists (select 1 ${TAKEN})`,
-  ].filter(Boolean)
-  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
-  return query(
-    db,
-    ROW_COLUMNS,
-    `select ${ROW_COLUMNS}
-     from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
-     order by m.is_active desc, taken is not null, name`,
-  ).all({ ...wanted, limit })
-}
 
 type NameRow = Omit<TalentName, 'face'> & {
   /** as JSON */

@@ -1,14 +1,15 @@
-import { compCard, talentId, talentNames, talentSearch } from '../../../../shared/desk/desk'
-import { talentBoard, talentFilters } from '../../../../shared/desk/talentCards'
+import { compCard, talentId, talentNames } from '../../../../shared/desk/desk'
+import { talentBoard, talentFilters, talentSearch } from '../../../../shared/desk/talentCards'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { drawCardOf } from '../../roster/compCards/service'
 import * as cards from './card.service'
+import * as choices from './choices.service'
 import * as service from './service'
 
 export const deskTalents = router({
   search: protectedProcedure('deskTalents.read')
     .input(talentSearch)
-    .query(({ ctx, input }) => service.findTalents(ctx, input)),
+    .query(({ ctx, input }) => choices.findTalents(ctx, input)),
   names: protectedProcedure('deskTalents.read')
     .input(talentNames)
     .query(({ ctx, input }) => service.findNames(ctx, input.search)),

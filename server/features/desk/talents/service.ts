@@ -1,26 +1,11 @@
-import type { OpenWork, TalentChoice, TalentName, TalentSearch } from '../../../../shared/desk/desk'
+import type { OpenWork, TalentName } from '../../../../shared/desk/desk'
 import { localDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext } from '../../../core/context'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { namedTalents, openWorkOf, searchTalents } from './repository'
+import { namedTalents, openWorkOf } from './repository'
 
-const SHOWN = 30
 const NAMES_SHOWN = 6
-
-/** Models to add to a job, and why somebody is not free on its days. */
-export const findTalents = (
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { search, ...filters }: TalentSearch,
-): TalentChoice[] =>
-  searchTalents(db, { ...filters, search: fold(search), today: localDay(clock()) }, SHOWN).map(
-    ({ isAssigned, isOnJob, face, ...row }) => ({
-      ...row,
-      face: storedFace(face),
-      isAssigned: isAssigned === 1,
-      isOnJob: isOnJob === 1,
-    }),
-  )
 
 /** Models by name or city for the palette; none for an empty search. */
 export function findNames({ db }: Pick<AppContext, 'db'>, search: string): TalentName[] {

@@ -213,15 +213,6 @@ it('lists where everybody is tomorrow', async () => {
   expect(today.figures).toMatchObject({ options: 0, confirmedAhead: 1 })
 })
 
-it('a talent search says who is on the job, and who is not free on its days', async () => {
-  const { desk, agreed, aJob } = atDesk()
-  const taken = (await desk.claims.confirm(claimOf(await agreed('Neel')))).job
-  const job = await aJob('Kori')
-  expect(await desk.talents.search({ jobId: job.id, search: 'zoy' })).toMatchObject([
-    { name: 'Zoya', isAssigned: true, isOnJob: false, taken: `${taken.number} Neel` },
-  ])
-})
-
 describe('the list of jobs', () => {
   it('finds those where a talent still has to answer', async () => {
     const { t, desk, zoya, optioned, agreed, aJob } = atDesk()

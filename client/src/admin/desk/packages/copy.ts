@@ -93,12 +93,7 @@ export const one = {
   packageTitle: 'Title',
   busy: 'Saving...',
   addTitle: 'Add faces',
-  searchFaces: 'Search by name or city',
-  addKeys: '↓ next · Enter add · Esc close',
-  searching: 'Searching...',
-  nobody: 'Nobody found',
-  added: 'In the package',
-  add: (name: string) => `Add ${name}`,
+  addCount: (count: number) => `Add ${count}`,
 }
 
 /** Copy of sending. */

@@ -48,12 +48,12 @@ export function usePackageChanges(pack: PackageRecord) {
     issues,
     refusal: issues.length > 0 ? null : refusal,
     forget: () => refuse(null),
-    isBusy: entries.isPending,
+    isBusy: entries.isPending || adding.isPending,
     change: trpc.desk.packages.change.useMutation(options),
     close: trpc.desk.packages.close.useMutation(options),
     reopen: trpc.desk.packages.reopen.useMutation(options),
-    /** Adds a face at the end. Needs no version: several can be pressed one after the other. */
-    add: (modelId: string) => adding.mutate({ id, modelIds: [modelId] }),
+    /** Adds faces at the end. Needs no version. */
+    add: (modelIds: string[], onSuccess: () => void) => adding.mutate({ id, modelIds }, { onSuccess }),
     takeOut: (modelId: string) => set(listed.filter((each) => each.modelId !== modelId)),
     /** Moves a face to another place. */
     move(modelId: string, to: number) {

@@ -106,19 +106,19 @@ export function marksOf(reading: BriefReading): (At & { isDoubt: boolean })[] {
 /** The address of the new job with *Add talents* open, filtered by what was read. */
 export function addTalentsAddress(
   job: string,
-  { talents, roles, city, dates }: BriefReading,
+  { talents, roles, city }: BriefReading,
   roleId?: string,
 ): string {
   const role = roles[0]
   const said = {
     add: 'talents',
-    search: talents[0]?.value ?? city?.value,
+    search: talents[0]?.value,
+    city: talents.length === 0 ? city?.value : undefined,
     ...(roles.length > 0 && { gender: role?.gender }),
     heightMin: role?.minHeightCm,
     heightMax: role?.maxHeightCm,
     ageMin: role?.minAge,
     ageMax: role?.maxAge,
-    free: dates.length > 0 && talents.length === 0 ? 1 : undefined,
     role: roleId,
   }
   const params = new URLSearchParams(

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import type { TalentLine } from '../../../../../shared/desk/talentCards'
 import { dotted, money } from '../../../../../shared/format'
 import { BULK_MAX, WALK_MAX } from '../../../../../shared/limits'
-import { EYE_COLORS, GENDERS, HAIR_COLORS, WORK_TYPES } from '../../../../../shared/lists'
+import { GENDERS, WORK_TYPES } from '../../../../../shared/lists'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
@@ -19,20 +19,15 @@ import { useListQuery } from '../../../lib/useListQuery'
 import { BulkBar } from '../../bulk/BulkBar'
 import { MarkBox } from '../../bulk/MarkBox'
 import { type Marks, useMarksOnPages } from '../../bulk/useMarks'
-import { FilterSelect } from '../../lists/FilterSelect'
 import { useLastAddress } from '../../lists/lastAddresses'
 import { listQueryOptions } from '../../lists/listQueryOptions'
-import { adminModels } from '../../roster/models/copy'
 import { AddTo } from '../adding/AddTo'
 import { WriteToMarked } from '../texts/WriteToMarked'
 import { talents as copy } from './copy'
+import { MainTalentFields, MoreTalentFields } from './TalentFields'
+import { NO_FILTERS, TEXTS } from './talentFilters'
 
-const TEXTS = Object.keys(copy.texts) as (keyof typeof copy.texts)[]
-const FILTERS = {
-  ...{ search: '', gender: 'all', board: 'all', workType: 'all', hair: 'all', eyes: 'all' },
-  ...{ freeFrom: '', freeTo: '' },
-  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<(typeof TEXTS)[number], string>),
-}
+const FILTERS = { search: '', freeFrom: '', freeTo: '', ...NO_FILTERS }
 const CHOICES = { gender: ['all', ...GENDERS], workType: ['all', ...WORK_TYPES] }
 type Chosen = { gender: 'all' | (typeof GENDERS)[number]; workType: 'all' | (typeof WORK_TYPES)[number] }
 
@@ -46,7 +41,6 @@ export default function TalentsPage() {
     { page: query.page, ...filters, ...(filters as unknown as Chosen) },
     listQueryOptions,
   )
-  const boards = trpc.admin.boards.list.useQuery().data ?? []
   const { data } = answer
   const marks = useMarksOnPages(
     (data?.items ?? []).map(({ id, name }) => ({ id, title: name })),
@@ -54,16 +48,6 @@ export default function TalentsPage() {
   )
   const hasMore =
     TEXTS.some((name) => filters[name] !== '') || filters.hair !== 'all' || filters.eyes !== 'all'
-  const choose = (name: 'hair' | 'eyes', all: string, choices: readonly string[]) => (
-    <FilterSelect
-      label={copy[name]}
-      value={filters[name]}
-      all={all}
-      choices={choices}
-      onChange={(value) => setFilters({ [name]: value })}
-      flex="1 1 8rem"
-    />
-  )
   return (
     <Page
       title={copy.title}
@@ -82,22 +66,7 @@ export default function TalentsPage() {
             value={filters.search}
             onSearch={(search) => setFilters({ search })}
           />
-          <FilterSelect
-            label={copy.gender}
-            value={filters.gender}
-            all={copy.anyGender}
-            choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
-            onChange={(gender) => setFilters({ gender })}
-            flex="1 1 8rem"
-          />
-          <FilterSelect
-            label={copy.board}
-            value={filters.board}
-            all={copy.anyBoard}
-            choices={boards.map(({ id, name }) => ({ value: id, words: name }))}
-            onChange={(board) => setFilters({ board })}
-            flex="1 1 8rem"
-          />
+          <MainTalentFields filters={filters} onChange={setFilters} />
           {(['freeFrom', 'freeTo'] as const).map((name) => (
             <Box key={name} flex="1 1 8rem">
               <TextField
@@ -119,26 +88,7 @@ export default function TalentsPage() {
             alignItems="end"
             mt={2}
           >
-            <FilterSelect
-              label={copy.workType}
-              value={filters.workType}
-              all={copy.anyWork}
-              choices={WORK_TYPES}
-              onChange={(workType) => setFilters({ workType })}
-              flex="1 1 8rem"
-            />
-            {choose('hair', copy.anyHair, HAIR_COLORS)}
-            {choose('eyes', copy.anyEyes, EYE_COLORS)}
-            {TEXTS.map((name) => (
-              <TextField
-                key={name}
-                label={copy.texts[name]}
-                inputMode={name === 'city' || name === 'language' ? 'text' : 'numeric'}
-                maxLength={name === 'city' || name === 'language' ? 40 : 9}
-                value={filters[name]}
-                onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
-              />
-            ))}
+            <MoreTalentFields filters={filters} onChange={setFilters} />
           </Grid>
         </chakra.details>
       </Box>
@@ -190,10 +140,7 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
   const { id, name, face, city, age, height, waist, dailyRate, isAssigned } = talent
   return (
     <chakra.li minW={0} position="relative" overflowWrap="anywhere" breakInside="avoid" data-line>
-      {/* As wide as the tile. */}
-      <Box css={{ '& > span': { width: '100% !important', height: 'auto !important', aspectRatio: '1' } }}>
-        <FaceImage face={face} name={name} px={136} inColour />
-      </Box>
+      <FaceImage face={face} name={name} px="fill" inColour />
       <Flex justify="space-between" gap={2} wrap="wrap" align="baseline" mt={1}>
         <TextLink
           href={adminPaths.talent(id)}

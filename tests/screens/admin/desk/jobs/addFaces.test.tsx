@@ -1,82 +1,130 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
-it('talents for a job are narrowed down by gender, rate and who is free', async () => {
-  const d = atDesk()
-  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', gender: 'female', dailyRate: 20_000 })
-  aModel(d.t, { stageName: 'Kiran', email: 'kiran@example.in', gender: 'male', dailyRate: 40_000 })
-  await d.desk.claims.confirm(claimOf(await d.agreed('Neel')))
-  const { number } = await d.aJob('Kori')
+type Desk = ReturnType<typeof atDesk>
+
+async function opened(d: Desk, number: string) {
   const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
   await user.click(await screen.findByRole('button', { name: 'Add talents' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
-  const names = () =>
-    dialog
-      .getAllByRole('checkbox', { name: /^Mark / })
-      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent?.replace('Mark ', ''))
-  await dialog.findByText('Zoya')
-  expect(names().sort()).toEqual(['Asha', 'Kiran', 'Zoya'])
-  await user.click(dialog.getByLabelText('Free on all dates'))
-  await waitFor(() => expect(names().sort()).toEqual(['Asha', 'Kiran']))
-  await user.type(dialog.getByLabelText('Usual rate at most'), '30,000')
-  await waitFor(() => expect(names()).toEqual(['Asha']))
-  await user.selectOptions(dialog.getByLabelText('Gender'), 'Male')
-  expect(await dialog.findByText('Nobody found')).toBeTruthy()
+  await dialog.findAllByRole('checkbox')
+  const namesIn = (group: string) =>
+    within(dialog.getByRole('region', { name: group }))
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.textContent)
+  return { user, dialog, namesIn }
+}
+
+const states = async (d: Desk, job: { number: string }) =>
+  (await d.desk.jobs.get({ number: job.number })).claims
+    .map(({ modelName, dates }) => `${modelName} ${dates[0]?.state}`)
+    .sort()
+
+it('talents for a job stand by who is free, who can stand behind another, and who is not free with the reason', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
+  const kiran = aModel(d.t, { stageName: 'Kiran', email: 'kiran@example.in' })
+  await d.desk.claims.confirm(claimOf(await d.agreed('Neel', ['2026-03-20'])))
+  const other = await d.aJob('Ambar', ['2026-03-20'])
+  await d.desk.claims.propose({ jobId: other.id, modelId: kiran.id, asOption: true })
+  const { number } = await d.aJob('Kori', ['2026-03-20', '2026-03-21'])
+  const { dialog, namesIn } = await opened(d, number)
+  expect(namesIn('Free')).toEqual(['Mark Asha'])
+  expect(namesIn('Can stand behind another')).toEqual(['Mark Kiran'])
+  expect(dialog.getByText('behind Ambar client, 20 Mar')).toBeTruthy()
+  expect(dialog.getByText('2nd')).toBeTruthy()
+  expect(namesIn('Not free')).toEqual(['Mark Zoya'])
+  expect(dialog.getByText(/confirmed for Neel client, 20 Mar/)).toBeTruthy()
 })
 
-it('talents for a job are narrowed down by language, height and age as well', async () => {
+it('a filter that is set is a chip, and who it alone leaves out comes back by a press', async () => {
   const d = atDesk()
-  d.t.db.$client.prepare('update models set languages = \'["Hindi"]\', height_cm = 178').run()
-  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', heightCm: 165, languages: ['Tamil'] })
+  d.t.db.$client.prepare('update models set height_cm = 178').run()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in', heightCm: 165, gender: 'female' })
+  aModel(d.t, { stageName: 'Kiran', email: 'kiran@example.in', heightCm: 185, gender: 'male' })
   const { number } = await d.aJob('Kori')
-  const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
-  await user.click(await screen.findByRole('button', { name: 'Add talents' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
-  await dialog.findByText('Zoya')
-  await user.click(dialog.getByText('More filters'))
+  const { user, dialog, namesIn } = await opened(d, number)
+  expect(namesIn('Free')).toEqual(['Mark Asha', 'Mark Kiran', 'Mark Zoya'])
+  await user.click(dialog.getByText('Filters'))
   await user.type(dialog.getByLabelText('Height from, cm'), '170')
-  await waitFor(() => expect(dialog.queryByText('Asha')).toBeNull())
-  expect(dialog.getByText('Zoya')).toBeTruthy()
+  await waitFor(() => expect(namesIn('Free')).toEqual(['Mark Kiran', 'Mark Zoya']))
+  await user.selectOptions(dialog.getByLabelText('Gender'), 'Male')
+  await waitFor(() => expect(namesIn('Free')).toEqual(['Mark Kiran']))
+  expect(dialog.getByRole('button', { name: 'Take the filter Height from 170 cm away' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '1 by gender' }))
+  await waitFor(() => expect(namesIn('Free')).toEqual(['Mark Kiran', 'Mark Zoya']))
   await user.type(dialog.getByLabelText('Language'), 'tamil')
   expect(await dialog.findByText('Nobody found')).toBeTruthy()
 })
 
-it('talents are added by keyboard alone: / opens, the arrow goes down, Enter adds one after the other', async () => {
+it('the marked faces are proposed together, each with the role that is chosen', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
+  const job = await d.aJob('Kori')
+  const { job: withRole } = await d.desk.jobs.addRole({
+    jobId: job.id,
+    version: job.version,
+    title: 'Lead',
+    wanted: 2,
+  })
+  const { user, dialog } = await opened(d, job.number)
+  await user.selectOptions(dialog.getByLabelText('Role'), 'Lead')
+  expect(dialog.getByText(/2 wanted/)).toBeTruthy()
+  await user.click(dialog.getByLabelText('Mark Asha'))
+  await user.click(dialog.getByLabelText('Mark Zoya'))
+  expect(dialog.getByText('2 marked')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Take Zoya out' }))
+  expect(dialog.getByText('1 marked')).toBeTruthy()
+  await user.click(dialog.getByLabelText('Mark Zoya'))
+  await user.click(dialog.getByRole('button', { name: 'Propose 2' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await states(d, job)).toEqual(['Asha proposed', 'Zoya proposed'])
+  const { claims } = await d.desk.jobs.get({ number: job.number })
+  expect(claims.map(({ roleId }) => roleId)).toEqual([withRole.roles[0]?.id, withRole.roles[0]?.id])
+})
+
+it('who cannot be placed on option is named with the reason, and the others are', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
+  await d.desk.claims.confirm(claimOf(await d.agreed('Neel', ['2026-03-20'])))
+  const job = await d.aJob('Kori', ['2026-03-20'])
+  const { user, dialog } = await opened(d, job.number)
+  await user.click(dialog.getByLabelText('Mark Asha'))
+  await user.click(dialog.getByLabelText('Mark Zoya'))
+  await user.click(dialog.getByRole('button', { name: 'Option' }))
+  expect(await dialog.findByText('Not done: 1')).toBeTruthy()
+  expect(dialog.getByText(/^Zoya: /)).toBeTruthy()
+  // Refused as a whole: she is not proposed either.
+  expect(await states(d, job)).toEqual(['Asha option'])
+})
+
+it('talents are chosen by keys alone: / opens, arrows move, Space marks, o places the options', async () => {
   const d = atDesk()
   aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
   const job = await d.aJob('Kori')
   const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
   await screen.findByRole('heading', { name: 'Talents' })
   await user.keyboard('/')
-  await screen.findByRole('button', { name: 'Add Zoya' })
+  await screen.findByLabelText('Mark Asha')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search by name or city')))
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Asha' }))
-  await user.keyboard('{Enter}{Enter}')
-  await waitFor(async () =>
-    expect((await d.again(job)).claims.map(({ modelName }) => modelName).sort()).toEqual(['Asha', 'Zoya']),
-  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Mark Asha'))
+  await user.keyboard(' {ArrowRight} ')
+  expect(screen.getByText('2 marked')).toBeTruthy()
+  await user.keyboard('o')
+  await waitFor(async () => expect(await states(d, job)).toEqual(['Asha option', 'Zoya option']))
 })
 
-it('on a phone all filters are folded, and their line says how many are in use', async () => {
-  const wide = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(wide(media), { matches: media === '(max-width: 47.99em)' }),
-  )
+it('Enter on a face proposes this one where nobody is marked', async () => {
   const d = atDesk()
-  const { number } = await d.aJob('Kori')
-  const { user } = renderDesk(d.t, `/admin/jobs/${number}`, { account: d.noor })
+  const job = await d.aJob('Kori')
+  const { user, dialog } = await opened(d, job.number)
+  dialog.getByLabelText('Mark Zoya').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await states(d, job)).toEqual(['Zoya proposed']))
   await user.click(await screen.findByRole('button', { name: 'Add talents' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
-  const fold = (await dialog.findByText('Filters')).closest('details')
-  expect(fold?.open).toBe(false)
-  for (const name of ['Gender', 'Type of work', 'Usual rate at most', 'Language', 'Age from'])
-    expect(fold?.contains(dialog.getByLabelText(name))).toBe(true)
-  expect(fold?.contains(dialog.getByLabelText('Free on all dates'))).toBe(false)
-  await user.click(dialog.getByText('Filters'))
-  await user.selectOptions(dialog.getByLabelText('Gender'), 'Male')
-  expect(dialog.getByText('Filters, 1 in use')).toBeTruthy()
-  vi.restoreAllMocks()
+  expect(await screen.findByText('Zoya is on this job.')).toBeTruthy()
 })

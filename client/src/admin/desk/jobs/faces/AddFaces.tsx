@@ -1,143 +1,145 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { TalentChoice } from '../../../../../../shared/desk/desk'
+import { deskDays } from '../../../../../../shared/desk/dayWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { dotted, money } from '../../../../../../shared/format'
-import { bothHeights } from '../../../../../../shared/roster/measures'
-import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
-import { Dialog } from '../../../../design/feedback/Dialog'
-import { NotLoaded } from '../../../../design/feedback/NotLoaded'
-import { SearchBox } from '../../../../design/form/SearchBox'
-import { FaceImage } from '../../../../design/media/FaceImage'
+import { freshKey } from '../../../../lib/forms/idempotency'
 import { trpc } from '../../../../lib/trpc'
-import { BulkBar } from '../../../bulk/BulkBar'
-import { MarkBox } from '../../../bulk/MarkBox'
-import { useMarks } from '../../../bulk/useMarks'
-import { useFirstField } from '../../../forms/useFirstField'
-import { listQueryOptions } from '../../../lists/listQueryOptions'
-import { adminModels } from '../../../roster/models/copy'
+import { useKeys } from '../../../../lib/useKeys'
+import { BulkRefused } from '../../../bulk/BulkRefused'
+import { useBulkResult } from '../../../bulk/useBulkResult'
 import { AddTo } from '../../adding/AddTo'
-import { useAddKeys } from '../../adding/useAddKeys'
+import { ChooseTalents, type Chosen } from '../../choosing/ChooseTalents'
 import { desk } from '../../copy'
+import { tellDecided } from '../../items/undoStore'
+import { NO_FILTERS, type TalentFilterValues } from '../../talents/talentFilters'
 import { RoleField } from '../roles/RoleField'
-import type { JobDecisions } from '../useJobDecisions'
-import { FaceFilters, type Filters, filtersOf, wantedOf } from './FaceFilters'
 
 const copy = desk.job
 
-const wordsOf = ({
-  city,
-  gender,
-  height,
-  dailyRate,
-}: Pick<TalentChoice, 'city' | 'gender' | 'height' | 'dailyRate'>) => [
-  city,
-  gender && adminModels.genders[gender],
-  height && bothHeights(height),
-  dailyRate === null ? null : copy.fee.usual(money(dailyRate)),
-]
+/** The filters that an address asks for, as a pasted brief opens the dialog. */
+const filtersOf = (asked: URLSearchParams): TalentFilterValues => ({
+  ...NO_FILTERS,
+  ...Object.fromEntries(
+    [...asked].filter(([name]) => name in NO_FILTERS).map(([name, value]) => [name, value.slice(0, 40)]),
+  ),
+})
 
-type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
+type Props = { job: JobRecord; onClose: () => void }
 
-/** Finds talents and puts them on the shortlist; says why somebody is not free. */
-export default function AddFaces({ job, decisions, onClose }: Props) {
-  // A pasted brief opens it filtered.
+/** Finds talents by their faces and puts them on the shortlist of a job, or on option at once. */
+export default function AddFaces({ job, onClose }: Props) {
   const [asked] = useSearchParams()
-  const [search, setSearch] = useState(asked.get('search') ?? '')
   const [roleId, setRoleId] = useState(asked.get('role') ?? '')
-  const [filters, setFilters] = useState<Filters>(() => filtersOf(asked))
-  const answer = trpc.desk.talents.search.useQuery(
-    { jobId: job.id, search, ...wantedOf(filters) },
-    listQueryOptions,
-  )
-  const { propose, whenDone } = decisions
-  const marks = useMarks(
-    (answer.data ?? []).map(({ id, name }) => ({ id, title: name })),
-    { inDialog: true },
-  )
-  const fields = useFirstField<HTMLDivElement>()
-  // The job knows who was added before the list does.
-  const onJob = new Set(job.claims.map(({ modelId }) => modelId))
-  const { list, onKeyDown, leave } = useAddKeys()
-  const add = (modelId: string, name: string) => {
-    // Only the same press twice: the next talent may be added at once.
-    if (propose.isPending && propose.variables.modelId === modelId) return
-    propose.mutate(
-      { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
-      whenDone(copy.done.propose(name), () => void answer.refetch()),
+  const utils = trpc.useUtils()
+  const [decisionKey, setKey] = useState(freshKey)
+  const result = useBulkResult({ marked: [] })
+  const proposing = trpc.desk.claims.proposeMany.useMutation({ onSettled: () => setKey(freshKey()) })
+  const add = (given: Chosen, asOption: boolean) => {
+    if (proposing.isPending || given.ids.length === 0) return
+    proposing.mutate(
+      { jobId: job.id, modelIds: given.ids, asOption, decisionKey, ...(roleId === '' ? {} : { roleId }) },
+      {
+        onSuccess({ done, refused, undoMs }) {
+          void utils.desk.invalidate()
+          const words = (asOption ? copy.adding.doneOption : copy.adding.done)(done.length)
+          if (done.length > 0)
+            tellDecided({ decisionIds: done.map((each) => each.decisionId), undoMs }, words)
+          result.answered(refused, given.rows)
+          given.clear()
+          if (refused.length === 0) onClose()
+        },
+        onError: result.failed,
+      },
     )
   }
   return (
-    <Dialog
-      open
+    <ChooseTalents
       title={copy.addTitle}
+      jobId={job.id}
+      asked={{ search: asked.get('search') ?? '', filters: filtersOf(asked) }}
+      about={<About job={job} roleId={roleId} onRole={setRoleId} />}
+      already={alreadyOn(job)}
+      feeMax={feeOf(job, roleId)}
+      refused={<BulkRefused result={result} />}
+      onEnter={(given) => add(given, false)}
+      actions={(given) => <Actions job={job} chosen={given} isBusy={proposing.isPending} onAdd={add} />}
       onClose={onClose}
-      actions={
-        <Button variant="outline" onClick={onClose}>
-          {parts.close}
-        </Button>
-      }
-    >
-      <Box ref={fields} mb={4} onKeyDown={onKeyDown}>
-        <Flex>
-          <SearchBox label={copy.addSearch} value={search} onSearch={setSearch} />
-        </Flex>
-        <chakra.p display={{ base: 'none', md: 'block' }} textStyle="data" color="fgQuiet" mt={1}>
-          {copy.addKeys}
-        </chakra.p>
-      </Box>
-      <FaceFilters filters={filters} onChange={setFilters} />
-      {job.roles.length > 0 ? (
-        <Box mb={4}>
-          <RoleField job={job} value={roleId} onChange={setRoleId} />
-        </Box>
-      ) : null}
-      {answer.data ? null : <NotLoaded query={answer} copy={desk.page} />}
-      {answer.data?.length === 0 ? <p role="status">{copy.noTalents}</p> : null}
-      <ul ref={list} onKeyDown={onKeyDown}>
-        {answer.data?.map(({ id, name, face, isAssigned, isOnJob, taken, note, ...facts }) => (
-          <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1} data-line>
-            <MarkBox row={{ id, title: name }} marks={marks} />
-            <FaceImage face={face} name={name} px={64} inColour />
-            <Box flex="1" minW={0} overflowWrap="anywhere">
-              <chakra.span fontWeight="semibold" display={{ base: 'block', md: 'inline' }}>
-                {name}
-              </chakra.span>
-              <chakra.span textStyle="small" color="fgQuiet">
-                {` ${dotted([...wordsOf(facts), isAssigned ? null : copy.notAssigned, isOnJob || onJob.has(id) ? copy.onJob : null, taken ? copy.taken(taken) : null])}`}
-              </chakra.span>
-              {note ? (
-                <chakra.p dir="auto" textStyle="small" lineClamp={2}>
-                  {note}
-                </chakra.p>
-              ) : null}
-            </Box>
-            {isOnJob || onJob.has(id) ? null : (
-              <Button
-                variant="outline"
-                size="touch"
-                aria-label={`${copy.add} ${name}`}
-                data-add
-                onClick={(event) => {
-                  leave(event)
-                  add(id, name)
-                }}
-              >
-                {copy.add}
-              </Button>
-            )}
-          </Flex>
-        ))}
-      </ul>
-      <BulkBar marks={marks}>
-        <AddTo
-          talents={marks.marked.map(({ id, title }) => ({ id, name: title }))}
-          ofJob={{ id: job.id, title: job.title }}
-          onAdded={marks.clear}
-        />
-      </BulkBar>
-    </Dialog>
+    />
   )
 }
+
+type ActionsProps = {
+  job: JobRecord
+  chosen: Chosen
+  isBusy: boolean
+  onAdd: (chosen: Chosen, asOption: boolean) => void
+}
+
+function Actions({ job, chosen, isBusy, onAdd }: ActionsProps) {
+  useKeys({ o: () => onAdd(chosen, true) }, { inDialog: true })
+  const busy = { 'aria-busy': isBusy || undefined }
+  return (
+    <>
+      <Button variant="primary" size="touch" {...busy} onClick={() => onAdd(chosen, false)}>
+        {copy.adding.propose(chosen.ids.length)}
+      </Button>
+      <Button variant="outline" size="touch" {...busy} onClick={() => onAdd(chosen, true)}>
+        {copy.adding.option}
+      </Button>
+      <AddTo
+        talents={chosen.rows.map(({ id, name }) => ({ id, name }))}
+        ofJob={{ id: job.id, title: job.title }}
+        onAdded={chosen.clear}
+      />
+    </>
+  )
+}
+
+type AboutProps = { job: JobRecord; roleId: string; onRole: (roleId: string) => void }
+
+/** For which role, on which days and where. */
+function About({ job, roleId, onRole }: AboutProps) {
+  const role = job.roles.find(({ id }) => id === roleId)
+  const fee = feeOf(job, roleId)
+  const days = job.dates.flatMap(({ day, cancelledAt }) => (cancelledAt ? [] : day))
+  const line = dotted([
+    role && copy.adding.wanted(role.wanted),
+    deskDays(days) || null,
+    job.city,
+    fee === null ? null : money(fee),
+  ])
+  return (
+    <>
+      {job.roles.length > 0 ? (
+        <Box flex={{ base: '1 1 100%', md: '0 1 14rem' }}>
+          <RoleField job={job} value={roleId} onChange={onRole} />
+        </Box>
+      ) : null}
+      {line ? (
+        <chakra.p minH={{ md: 'touch' }} alignContent="center">
+          {line}
+        </chakra.p>
+      ) : null}
+    </>
+  )
+}
+
+/** What the role pays a day, in whole rupees; null where nothing is agreed or it is not by the day. */
+function feeOf(job: JobRecord, roleId: string): number | null {
+  const role = job.roles.find(({ id }) => id === roleId)
+  return role?.feePaise && role.feeUnit === 'day' ? role.feePaise / 100 : null
+}
+
+const NAMES_SHOWN = 6
+function alreadyOn({ claims }: JobRecord): string {
+  const names = claims.map(({ modelName }) => modelName)
+  if (names.length === 0) return ''
+  return copy.adding.already(
+    names.length > NAMES_SHOWN ? String(names.length) : LIST.format(names),
+    names.length,
+  )
+}
+const LIST = new Intl.ListFormat('en-GB')

@@ -167,7 +167,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
           onClose={() => setCell(null)}
         />
       ) : null}
-      {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <AddFaces job={job} onClose={() => setAdding(false)} /> : null}
       {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} dateId={asking.dateId} /> : null}
       {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
       {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
