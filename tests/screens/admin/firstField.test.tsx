@@ -20,6 +20,6 @@ it('a dialog that asks something begins in its first field', async () => {
   await waitFor(() => expect(fee.getByLabelText(/^Fee in rupees/)).toBe(document.activeElement))
   await user.click(fee.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Add talents' }))
-  const search = await screen.findByLabelText('Search by name or city...')
+  const search = await screen.findByLabelText('Search by name or city')
   await waitFor(() => expect(search).toBe(document.activeElement))
 })
