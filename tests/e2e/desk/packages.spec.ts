@@ -23,6 +23,7 @@ async function packageOfNewJob(page: Page) {
     await add.getByLabel('Search by name or city').fill(name)
     await add.getByLabel(`Mark ${name}`, { exact: true }).check()
   }
+  await axe(page)
   await add.getByRole('button', { name: 'Add 3' }).click()
   await expect(add).toBeHidden()
 }

@@ -1,11 +1,6 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import {
-  STANDINGS,
-  type Standing,
-  type TalentChoice,
-  type TalentChoices,
-} from '../../../../../shared/desk/talentCards'
+import type { TalentChoice, TalentChoices } from '../../../../../shared/desk/talentCards'
 import { Button } from '../../../design/actions/Button'
 import { Dialog } from '../../../design/feedback/Dialog'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
@@ -19,8 +14,7 @@ import { NO_FILTERS, type TalentFilterValues } from '../talents/talentFilters'
 import { ChoiceFilters } from './ChoiceFilters'
 import { without } from './chips'
 import { choosing as copy } from './copy'
-import { FaceTile } from './FaceTile'
-import { NotFreeRow } from './NotFreeRow'
+import { Groups } from './Groups'
 import { Tray } from './Tray'
 import { useTiles } from './useTiles'
 
@@ -53,8 +47,6 @@ type Props = {
   onEnter: (chosen: Chosen) => void
   onClose: () => void
 }
-
-const isShownLarge = (standing: Standing) => standing === 'free' || standing === 'behind'
 
 /** Chooses talents by their faces: who is free, who can stand behind another, and who is not free and why. */
 export function ChooseTalents(props: Props) {
@@ -127,40 +119,7 @@ export function ChooseTalents(props: Props) {
         {refused}
         {answer.data ? (
           <>
-            {STANDINGS.filter(isShownLarge).map((standing) => (
-              <Group key={standing} standing={standing} answer={answer.data} items={items}>
-                {(rows) => (
-                  <Grid
-                    as="ul"
-                    gridTemplateColumns={{
-                      base: 'repeat(3, minmax(0, 1fr))',
-                      md: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
-                    }}
-                    columnGap={{ base: 2, md: 3 }}
-                    rowGap={4}
-                  >
-                    {rows.map((row) => (
-                      <FaceTile key={row.id} {...given(row)} feeMax={feeMax} />
-                    ))}
-                  </Grid>
-                )}
-              </Group>
-            ))}
-            {STANDINGS.filter((each) => !isShownLarge(each)).map((standing) => (
-              <Group key={standing} standing={standing} answer={answer.data} items={items}>
-                {(rows) => (
-                  <Grid
-                    as="ul"
-                    gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))"
-                    columnGap={6}
-                  >
-                    {rows.map((row) => (
-                      <NotFreeRow key={row.id} {...given(row)} />
-                    ))}
-                  </Grid>
-                )}
-              </Group>
-            ))}
+            <Groups answer={answer.data} items={items} feeMax={feeMax} given={given} />
             {items.length === 0 ? <p role="status">{copy.nobody}</p> : null}
             <LeftOut answer={answer.data} already={already} onDrop={change} />
           </>
@@ -169,38 +128,6 @@ export function ChooseTalents(props: Props) {
         )}
       </Box>
     </Dialog>
-  )
-}
-
-type GroupProps = {
-  standing: Standing
-  answer: TalentChoices
-  items: readonly TalentChoice[]
-  children: (rows: TalentChoice[]) => ReactNode
-}
-
-function Group({ standing, answer, items, children }: GroupProps) {
-  const rows = items.filter((each) => each.standing === standing)
-  if (rows.length === 0) return null
-  const shown = answer.items.filter((each) => each.standing === standing).length
-  const isCut = shown < answer.totals[standing]
-  return (
-    <Box as="section" aria-label={copy.standings[standing]} mb={6}>
-      <Flex gap={3} align="baseline" pt={3} pb={2} borderTop="1px solid" borderColor="hairline">
-        <chakra.h3 textStyle="body" fontWeight="semibold">
-          {copy.standings[standing]}
-        </chakra.h3>
-        <chakra.span textStyle="data" color="fgQuiet">
-          {isCut ? copy.shownOf(rows.length, answer.totals[standing]) : rows.length}
-        </chakra.span>
-        {isCut ? (
-          <chakra.span textStyle="small" color="fgQuiet">
-            {copy.narrow}
-          </chakra.span>
-        ) : null}
-      </Flex>
-      {children(rows)}
-    </Box>
   )
 }
 
