@@ -20,14 +20,17 @@ const columnsOf = (hasTax: boolean): Column[] => [
 
 const more = { fontSize: 7.8, color: GREY } as const
 
-/** Above this many, lines stand closer and take one line of text where it fits, so that forty of them are two pages. */
-const MANY = 10
+/**
+ * Above this many, lines stand closer and take one line of text where it fits, so that ten of them leave room for how to
+ * pay, and forty are two pages.
+ */
+const MANY = 3
 
 /** The table of lines, whose head is repeated on every page. */
 export function Lines({ plan: { lines, hasTax } }: { plan: PaperPlan }) {
   const columns = columnsOf(hasTax)
   const isLong = lines.length > MANY
-  const row = { flexDirection: 'row', paddingVertical: isLong ? 2.5 : 6 } as const
+  const row = { flexDirection: 'row', paddingVertical: isLong ? 2.5 : 5 } as const
   return (
     <View>
       <View fixed style={{ ...row, borderTopWidth: 0.8, borderBottomWidth: 0.8, borderColor: '#000' }}>
@@ -60,13 +63,15 @@ export function Lines({ plan: { lines, hasTax } }: { plan: PaperPlan }) {
   )
 }
 
-/** The total in words, the e-invoice's number, and the sums up to the total. */
-export function Sums({ plan: { words, registered, sums, total, afterTotal } }: { plan: PaperPlan }) {
+/** The total in words, the terms, the e-invoice's number, and the sums up to the total. */
+export function Sums({ plan }: { plan: PaperPlan }) {
+  const { words, terms, registered, sums, total, afterTotal } = plan
   return (
-    <View wrap={false} style={{ flexDirection: 'row', marginTop: 10, marginBottom: 20, columnGap: 24 }}>
+    <View wrap={false} style={{ flexDirection: 'row', marginTop: 10, columnGap: 24 }}>
       <View style={{ flex: 1 }}>
         <Text style={LABEL}>IN WORDS</Text>
         <Text style={{ fontSize: 10, marginTop: 3 }}>{words}</Text>
+        {terms ? <Text style={{ fontSize: 8, color: GREY, marginTop: 8 }}>{terms}</Text> : null}
         {registered ? <Registered {...registered} /> : null}
       </View>
       <View style={{ width: 250 }}>
@@ -94,6 +99,33 @@ export function Sums({ plan: { words, registered, sums, total, afterTotal } }: {
     </View>
   )
 }
+
+/** The tax of each rate. */
+export const Rates = ({ plan: { byRate } }: { plan: PaperPlan }) => (
+  <View wrap={false} style={{ marginTop: 14 }}>
+    {byRate.map((cells, row) => (
+      <View
+        key={cells[0]}
+        style={{
+          flexDirection: 'row',
+          paddingVertical: 4,
+          borderBottomWidth: row === 0 ? 0.8 : 0.5,
+          borderColor: row === 0 ? '#000' : '#999',
+        }}
+      >
+        {cells.map((cell, at) => (
+          <Text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+            key={at}
+            style={{ ...(row === 0 ? LABEL : {}), flex: 1, textAlign: at === 0 ? 'left' : 'right' }}
+          >
+            {row === 0 ? cell.toUpperCase() : cell}
+          </Text>
+        ))}
+      </View>
+    ))}
+  </View>
+)
 
 const Pair = ({ label, value }: { label: string; value: string }) => (
   <View style={{ flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2.5 }}>

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import { Text } from '../card/Text'
 import { Code, Facts, Parties, Says } from './Head'
-import { Lines, Sums } from './Lines'
+import { Lines, Rates, Sums } from './Lines'
 import type { PaperPlan } from './plan'
 import { drawnSheet } from './Sheet'
 import { GREY, LABEL, NARROW } from './type'
@@ -27,23 +27,34 @@ export const paperDocument = (plan: PaperPlan): Promise<Uint8Array> =>
         {plan.says.length > 0 ? <Says says={plan.says} /> : null}
         <Lines plan={plan} />
         <Sums plan={plan} />
+        {plan.byRate.length > 0 ? <Rates plan={plan} /> : null}
+        {/* Never less above how to pay than this, however full the page is. */}
+        <View style={{ height: 16 }} />
         <Foot plan={plan} />
       </>
     ),
   })
 
-/** How to pay, the terms, and who signs. */
-function Foot({ plan: { pay, terms, signatory, title } }: { plan: PaperPlan }) {
+/** How to pay, and who signs. */
+function Foot({ plan: { pay, signatory, title } }: { plan: PaperPlan }) {
+  // Beside the bank, where no code takes the room.
+  const beside = pay?.upi ? { marginTop: 24 } : ({ width: 150, alignSelf: 'flex-end' } as const)
+  const sign =
+    title === 'Proforma' ? null : (
+      <View style={{ ...beside, borderTopWidth: 0.8, borderColor: '#000', paddingTop: 4 }}>
+        <Text>Authorised signatory</Text>
+        <Text style={{ fontWeight: 600 }}>{signatory}</Text>
+      </View>
+    )
   return (
     <View
       wrap={false}
       style={{ marginTop: 'auto', borderTopWidth: 0.8, borderColor: '#000', paddingTop: 12 }}
     >
-      {terms ? <Text style={{ fontSize: 8, color: GREY, marginBottom: 10 }}>{terms}</Text> : null}
       <View style={{ flexDirection: 'row', columnGap: 22 }}>
         {pay?.upi ? <Code address={pay.upi.address} /> : null}
         {pay ? (
-          <View style={{ width: 190 }}>
+          <View style={{ width: pay.upi ? 190 : 150 }}>
             <Text style={LABEL}>{pay.head.toUpperCase()}</Text>
             <Text style={{ ...NARROW, fontSize: 22, lineHeight: 1.2 }}>{pay.amount}</Text>
             {pay.upi ? (
@@ -67,13 +78,9 @@ function Foot({ plan: { pay, terms, signatory, title } }: { plan: PaperPlan }) {
               ))}
             </>
           ) : null}
-          {title === 'Proforma' ? null : (
-            <View style={{ marginTop: 34, borderTopWidth: 0.8, borderColor: '#000', paddingTop: 4 }}>
-              <Text>Authorised signatory</Text>
-              <Text style={{ fontWeight: 600 }}>{signatory}</Text>
-            </View>
-          )}
+          {pay?.upi ? sign : null}
         </View>
+        {pay?.upi ? null : sign}
       </View>
     </View>
   )

@@ -29,6 +29,8 @@ export type PaperPlan = {
   words: string
   sums: Pairs
   total: string
+  /** the tax of an invoice or a note once more: a line of heads, then one for each rate */
+  byRate: readonly (readonly string[])[]
   afterTotal: Pairs
   pay: {
     head: string

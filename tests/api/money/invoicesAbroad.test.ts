@@ -42,6 +42,7 @@ describe('an invoice to a client abroad (M6)', () => {
       ['998599', '0 %'],
     ])
     expect(plan.sums).toContainEqual(['IGST 0 %', '0.00'])
+    expect(plan.byRate.slice(1)).toEqual([['0 %', '1,08,000.00', '–', '–', '–', '0.00']])
     expect(plan.pay).toMatchObject({ upi: null, amount: '₹1,08,000.00' })
     expect(plan.pay?.bank[0]).toEqual(['Name', 'Tehkhana Talent LLP'])
     expect(await desk.money.get({ id })).toMatchObject({ supply: 'abroad_lut', igst: 0 })
@@ -55,6 +56,7 @@ describe('an invoice to a client abroad (M6)', () => {
     expect(igst).toBe(19_440_00)
     expect(planOf(id).lines[0]?.rate).toBe('18 %')
     expect(planOf(id).sums).toContainEqual(['IGST 18 %', '19,440.00'])
+    expect(planOf(id).byRate.slice(1)).toEqual([['18 %', '1,08,000.00', '–', '–', '19,440.00', '19,440.00']])
   })
 
   it('without tax says nine months after its issue by when the money has to be here', async () => {

@@ -31,6 +31,7 @@ describe('a credit note without tax', () => {
     expect(plan).toMatchObject({
       ...{ title: 'Credit note', note: 'Without GST: the tax of the invoice stays as it is', hasTax: false },
       sums: [['Sum', '22,500.00']],
+      byRate: [],
       total: '₹22,500.00',
       says: [
         ['Reason', 'A discount agreed later'],

@@ -22,6 +22,10 @@ it('an expense as pure agent is on the invoice without tax, and apart (M8)', asy
   })
   expect(plan.sums).toContainEqual(['Taxable value', '1,08,000.00'])
   expect(plan.sums).toContainEqual(['Paid as pure agent', '8,640.00'])
+  expect(plan.byRate).toEqual([
+    ['GST by rate', 'Taxable ₹', 'CGST ₹', 'SGST ₹', 'IGST ₹', 'Tax ₹'],
+    ['18 %', '1,08,000.00', '9,720.00', '9,720.00', '–', '19,440.00'],
+  ])
 })
 
 it('an expense is taxed where nothing is ticked, and refused where one of the four is missing', async () => {

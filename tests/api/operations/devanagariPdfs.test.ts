@@ -69,7 +69,7 @@ describe('words in Devanagari are set as they are written, and shaped', () => {
           amount: '10',
         },
       ],
-      ...{ pay: null, terms: WORDS, signatory: WORDS, foot: '' },
+      ...{ byRate: [], pay: null, terms: WORDS, signatory: WORDS, foot: '' },
     }
     expect(await drawnIn(paperDocument(plan))).toBe(8)
   })

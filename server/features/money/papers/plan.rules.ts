@@ -38,6 +38,7 @@ export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, r
     words: rupeesInWords(paper.totalPaise),
     sums: sumsOf(paper, hasTax),
     total: rupees(paper.totalPaise),
+    byRate: hasTax && WITH_RATES.includes(paper.kind) ? ratesOf(paper) : [],
     afterTotal: [
       ...(paper.advancesPaise > 0 ? [['Less advance', `−${amountWords(paper.advancesPaise)}`] as const] : []),
       ...(paper.advancesPaise > 0
@@ -116,7 +117,7 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
       ? []
       : [['Round off', `${paper.roundOffPaise > 0 ? '+' : ''}${amountWords(paper.roundOffPaise)}`] as const]
   if (!isRegistered) return [['Sum', amountWords(paper.taxablePaise + paper.untaxedPaise)], ...roundOff]
-  const stateTax = paper.supply === 'within' ? stateTaxName(paper.buyer.stateCode ?? '') : 'SGST'
+  const stateTax = stateTaxOf(paper)
   const taxes = paper.rates.flatMap(({ rateBp, cgst, sgst, igst }): (readonly [string, string])[] =>
     paper.supply === 'within'
       ? [
@@ -128,6 +129,26 @@ function sumsOf(paper: Paper, isRegistered: boolean): PaperPlan['sums'] {
   const agent =
     paper.untaxedPaise === 0 ? [] : [['Paid as pure agent', amountWords(paper.untaxedPaise)] as const]
   return [['Taxable value', amountWords(paper.taxablePaise)], ...taxes, ...agent, ...roundOff]
+}
+
+/** SGST, or UTGST where the buyer’s territory has no legislature. */
+const stateTaxOf = ({ supply, buyer }: Paper) =>
+  supply === 'within' ? stateTaxName(buyer.stateCode ?? '') : 'SGST'
+
+/** The papers by which tax is owed or taken off. */
+const WITH_RATES: readonly Paper['kind'][] = ['invoice', 'credit note', 'debit note']
+
+function ratesOf(paper: Paper): PaperPlan['byRate'] {
+  const orNone = (paise: number) => (paise === 0 ? '–' : amountWords(paise))
+  return [
+    ['GST by rate', 'Taxable ₹', 'CGST ₹', `${stateTaxOf(paper)} ₹`, 'IGST ₹', 'Tax ₹'],
+    ...paper.rates.map(({ rateBp, taxablePaise, cgst, sgst, igst }) => [
+      `${chargedRate(rateBp, paper.supply) / 100} %`,
+      amountWords(taxablePaise),
+      ...[cgst, sgst, igst].map(orNone),
+      amountWords(cgst + sgst + igst),
+    ]),
+  ]
 }
 
 /** How to pay: the advance of a proforma, what is open of an invoice, nothing where nothing is asked. */
