@@ -139,7 +139,12 @@ export type OwnStatement = ShareSums & {
   lines: StatementLine[]
   payout: Payout | null
 }
-export type OwnMoney = { statements: OwnStatement[]; coming: StatementLine[] }
+export type OwnMoney = {
+  statements: OwnStatement[]
+  coming: StatementLine[]
+  /** the rate at which tax is withheld from what is coming */
+  expectedBp?: number | undefined
+}
 
 export type StatementRow = {
   id: string

@@ -56,6 +56,7 @@ describe('a talent’s money', () => {
     await screen.findByText('TKS/25-26/0002')
     const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(heads.slice(-3)).toEqual(['Paid 3 Mar', 'Coming to you', 'Paid 2 Mar'])
+    expect(screen.getByText('Tax, expected 10 %')).toBeTruthy()
     expect(screen.getByText(/^Bank, EXAM1, /)).toBeTruthy()
     const [wrong] = screen.getAllByRole('link', { name: 'Something is wrong' })
     expect(wrong?.getAttribute('href')).toBe(`mailto:${bookingsEmail()}?subject=TKS%2F25-26%2F0002`)

@@ -33,7 +33,7 @@ function Money() {
   const answer = trpc.talent.money.read.useQuery(undefined, { ...refetchOnReturn, staleTime: 0 })
   const { data } = answer
   if (!data) return <NotLoaded query={answer} copy={copy} />
-  const { statements, coming } = data
+  const { statements, coming, expectedBp } = data
   if (statements.length + coming.length === 0)
     return <EmptyState more={copy.noneMore}>{copy.none}</EmptyState>
   // What is on its way and the newest, then what is coming, then the rest.
@@ -49,7 +49,7 @@ function Money() {
         <Section title={copy.coming} aside={copy.comingMore}>
           {coming.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a job may be there twice
-            <Work key={at} line={line} withheldBp={null} isComing />
+            <Work key={at} line={line} withheldBp={expectedBp ?? null} isComing />
           ))}
         </Section>
       ) : null}
@@ -123,9 +123,8 @@ function Work({ line, withheldBp, code = null, isPaid = false, isComing = false 
     made.map(({ words }) => words).join(', '),
     clientPaidOn ? copy.clientPaid(deskDay(clientPaidOn)) : '',
   ]
-  const tax = isComing
-    ? copy.expected
-    : copy.tax(withheldBp === null || withheldPaise === 0 ? null : withheldBp / 100)
+  const percent = withheldBp === null || withheldPaise === 0 ? null : withheldBp / 100
+  const tax = isComing ? copy.expected(percent) : copy.tax(percent)
   return (
     <chakra.dl mb={6}>
       <Row label={copy.fee(title)} more={about.filter(Boolean).join('. ')} paise={line.feePaise} />

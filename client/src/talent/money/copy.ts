@@ -18,7 +18,7 @@ export const ownMoney = {
   commission: (percent: number) => `Commission, ${percent} %`,
   share: 'Your share',
   tax: (percent: number | null) => (percent === null ? 'Tax withheld' : `Tax withheld, ${percent} %`),
-  expected: 'Tax, expected',
+  expected: (percent: number | null) => (percent === null ? 'Tax, expected' : `Tax, expected ${percent} %`),
   code: (code: string) => `code ${code}, the certificate comes with the quarter`,
   expenses: 'Expenses',
   net: 'Net',

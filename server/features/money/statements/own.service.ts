@@ -27,8 +27,12 @@ export function readOwnMoney(ctx: TalentContext): OwnMoney {
   const told = works(ctx, modelId).works.filter(
     ({ isShared, feePaise, commissionBp }) => isShared && feePaise !== 0 && commissionBp !== null,
   )
-  const { lines } = linesOfWorks(ctx, modelId, told, [])
-  return { statements: statementsOf(ctx, modelId), coming: lines.map(shownLine) }
+  const { rule, lines } = linesOfWorks(ctx, modelId, told, [])
+  return {
+    statements: statementsOf(ctx, modelId),
+    coming: lines.map(shownLine),
+    expectedBp: lines.length > 0 ? rule?.rateBp : undefined,
+  }
 }
 
 /** The PDF of an own statement. Throws 404 for a draft and for another talent's. */

@@ -20,7 +20,11 @@ describe('a talent', () => {
     const { own, paid, draft, statements } = await withTalents()
     await paid()
     const { id, netPaise } = await draft()
-    expect(await own.read()).toMatchObject({ statements: [], coming: [{ netPaise: 64_800_00 }] })
+    expect(await own.read()).toMatchObject({
+      statements: [],
+      coming: [{ netPaise: 64_800_00 }],
+      expectedBp: 1000,
+    })
     await expect(own.file({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const issued = await statements.issue({ id, netPaise })
     await statements.pay({ id, paidOn: '2026-03-02', way: 'bank', reference: 'EXAM' })
