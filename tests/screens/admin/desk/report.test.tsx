@@ -30,6 +30,9 @@ it('shows the week beside the one before, and what a figure counted', async () =
   ).toBeTruthy()
   const options = await table('Options')
   expect(figures(options, 'Placed')).toEqual(['3', '0'])
+  // A table below another is read with its heads, and shows them once above.
+  expect(within(options).getByRole('columnheader', { name: 'Week before' })).toBeTruthy()
+  expect(within(await table('By talent')).getByRole('columnheader', { name: 'Week before' })).toBeTruthy()
   expect(figures(options, 'Confirmed')).toEqual(['2', '0'])
   expect(figures(options, 'Released')).toEqual(['1', '0'])
   expect(figures(await table('By talent'), 'Zoya')).toEqual(['2', '0'])

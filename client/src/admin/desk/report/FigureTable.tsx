@@ -13,6 +13,8 @@ type Props = {
   more?: ReactNode
   /** The section above has the same title, so it is not shown twice. */
   isNamedAbove?: boolean
+  /** A table above it shows which column is which period. */
+  isBelow?: boolean
 }
 
 const cell = {
@@ -32,7 +34,7 @@ const head = {
 } as const
 
 /** Figures of a period beside those of the one before; each is a link to what it counts. */
-export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: Props) => (
+export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false, isBelow = false }: Props) => (
   <Box mb={{ base: 6, _print: 3 }}>
     <chakra.table
       textStyle={{ _print: 'small' }}
@@ -46,10 +48,10 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
             <chakra.span srOnly={isNamedAbove}>{title}</chakra.span>
           </chakra.th>
           <chakra.th scope="col" {...head}>
-            {copy.units[unit]}
+            <chakra.span srOnly={isBelow}>{copy.units[unit]}</chakra.span>
           </chakra.th>
           <chakra.th scope="col" {...head}>
-            {copy.earlier[unit]}
+            <chakra.span srOnly={isBelow}>{copy.earlier[unit]}</chakra.span>
           </chakra.th>
         </tr>
       </chakra.thead>

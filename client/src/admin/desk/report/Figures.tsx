@@ -64,6 +64,7 @@ export function Figures({ report }: { report: DeskReport }) {
       unit={unit}
       rows={[row(figures.idle, report.idle, 'idle', plain)]}
       more={copy.idleHelp}
+      isBelow={!isEmpty}
     />
   )
   if (isEmpty)
@@ -87,6 +88,7 @@ export function Figures({ report }: { report: DeskReport }) {
         unit={unit}
         rows={group(by, rows, 'confirmed', show)}
         more={some(rows)}
+        isBelow
       />
     ) : null
   return (
@@ -116,6 +118,7 @@ export function Figures({ report }: { report: DeskReport }) {
           title={sections.jobs}
           unit={unit}
           rows={[row(figures.won, report.won, 'won', plain), row(figures.lost, report.lost, 'lost', plain)]}
+          isBelow
         >
           {report.reasons.total > 0 ? (
             <FigureTable
@@ -123,6 +126,7 @@ export function Figures({ report }: { report: DeskReport }) {
               unit={unit}
               rows={group('reason', report.reasons, 'lost')}
               more={some(report.reasons)}
+              isBelow
             />
           ) : null}
         </Section>
