@@ -32,3 +32,19 @@ it('without a number for WhatsApp the menu has no such line, and w says so', asy
   expect(screen.getByText('“WhatsApp” is not possible for Zoya as things are now.')).toBeTruthy()
   expect(opened).not.toHaveBeenCalled()
 })
+
+it('a talent of a job that is over is still written to, and nothing is decided', async () => {
+  const { t, noor, desk, proposed } = atDesk()
+  const asha = aModel(t, { stageName: 'Asha', phone: '+919810012345' })
+  let job = await proposed('Neel', undefined, undefined, asha.id)
+  for (const stage of ['agreed', 'done'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  const row = within(await screen.findByRole('region', { name: 'Asha' }))
+  await user.click(row.getByLabelText('More: Asha'))
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'WhatsApp: Asha',
+  ])
+  await user.click(row.getByRole('button', { name: 'WhatsApp: Asha' }))
+  expect(opened).toHaveBeenCalledWith('https://wa.me/919810012345', '_blank', 'noopener')
+})

@@ -53,10 +53,10 @@ export function DateLine({ job, date, next, name, onOpen, isDayAbove = false }: 
       {isDayAbove ? null : (
         <>
           <chakra.span textStyle="data">{deskDay(day.day)}</chakra.span>
-          {/* A phone leaves out what most dates are, so that the end of an option fits beside it. */}
-          <chakra.span display={{ base: isUsual ? 'none' : 'inline', md: 'inline' }}>
-            {dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}
-          </chakra.span>
+          {/* What most dates are is not said, so that the end of an option, or the next date, fits beside it. */}
+          {isUsual ? null : (
+            <span>{dotted([PART_WORDS[day.part], day.kind !== 'shoot' && copy.kinds[day.kind]])}</span>
+          )}
         </>
       )}
       {name !== undefined && onOpen ? (

@@ -24,6 +24,8 @@ import { rowActions } from './rowActions'
 const copy = desk.job
 const FACE_PX = 64
 const KEYS_SHOWN = 3
+/** Who is confirmed said yes. */
+const SETTLED: readonly string[] = ['confirmed', 'done']
 
 /** A label inside the line of keys; a name stays as it is. */
 const keyWords = (label: string) => (label === copy.whatsApp ? label : label.toLowerCase())
@@ -48,6 +50,8 @@ export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
   const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
   const { decisions, all, next, rest } = rowActions(props)
+  const hasMenu = next !== undefined || rest.length > 0 || phone !== null
+  const isSettled = answer === 'yes' && claim.dates.every(({ state }) => SETTLED.includes(state))
   const notes = isOpen ? emailNotes(claim, decisions) : []
   const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
   return (
@@ -75,7 +79,7 @@ export function TalentRow(props: RowProps) {
         // On a phone with large text the name does not fit beside the face and goes below it.
         display={{ base: 'flex', md: 'grid' }}
         flexWrap="wrap"
-        gridTemplateColumns="auto minmax(0, 1fr) 10rem 13rem"
+        gridTemplateColumns={`auto minmax(0, 1fr) 10rem ${isOpen ? '13rem' : 'auto'}`}
         columnGap={4}
         rowGap={{ base: 3, md: 2 }}
         alignItems="start"
@@ -97,7 +101,7 @@ export function TalentRow(props: RowProps) {
                 </TalentLink>
               )}
             </chakra.h3>
-            <StatusBadge of="answer" status={answer} />
+            {isSettled ? null : <StatusBadge of="answer" status={answer} />}
           </Flex>
           <Flex columnGap={4} wrap="wrap" align="center" textStyle="small" color="fgQuiet">
             {[city, height && bothHeights(height)].map((fact) =>
@@ -112,8 +116,10 @@ export function TalentRow(props: RowProps) {
         </Box>
         {/* On a phone below the face: a date is one line there. */}
         <chakra.ul
-          display="grid"
-          gap={{ base: 0, md: 1 }}
+          display={{ base: 'grid', md: 'flex' }}
+          flexWrap="wrap"
+          columnGap={5}
+          rowGap={{ md: 1 }}
           flexBasis="full"
           minW={0}
           gridColumn={{ md: 2 }}
@@ -133,10 +139,10 @@ export function TalentRow(props: RowProps) {
         </chakra.ul>
         {/* On a phone beside the button, where both fit. */}
         <Box
-          flex={isOpen && next ? '1 0 auto' : '1 1 100%'}
+          flex={hasMenu ? '1 0 auto' : '1 1 100%'}
           maxW="full"
           alignSelf={{ base: 'center', md: 'start' }}
-          gridColumn={isOpen && next ? 'auto' : 'span 2'}
+          gridColumn={hasMenu ? 'auto' : 'span 2'}
           textAlign={{ md: 'right' }}
         >
           <FeeText claim={claim} />
@@ -162,19 +168,21 @@ export function TalentRow(props: RowProps) {
             ])}
           </chakra.p>
         ) : null}
-        {isOpen && next ? (
-          <Flex flex="999 1 10rem" gap={2}>
-            <Button
-              // Another step is another button: a second press never makes it.
-              key={next.id}
-              variant="outline"
-              size="touch"
-              flex="1"
-              aria-label={`${next.label}: ${modelName}`}
-              onClick={next.act}
-            >
-              {next.label}
-            </Button>
+        {hasMenu ? (
+          <Flex flex={next ? '999 1 10rem' : undefined} gap={2} justify="end">
+            {next ? (
+              <Button
+                // Another step is another button: a second press never makes it.
+                key={next.id}
+                variant="outline"
+                size="touch"
+                flex="1"
+                aria-label={`${next.label}: ${modelName}`}
+                onClick={next.act}
+              >
+                {next.label}
+              </Button>
+            ) : null}
             <MoreActions label={`${copy.more}: ${modelName}`}>
               {rest.map(({ id, key, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
@@ -189,11 +197,13 @@ export function TalentRow(props: RowProps) {
               ) : null}
               {hasOpen
                 ? mailedContact(job).map((contact) => (
-                    <KeepInformed key={contact} claim={claim} contact={contact} decisions={props.decisions} />
+                    <Box key={contact} px={3}>
+                      <KeepInformed claim={claim} contact={contact} decisions={props.decisions} />
+                    </Box>
                   ))
                 : null}
               {notes.length > 0 ? (
-                <chakra.p textStyle="small" color="fgQuiet" mt={2}>
+                <chakra.p textStyle="small" color="fgQuiet" mt={2} px={3}>
                   {notes.join(' ')}
                 </chakra.p>
               ) : null}

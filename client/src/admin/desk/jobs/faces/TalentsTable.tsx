@@ -141,27 +141,29 @@ function TableRow(props: RowProps) {
         <FeeText claim={claim} />
       </OnWide>
       <td>
-        {isOpen && next ? (
-          <Flex align="center" justify="space-between">
-            <Button
-              key={next.id}
-              variant="quiet"
-              size="touch"
-              minH={LOW}
-              py={0}
-              px={0}
-              aria-label={`${next.label}: ${modelName}`}
-              onClick={next.act}
-            >
-              {next.label}
-            </Button>
+        {next || rest.length > 0 ? (
+          <Flex align="center" justify={next ? 'space-between' : 'end'}>
+            {next ? (
+              <Button
+                key={next.id}
+                variant="quiet"
+                size="touch"
+                minH={LOW}
+                py={0}
+                px={0}
+                aria-label={`${next.label}: ${modelName}`}
+                onClick={next.act}
+              >
+                {next.label}
+              </Button>
+            ) : null}
             <MoreActions label={`${copy.more}: ${modelName}`} isLazy>
               {rest.map(({ id, key, label, act }) => (
                 <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
                   {label}
                 </MoreAction>
               ))}
-              {on.map(({ day, date }) => (
+              {(isOpen ? on : []).map(({ day, date }) => (
                 <MoreAction
                   key={day.id}
                   label={copy.grid.cell(modelName, dateWords(day), stateWords(date))}

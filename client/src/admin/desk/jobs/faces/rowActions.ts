@@ -5,7 +5,10 @@ import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/ste
 import { desk } from '../../copy'
 import { claimActions } from './claimActions'
 
-type Given = Parameters<typeof claimActions>[0]
+type Given = Parameters<typeof claimActions>[0] & {
+  /** the job is worked on: nothing is decided about the talents of another */
+  isOpen: boolean
+}
 
 /** The action that a step is, by its id in `claimActions`. Replacing somebody begins with adding talents. */
 const ACTION_OF: Record<TalentStep, ClaimAction | null> = {
@@ -34,10 +37,10 @@ const chatWith = ({ chat }: Pick<ClaimView, 'chat'>) =>
 
 /**
  * What can be done with a talent: its next step, and the rest of its menu, a chat first. `all` is both, `decisions` all
- * but the chat.
+ * but the chat, which is what is left once the job is over.
  */
 export function rowActions(given: Given) {
-  const decisions = claimActions(given)
+  const decisions = given.isOpen ? claimActions(given) : []
   const step = stepOfTalent(given.job, given.claim)
   // Who said yes and stands behind another option challenges it.
   const wanted = step === null ? 'challenge' : ACTION_OF[step]
