@@ -30,3 +30,12 @@ const ENDINGS = ['th', 'st', 'nd', 'rd']
 export const ordinal = (rank: number) => `${rank}${(rank < 4 ? ENDINGS[rank] : undefined) ?? 'th'}`
 /** `2nd option`. */
 export const rankedOption = (rank: number) => `${ordinal(rank)} option`
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** More names than `all` are cut to the first `first`, so that the sentence stays on two lines. */
+const NAMES = { all: 4, first: 2 }
+/** `Zoya`, `Zoya and Leima`, `Zoya, Leima and 3 more`. */
+export const namesOf = (names: readonly string[]) =>
+  listed.format(
+    names.length > NAMES.all ? [...names.slice(0, NAMES.first), `${names.length - NAMES.first} more`] : names,
+  )

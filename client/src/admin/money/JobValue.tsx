@@ -96,7 +96,7 @@ function ValueContent({ value }: { value: Value }) {
           </AmountRow>
         ))}
       </chakra.ul>
-      {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee.join(', '))}</chakra.p> : null}
+      {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee)}</chakra.p> : null}
       {value.notInvoiced ? (
         <chakra.p mt={2}>
           {copy.notInvoiced(rupees(value.notInvoiced.paise))}{' '}
@@ -119,7 +119,8 @@ function ValueContent({ value }: { value: Value }) {
             {copy.invoice}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={() => open('line')}>
+        {/* Where nothing stands before it, it begins where the lines do. */}
+        <Button variant="quiet" onClick={() => open('line')} css={{ '&:first-child': { pl: 0 } }}>
           {copy.add}
         </Button>
         {clientId && value.isSetUp ? (

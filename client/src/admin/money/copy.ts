@@ -1,3 +1,4 @@
+import { namesOf } from '../../../../shared/desk/deskWords'
 import { dotted } from '../../../../shared/format'
 import type { LineKind, Numbered, PaperStanding } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
@@ -306,7 +307,7 @@ export const value = {
   loading: 'Loading the value...',
   failed: 'The value did not load.',
   none: 'No fee is agreed yet.',
-  withoutFee: (names: string) => `No fee agreed yet: ${names}.`,
+  withoutFee: (names: readonly string[]) => `No fee agreed yet: ${namesOf(names)}.`,
   notInvoiced: (sum: string) => `${sum} of it is on no paper yet. An admin asks for more on`,
   settings: 'Money settings',
   add: 'Add a line',

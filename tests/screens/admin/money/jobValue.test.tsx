@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aModel } from '../../../../server/demo/builders/models'
 import { withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
 
@@ -27,4 +28,13 @@ it('the value of a job says what it is, and has no sum while no fee is agreed', 
   renderAdmin(t, `/admin/jobs/${open.number}`, { account: noor })
   expect(await screen.findByText('No fee agreed yet: Zoya.')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Value' })).queryByText(/₹/)).toBeNull()
+})
+
+it('the value of a job counts the talents without a fee after the first two', async () => {
+  const { t, desk, noor, proposed } = await withMoney()
+  let job = await proposed('Kori', ['2026-03-25'])
+  for (const name of ['Gul', 'Leima', 'Mizo', 'Rudra'])
+    job = (await desk.claims.propose({ jobId: job.id, modelId: aModel(t, { stageName: name, name }).id })).job
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('No fee agreed yet: Zoya, Gul and 3 more.')).toBeTruthy()
 })

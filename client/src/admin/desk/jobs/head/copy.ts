@@ -1,13 +1,5 @@
+import { namesOf } from '../../../../../../shared/desk/deskWords'
 import type { NextStep, TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-/** More names than `all` are cut to the first `first`, so that the sentence stays on two lines. */
-const NAMES = { all: 4, first: 2 }
-/** `Zoya`, `Zoya and Leima`, `Zoya, Leima and 3 more`. */
-const namesOf = (names: readonly string[]) =>
-  listed.format(
-    names.length > NAMES.all ? [...names.slice(0, NAMES.first), `${names.length - NAMES.first} more`] : names,
-  )
 
 type Words = {
   /** on the button, before the name of the first talent */
