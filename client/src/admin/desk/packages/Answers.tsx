@@ -19,6 +19,17 @@ import { answers as copy, one as sheetWords } from './copy'
 
 const PasteDialog = lateDialog(() => import('./PasteDialog'))
 const FACE_PX = '32px'
+const BOX = { border: '1px solid', borderColor: 'fg', pt: '2px', pb: '5px' }
+/** As the marks of the chart: a green foot is a yes, a striped one a yes with a condition. */
+const PICK_MARKS = {
+  yes: { ...BOX, fontWeight: 'bold', boxShadow: 'inset 0 -4px {colors.green}' },
+  maybe: {
+    ...BOX,
+    background:
+      'repeating-linear-gradient(90deg, {colors.yellow} 0 6px, {colors.fg} 6px 8px) 0 100% / 100% 4px no-repeat',
+  },
+  no: { color: 'fgQuiet' },
+}
 const Cell = chakra('td', {
   base: { py: 2, pr: 4, borderTopWidth: '1px', borderColor: 'hairline', verticalAlign: 'middle' },
 })
@@ -58,12 +69,12 @@ export function Answers({ pack }: { pack: PackageRecord }) {
         <chakra.h2 textStyle="subheading" mr="auto">
           {copy.title}
         </chakra.h2>
+        <Options pack={pack} numbers={yeses.map(({ number }) => number)} />
         {columns.some(({ picks, text }) => picks.length > 0 || text) ? (
           <SubmitButton variant="outline" busy={print.isBusy} busyWords={copy.print} onClick={print.save}>
             {copy.print}
           </SubmitButton>
         ) : null}
-        <Options pack={pack} numbers={yeses.map(({ number }) => number)} />
         <Button variant="outline" onClick={() => setPasting(true)}>
           {copy.paste}
         </Button>
@@ -147,10 +158,11 @@ function PickCell({ column, number }: { column: PackageColumn; number: number })
     <Cell>
       {found?.pick ? (
         <chakra.span
-          fontFamily="mono"
-          fontWeight={found.pick === 'yes' ? 'bold' : 'normal'}
-          color={found.pick === 'no' ? 'fgQuiet' : undefined}
-          textDecoration={found.pick === 'maybe' ? 'underline dotted' : undefined}
+          textStyle="data"
+          display="inline-block"
+          minW="3.75rem"
+          textAlign="center"
+          css={PICK_MARKS[found.pick]}
         >
           {copy.picks[found.pick]}
         </chakra.span>

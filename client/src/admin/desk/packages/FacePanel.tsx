@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { OfferedPicture, PackageFace } from '../../../../../shared/desk/packages/packageViews'
+import { DIGITALS } from '../../../../../shared/lists'
 import { Button } from '../../../design/actions/Button'
 import { TextField } from '../../../design/form/TextField'
 import { Picture } from '../../../design/media/Picture'
@@ -11,6 +12,9 @@ import type { PackageChanges } from './usePackage'
 type Props = { face: PackageFace; changes: PackageChanges }
 
 const isDigital = ({ type }: OfferedPicture) => type.startsWith('polaroid')
+/** The sides of which there is no picture to show. */
+const missingOf = (offered: readonly OfferedPicture[]) =>
+  DIGITALS.filter((side) => !offered.some(({ type }) => type === side))
 const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 100))
 
 /** The chosen face: its pictures to tick, in the order of ticking, its words and its fee. */
@@ -31,8 +35,8 @@ export function FacePanel({ face, changes }: Props) {
   const fee = changed.fee === undefined ? null : Number(changed.fee.replaceAll(',', ''))
   const isFee = fee === null || (Number.isFinite(fee) && fee >= 0)
   const rows = [
-    { title: null, of: offered.filter((picture) => !isDigital(picture)) },
-    { title: copy.digitals, of: offered.filter(isDigital) },
+    { title: null, of: offered.filter((picture) => !isDigital(picture)), missing: [] },
+    { title: copy.digitals, of: offered.filter(isDigital), missing: missingOf(offered) },
   ]
   return (
     <section>
@@ -60,8 +64,8 @@ export function FacePanel({ face, changes }: Props) {
         </Flex>
       </Flex>
       {offered.length === 0 ? <p>{copy.noPictures}</p> : null}
-      {rows.map(({ title, of }) =>
-        of.length === 0 ? null : (
+      {rows.map(({ title, of, missing }) =>
+        of.length + missing.length === 0 ? null : (
           <Box key={title} mb={4}>
             {title ? (
               <chakra.h3 textStyle="label" mb={2}>
@@ -76,6 +80,20 @@ export function FacePanel({ face, changes }: Props) {
                   at={pictures.indexOf(picture.itemId)}
                   onToggle={() => toggle(picture.itemId)}
                 />
+              ))}
+              {missing.map((side) => (
+                <chakra.span
+                  key={side}
+                  display="grid"
+                  placeItems="center"
+                  aspectRatio="3 / 4"
+                  border="1px dashed"
+                  borderColor="fieldEdge"
+                  textStyle="edge"
+                  color="fgQuiet"
+                >
+                  {pictureName(side)}
+                </chakra.span>
               ))}
             </Grid>
           </Box>

@@ -64,7 +64,7 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
               opacity={isGone ? 0.5 : 1}
               outlineOffset="2px"
               filter={modelId === chosen ? undefined : 'grayscale(1)'}
-              boxShadow={modelId === chosen ? '0 0 0 4px var(--chakra-colors-fg)' : undefined}
+              css={modelId === chosen ? { boxShadow: '0 0 0 4px {colors.fg}' } : undefined}
               aria-pressed={modelId === chosen}
               aria-label={copy.choose(number, name)}
               disabled={modelId === null}

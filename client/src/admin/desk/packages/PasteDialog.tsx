@@ -50,12 +50,25 @@ export default function PasteDialog({ pack, onClose }: Props) {
     return pick ? [{ number, pick }] : []
   })
   return (
-    <TypedDialog title={copy.pasteTitle} size="full" onClose={onClose}>
+    <TypedDialog
+      title={copy.pasteTitle}
+      size="full"
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          disabled={picks.length === 0 || name.trim() === '' || keep.isPending}
+          onClick={() => keep.mutate({ id: pack.id, name, text, picks, decisionKey })}
+        >
+          {keep.isPending ? copy.keeping : copy.keep(picks.length)}
+        </Button>
+      }
+    >
       <Grid ref={fields} gap={4}>
         <Problem>{failedBecause(copy.notKept, keep.error)}</Problem>
         <TextArea
           label={copy.message}
-          rows={4}
+          rows={2}
           maxLength={2_000}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -73,20 +86,35 @@ export default function PasteDialog({ pack, onClose }: Props) {
         {strangers.map(({ words: span }) => (
           <p key={span.start}>{copy.notHere(spans([span]))}</p>
         ))}
-        <Grid gap={1}>
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap={1}
+          columnGap={8}
+        >
           {pack.entries.map(({ number, name: called, face }) => {
             const found = read.picks.find((each) => each.number === number)
             const doubt = doubts.find(({ numbers }) => numbers.includes(number))
             return (
               <Flex key={number} align="center" gap={3} wrap="wrap" py={1}>
                 <Picture picture={face} alt="" sizes="3rem" ratio="1" w="3rem" flex="none" />
-                <chakra.span minW="9rem">
+                <chakra.span flex="1 1 5rem" minW={0} overflowWrap="anywhere">
                   <b>{number}</b> {called}
+                  {found ? (
+                    <chakra.span display="block" textStyle="small" color="fgQuiet">
+                      “{spans(found.words)}”
+                    </chakra.span>
+                  ) : null}
+                  {doubt ? (
+                    <chakra.b display="block" textStyle="small">
+                      {copy.doubts}: “{spans([doubt.words])}”
+                    </chakra.b>
+                  ) : null}
                 </chakra.span>
                 <Flex gap={1} role="group" aria-label={`${number} ${called}`}>
                   {PICKS.map((pick) => (
                     <Button
                       key={pick}
+                      size="touch"
                       variant={pickOf(number) === pick ? 'solid' : 'outline'}
                       aria-pressed={pickOf(number) === pick}
                       onClick={() => choose({ ...chosen, [number]: pickOf(number) === pick ? null : pick })}
@@ -95,24 +123,10 @@ export default function PasteDialog({ pack, onClose }: Props) {
                     </Button>
                   ))}
                 </Flex>
-                {found ? <chakra.span color="fgQuiet">“{spans(found.words)}”</chakra.span> : null}
-                {doubt ? (
-                  <b>
-                    {copy.doubts}: “{spans([doubt.words])}”
-                  </b>
-                ) : null}
               </Flex>
             )
           })}
         </Grid>
-        <Button
-          variant="primary"
-          justifySelf="start"
-          disabled={picks.length === 0 || name.trim() === '' || keep.isPending}
-          onClick={() => keep.mutate({ id: pack.id, name, text, picks, decisionKey })}
-        >
-          {keep.isPending ? copy.keeping : copy.keep(picks.length)}
-        </Button>
       </Grid>
     </TypedDialog>
   )

@@ -18,28 +18,38 @@ export function ShownForm({ pack, changes }: Props) {
   )
   const toggle = (name: PackageShow) => changes.change.mutate({ id, version, [name]: !pack[name] })
   return (
-    <chakra.section borderTopWidth="1px" borderColor="fg" pt={5}>
-      <chakra.h2 textStyle="subheading" mb={3}>
-        {copy.shown}
-      </chakra.h2>
-      <Flex gap={2} wrap="wrap" mb={6}>
-        {PACKAGE_SHOWS.map((name) => (
-          <Button
-            key={name}
-            variant={pack[name] ? 'solid' : 'outline'}
-            aria-pressed={pack[name]}
-            disabled={changes.change.isPending}
-            onClick={() => toggle(name)}
-          >
-            {pack[name] ? '✓ ' : ''}
-            {copy.shows[name]}
-          </Button>
-        ))}
-      </Flex>
+    <chakra.section
+      borderTopWidth="1px"
+      borderColor="fg"
+      pt={5}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap={10}
+    >
+      <div>
+        <chakra.h2 textStyle="subheading" mb={3}>
+          {copy.shown}
+        </chakra.h2>
+        <Flex gap={2} wrap="wrap" mb={6}>
+          {PACKAGE_SHOWS.map((name) => (
+            <Button
+              key={name}
+              variant={pack[name] ? 'solid' : 'outline'}
+              aria-pressed={pack[name]}
+              disabled={changes.change.isPending}
+              onClick={() => toggle(name)}
+            >
+              {pack[name] ? '✓ ' : ''}
+              {copy.shows[name]}
+            </Button>
+          ))}
+        </Flex>
+      </div>
       <chakra.form
         noValidate
         display="grid"
         gap={4}
+        alignContent="start"
         maxW="measure"
         onSubmit={(event) => {
           event.preventDefault()
