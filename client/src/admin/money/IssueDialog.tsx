@@ -91,7 +91,14 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
       copy={copy}
       onClose={onClose}
     >
-      <Grid as="dl" gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)" columnGap={4} rowGap={3} mb={4}>
+      <Grid
+        as="dl"
+        gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)"
+        columnGap={4}
+        rowGap={2}
+        mb={4}
+        alignItems="baseline"
+      >
         <Fact label={copy.number} more={copy.numberHelp}>
           {next[kind]}
         </Fact>
@@ -109,7 +116,14 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
               {preview.buyer.name || '–'}
             </chakra.span>
             {value.clientId ? (
-              <Button variant="quiet" onClick={() => edit(true)}>
+              <Button
+                variant="quiet"
+                size="touch"
+                minH={{ base: 'touch', md: 6 }}
+                px={0}
+                py={{ md: 0 }}
+                onClick={() => edit(true)}
+              >
                 {copy.edit}
               </Button>
             ) : null}

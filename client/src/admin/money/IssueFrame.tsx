@@ -20,7 +20,6 @@ type Props = {
 export const IssueFrame = ({ title, lead, problems, issue, copy, onClose, children }: Props) => (
   <TypedDialog
     title={title}
-    size="narrow"
     onClose={onClose}
     actions={
       <Flex gap={3} wrap="wrap">

@@ -64,7 +64,9 @@ const columns: Column<PaperRow>[] = [
   {
     head: copy.columns.stands,
     cell: (paper) => (
-      <Unbroken fontWeight={paper.standing === 'overdue' ? 700 : undefined}>{standing(paper)}</Unbroken>
+      <Unbroken {...(paper.standing === 'overdue' ? { fontWeight: 700, color: 'danger' } : {})}>
+        {standing(paper)}
+      </Unbroken>
     ),
   },
 ]
