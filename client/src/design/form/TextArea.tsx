@@ -11,7 +11,9 @@ type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'i
 export function TextArea({ label, help, error, required, rows = 5, ...area }: Props) {
   return (
     <Field label={label} help={help} error={error} required={required}>
-      {(wiring) => <Area {...wiring} dir="auto" rows={rows} fieldSizing="content" minH={32} {...area} />}
+      {(wiring) => (
+        <Area {...wiring} dir="auto" rows={rows} fieldSizing="content" minH={rows < 3 ? 20 : 32} {...area} />
+      )}
     </Field>
   )
 }

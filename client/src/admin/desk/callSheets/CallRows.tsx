@@ -29,6 +29,14 @@ const rowStyles = {
     [WIDE]: {
       '& input': { px: 2 },
       '& textarea': { px: 2 },
+      // Labels stand in one line, and so do the feet of the fields, however high one has grown.
+      '& > div': {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'end',
+        alignSelf: 'stretch',
+        '& > div:has(> label)': { mb: 'auto', pb: 1.5 },
+      },
       '& ::-webkit-calendar-picker-indicator': { display: 'none' },
     },
   },

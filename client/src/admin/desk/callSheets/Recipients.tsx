@@ -58,7 +58,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
             </chakra.span>
           </Box>
           <Outcome recipient={each} />
-          <RecipientActions recipient={each} people={people} onSend={onSend} />
+          <RecipientActions recipient={each} isIssued={issued !== null} people={people} onSend={onSend} />
           {sheet.isNew ? (
             <Box width="9rem">
               <SelectField
@@ -107,7 +107,7 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
             ? ''
             : copy.notSent
   return (
-    <Flex flex="2 1 14rem" gap={4} wrap="wrap" textStyle="data">
+    <Flex flex="3 1 14rem" columnGap={4} wrap="wrap" textStyle="data">
       <chakra.span color={bouncedAt && !sentAt ? 'danger' : 'fgQuiet'}>{sent}</chakra.span>
       {seenAt && !acknowledgedAt ? (
         <chakra.span color="fgQuiet">{copy.seen(near(seenAt))}</chakra.span>
@@ -125,13 +125,21 @@ export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient 
 
 function RecipientActions({
   recipient,
+  isIssued,
   people,
   onSend,
-}: Pick<Props, 'people' | 'onSend'> & { recipient: SheetRecipient }) {
+}: Pick<Props, 'people' | 'onSend'> & { recipient: SheetRecipient; isIssued: boolean }) {
   const { linkId, name, phone, receipt, isTalent } = recipient
   const isIn = knowsTheCall(recipient)
   return (
-    <Flex gap={2} wrap="wrap" align="center">
+    <Flex
+      gap={2}
+      wrap="wrap"
+      align="center"
+      // One width in all rows, so that what stands before it is a column.
+      width={{ base: 'full', lg: isIssued ? '26rem' : 'auto' }}
+      _empty={{ hideBelow: 'lg' }}
+    >
       {linkId && receipt && !isIn && phone ? (
         <>
           <PhoneButton phone={phone}>{copy.callOf(name)}</PhoneButton>
