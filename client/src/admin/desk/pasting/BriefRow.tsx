@@ -17,6 +17,7 @@ export function BriefRow({ text, from, onLit, children }: RowProps) {
   const said = [...new Set(inOrder.map(({ start, end }) => text.slice(start, end).trim()))].join(' ')
   return (
     <Box
+      position="relative"
       py={3}
       borderBottom="1px solid"
       borderColor="hairline"
@@ -28,8 +29,14 @@ export function BriefRow({ text, from, onLit, children }: RowProps) {
         <chakra.p
           textStyle="data"
           color="fgQuiet"
-          mt={1.5}
+          mt={{ base: 1.5, md: 0 }}
           overflowWrap="anywhere"
+          // On a wide screen at the end of the line of the label.
+          position={{ md: 'absolute' }}
+          top={{ md: 3 }}
+          right={0}
+          maxW={{ md: '60%' }}
+          lineClamp={{ md: 1 }}
           title={copy.fromFull(said)}
         >
           {copy.from(said)}

@@ -131,7 +131,14 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
         <Box position={{ md: 'sticky' }} top={0} alignSelf="start">
           <Flex justify="space-between" align="center" gap={3} mb={2}>
             <chakra.h3 textStyle="label">{copy.written}</chakra.h3>
-            <Button variant="quiet" size="touch" onClick={onAnother}>
+            <Button
+              variant="quiet"
+              size="touch"
+              minH={{ base: 'touch', md: 6 }}
+              px={0}
+              py={{ md: 0 }}
+              onClick={onAnother}
+            >
               {copy.another}
             </Button>
           </Flex>
