@@ -120,7 +120,7 @@ function ValueContent({ value }: { value: Value }) {
           </Button>
         ) : null}
         {/* Where nothing stands before it, it begins where the lines do. */}
-        <Button variant="quiet" onClick={() => open('line')} css={{ '&:first-child': { pl: 0 } }}>
+        <Button variant="quiet" onClick={() => open('line')} css={{ '&:first-of-type': { pl: 0 } }}>
           {copy.add}
         </Button>
         {clientId && value.isSetUp ? (

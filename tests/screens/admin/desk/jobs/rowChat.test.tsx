@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
-import { atDesk } from '../../../../helpers/desk/desk'
+import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
 const opened = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -36,7 +36,9 @@ it('without a number for WhatsApp the menu has no such line, and w says so', asy
 it('a talent of a job that is over is still written to, and nothing is decided', async () => {
   const { t, noor, desk, proposed } = atDesk()
   const asha = aModel(t, { stageName: 'Asha', phone: '+919810012345' })
-  let job = await proposed('Neel', undefined, undefined, asha.id)
+  let job = await proposed('Neel', ['2026-03-01'], undefined, asha.id)
+  job = (await desk.claims.recordAnswer({ ...claimOf(job), answer: 'yes' })).job
+  job = (await desk.claims.confirm(claimOf(job))).job
   for (const stage of ['agreed', 'done'] as const)
     job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
   const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
@@ -45,6 +47,7 @@ it('a talent of a job that is over is still written to, and nothing is decided',
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'WhatsApp: Asha',
   ])
+  const chat = vi.spyOn(window, 'open').mockReturnValue(null)
   await user.click(row.getByRole('button', { name: 'WhatsApp: Asha' }))
-  expect(opened).toHaveBeenCalledWith('https://wa.me/919810012345', '_blank', 'noopener')
+  expect(chat).toHaveBeenCalledWith('https://wa.me/919810012345', '_blank', 'noopener')
 })
