@@ -71,13 +71,16 @@ const waysHtml = (sheet: OwnSheet, path: string): Markup =>
     sheet.setPhone && html`<a href="${phoneLink(sheet.setPhone)}">Call set</a>`
   }<a href="${path}/call.ics">Calendar</a></nav>`
 
+/** Words that are a number and nothing else, as an emergency number is. */
+const NUMBER = /^\+?\d[\d ]{1,15}$/
+
 const partHtml = ({ title, rows }: SheetPart, before: OwnSheet | null): Markup =>
-  html`<section class="col part"><h2>${title}</h2><dl>${rows.map(
-    (row) =>
-      html`<div class="${[isChangedRow(before, title, row) && 'new', row.phone && 'reach', !row.lead && 'plain'].filter(Boolean).join(' ')}">${
-        row.lead ? html`<dt dir="auto">${row.lead}</dt>` : ''
-      }<dd dir="auto">${row.phone ? html`<a href="${phoneLink(row.phone)}">${row.words}</a>` : row.words}</dd></div>`,
-  )}</dl></section>`
+  html`<section class="col part"><h2>${title}</h2><dl>${rows.map((row) => {
+    const phone = row.phone ?? (title === 'Call' && NUMBER.test(row.words) ? row.words : null)
+    return html`<div class="${[isChangedRow(before, title, row) && 'new', phone && 'reach', !row.lead && 'plain'].filter(Boolean).join(' ')}">${
+      row.lead ? html`<dt dir="auto">${row.lead}</dt>` : ''
+    }<dd dir="auto">${phone ? html`<a href="${phoneLink(phone)}">${row.words}</a>` : row.words}</dd></div>`
+  })}</dl></section>`
 
 function questionHtml({ question, answer, booker }: Open, path: string, refused: Refused | null): Markup {
   const asked =

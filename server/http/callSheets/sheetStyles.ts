@@ -23,7 +23,8 @@ header .col { padding-bottom: 18px; }
 .part { padding-block: 14px; border-bottom: 1px solid var(--line); }
 .part h2 { font-weight: 600; font-stretch: 116%; font-size: 13px; letter-spacing: .08em; text-transform: uppercase; color: var(--soft); margin-bottom: 6px; }
 .part p, .part dd { font-size: 17px; line-height: 1.4; white-space: pre-line; }
-.part dl > div { display: grid; grid-template-columns: minmax(56px, max-content) 1fr; gap: 14px; padding-block: 4px; }
+.part dl { display: grid; grid-template-columns: minmax(56px, max-content) 1fr; column-gap: 14px; }
+.part dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: minmax(56px, max-content) 1fr; grid-template-columns: subgrid; column-gap: 14px; padding-block: 4px; }
 .part dl > .plain { display: block; }
 .part dt { font-weight: 700; font-size: 17px; line-height: 1.4; font-variant-numeric: tabular-nums; max-width: 11em; }
 .part .reach { grid-template-columns: 1fr auto; align-items: center; border-bottom: 1px solid var(--line); padding-block: 0; }

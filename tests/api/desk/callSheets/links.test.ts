@@ -112,6 +112,17 @@ it('a talent reads first names and calls of others, no phone but that of the age
   expect(ways.page).toContain('Car 2, 05:10, Yari Road')
 })
 
+it('an emergency number is called by a press, and words about one stay words', async () => {
+  const { t, save, issue, tokenOf } = await withSheet()
+  await save('06:15', '05:45', { emergency: '112' })
+  await issue()
+  const page = async () => (await t.http().get(`/c/${await tokenOf('Zoya')}`)).text
+  expect(await page()).toContain('<dt dir="auto">Emergency</dt><dd dir="auto"><a href="tel:112">112</a></dd>')
+  await save('06:15', '05:45', { emergency: '112, and Noor' })
+  await issue()
+  expect(await page()).toContain('<dt dir="auto">Emergency</dt><dd dir="auto">112, and Noor</dd>')
+})
+
 it('a question reaches the booker, and the answer stands on the page', async () => {
   const { desk, save, issue, tokenOf, linkOf, guest, receipt } = await withSheet()
   await save('06:15', '05:45')
