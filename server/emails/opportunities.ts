@@ -47,42 +47,33 @@ export type OpportunityApplicationAnswer = {
   note: string | null
 }
 
-const aWord = (note: string | null) => (note === null ? '' : `\n${note}\n`)
-
-export const opportunityApplicationAccepted = ({
-  name,
-  email,
-  title,
-  company,
-  note,
-}: OpportunityApplicationAnswer): Mail => ({
+/** A letter to who applied, with what the agency adds by hand in its place. */
+const letter = (
+  { name, email, note }: OpportunityApplicationAnswer,
+  { subject, answer, next }: { subject: string; answer: string; next: string },
+): Mail => ({
   to: email,
   replyTo: bookingsEmail(),
-  subject: `Accepted: ${title}`,
+  subject,
   text: `Dear ${name},
 
-We have accepted your application for ‘${title}’ (${company}).
-${aWord(note)}
-We will call you about dates, fee and call time. Nothing is booked before that. If your plans have changed, please reply to this email.
+${answer}
+${note === null ? '' : `\n${note}\n`}
+${next}
 
 ${signature()}`,
 })
 
-export const opportunityApplicationRejected = ({
-  name,
-  email,
-  title,
-  company,
-  note,
-}: OpportunityApplicationAnswer): Mail => ({
-  to: email,
-  replyTo: bookingsEmail(),
-  subject: `Your application: ${title}`,
-  text: `Dear ${name},
+export const opportunityApplicationAccepted = (given: OpportunityApplicationAnswer): Mail =>
+  letter(given, {
+    subject: `Accepted: ${given.title}`,
+    answer: `We have accepted your application for ‘${given.title}’ (${given.company}).`,
+    next: 'We will call you about dates, fee and call time. Nothing is booked before that. If your plans have changed, please reply to this email.',
+  })
 
-Thank you for your application for ‘${title}’ (${company}). Our answer is no this time.
-${aWord(note)}
-See other open opportunities on your dashboard.
-
-${signature()}`,
-})
+export const opportunityApplicationRejected = (given: OpportunityApplicationAnswer): Mail =>
+  letter(given, {
+    subject: `Your application: ${given.title}`,
+    answer: `Thank you for your application for ‘${given.title}’ (${given.company}). Our answer is no this time.`,
+    next: 'See other open opportunities on your dashboard.',
+  })
