@@ -107,20 +107,19 @@ export function ChartGrid(props: Props) {
           totalPx={totalPx}
           hasFaces={hasFaces}
           lit={lit}
-          onPoint={point}
           halfPx={halfPx}
           selection={selection}
           cursor={cursor}
           cursorId={cursorId}
           move={moving.move}
-          onOpen={(row, half) => {
-            go({ row, half })
-            onOpen({ row, half })
-          }}
-          onGrab={moving.grab}
           isMarked={marks.isMarked}
-          onMark={onMark}
-          onCard={onCard}
+          events={{
+            open: (row, half) => {
+              go({ row, half })
+              onOpen({ row, half })
+            },
+            ...{ grab: moving.grab, mark: onMark, card: onCard, point },
+          }}
         />
       </Box>
       {pointed ? (

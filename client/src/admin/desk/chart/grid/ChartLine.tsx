@@ -10,7 +10,7 @@ import { ChartBar } from './ChartBar'
 import { type ChartRow, halfWords, type RowBar } from './chartRows'
 import { HOVER_ID } from './HoverCard'
 
-/** What a row tells the grid; the same functions for as long as the grid is shown. */
+/** What a row tells the grid. */
 export type LineEvents = {
   open: (row: number, half: number) => void
   grab: (row: number, bar: RowBar, grip: Grip, event: PointerEvent) => void

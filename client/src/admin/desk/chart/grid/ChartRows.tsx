@@ -4,7 +4,7 @@ import type { Chart } from '../../../../../../shared/desk/chart'
 import { daysBackground, NAME_PX } from '../chartStyles'
 import type { BarMove } from './barMoves'
 import { ChartLine, type LineEvents } from './ChartLine'
-import { type ChartRow, placeOf, type RowBar } from './chartRows'
+import { type ChartRow, placeOf } from './chartRows'
 import type { Line } from './useRowsInSight'
 import type { Place, Selection } from './useSelection'
 
@@ -19,14 +19,27 @@ type Props = {
   cursor: Place
   cursorId: string
   move: BarMove | null
-  onOpen: LineEvents['open']
-  onGrab: LineEvents['grab']
+  /** what a row tells; may be other functions each time */
+  events: LineEvents
   isMarked: (id: string) => boolean
-  onMark: LineEvents['mark']
-  onCard: LineEvents['card']
   /** the bar that is pointed at: the others of its job are marked in all rows */
   lit: string | null
-  onPoint: (row: number, bar: RowBar | null) => void
+}
+
+/** The same functions for as long as the grid is shown, so that a row is not drawn again for them. */
+function useSameEvents(events: LineEvents): LineEvents {
+  const latest = useRef(events)
+  latest.current = events
+  return useMemo(
+    () => ({
+      open: (...given) => latest.current.open(...given),
+      grab: (...given) => latest.current.grab(...given),
+      mark: (...given) => latest.current.mark(...given),
+      card: (...given) => latest.current.card(...given),
+      point: (...given) => latest.current.point(...given),
+    }),
+    [],
+  )
 }
 
 /** The rows in sight. */
@@ -41,27 +54,12 @@ export function ChartRows({
   cursor,
   cursorId,
   move,
-  onOpen,
-  onGrab,
+  events: given,
   isMarked,
-  onMark,
-  onCard,
   lit,
-  onPoint,
 }: Props) {
   const { from, days, today } = chart
-  const latest = useRef({ onOpen, onGrab, onMark, onCard, onPoint })
-  latest.current = { onOpen, onGrab, onMark, onCard, onPoint }
-  const events = useMemo<LineEvents>(
-    () => ({
-      open: (...given) => latest.current.onOpen(...given),
-      grab: (...given) => latest.current.onGrab(...given),
-      mark: (...given) => latest.current.onMark(...given),
-      card: (...given) => latest.current.onCard(...given),
-      point: (...given) => latest.current.onPoint(...given),
-    }),
-    [],
-  )
+  const events = useSameEvents(given)
   const trackPx = days * 2 * halfPx
   const track = useMemo(
     () => ({ width: trackPx, ...daysBackground(from, halfPx * 2) }),
