@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Mailed } from '../../../../../../shared/desk/claims'
 import { feeOf } from '../../../../../../shared/desk/jobMoney'
@@ -12,6 +12,8 @@ import { desk } from '../../copy'
 import { lossesOf, missingFor } from '../beforeConfirming'
 import { dateWords, eachOnce, travelOf } from '../faces/claimDays'
 import { paiseOf, rupeesOf } from '../faces/fees'
+import { DateTicks } from './DateTicks'
+import { Losses } from './Losses'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
@@ -57,8 +59,6 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
   const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
   const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
   const isBusy = confirm.isPending || releaseAndConfirm.isPending
-  const toggle = (id: string) =>
-    setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
   const act = () => {
     setWrong(Number.isNaN(feePaise))
     if (Number.isNaN(feePaise)) return
@@ -102,36 +102,25 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
       <Losses title={copy.before} lines={lossesOf(confirming, (date) => date.before)} />
       <Losses title={desk.job.losesDates} lines={lossesOf(confirming, ({ losing }) => losing)} />
       {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
-      <chakra.fieldset mb={4}>
-        <chakra.legend textStyle="label">{copy.dates}</chakra.legend>
-        {open.map((date) => {
-          const { id, jobDateId, takenBy } = date
-          const day = job.dates.find((each) => each.id === jobDateId)
-          return day ? (
-            <CheckField
-              key={id}
-              label={dotted([
-                dateWords(day),
-                takenBy && copy.taken(takenBy),
-                lacksYes(date) && copy.withoutYes,
-              ])}
-              checked={!left.includes(jobDateId)}
-              onChange={() => toggle(jobDateId)}
-            />
-          ) : null
+      <DateTicks
+        mb={4}
+        legend={copy.dates}
+        dates={open.flatMap((date) => {
+          const day = job.dates.find(({ id }) => id === date.jobDateId)
+          const notes = [date.takenBy && copy.taken(date.takenBy), lacksYes(date) && copy.withoutYes]
+          return day ? { id: day.id, words: dotted([dateWords(day), ...notes]) } : []
         })}
-      </chakra.fieldset>
+        left={left}
+        onLeft={setLeft}
+      />
       {travel.length > 0 ? (
-        <chakra.fieldset mb={4}>
-          <chakra.legend textStyle="label">{copy.travel}</chakra.legend>
-          {travel.map((day) => (
-            <CheckField
-              key={day.id}
-              label={dateWords(day)}
-              checked={!left.includes(day.id)}
-              onChange={() => toggle(day.id)}
-            />
-          ))}
+        <DateTicks
+          mb={4}
+          legend={copy.travel}
+          dates={travel.map((day) => ({ id: day.id, words: dateWords(day) }))}
+          left={left}
+          onLeft={setLeft}
+        >
           {travelling.length > 0 ? (
             <CheckField
               label={copy.travelYes}
@@ -139,7 +128,7 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
               onChange={(event) => setSaidYes(event.currentTarget.checked)}
             />
           ) : null}
-        </chakra.fieldset>
+        </DateTicks>
       ) : null}
       {chosen.length < open.length ? (
         <SelectField
@@ -171,19 +160,5 @@ export function ConfirmDialog({ job, dateId, ...props }: Props) {
         </chakra.p>
       )}
     </DecisionDialog>
-  )
-}
-
-function Losses({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <Box>
-      <chakra.h3 textStyle="label">{title}</chakra.h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Box>
   )
 }

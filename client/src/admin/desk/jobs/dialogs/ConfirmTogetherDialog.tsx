@@ -3,6 +3,7 @@ import { FaceImage } from '../../../../design/media/FaceImage'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import type { TogetherQuestions } from '../beforeConfirming'
+import { Losses } from './Losses'
 
 const copy = desk.job.confirm
 const FACE_PX = 48
@@ -35,22 +36,8 @@ export function ConfirmTogetherDialog({ questions: { talents, losses, tooMany },
           </chakra.li>
         ))}
       </ul>
-      <Lines title={desk.job.losesDates} lines={losses} />
-      <Lines title={desk.job.roles.heading} lines={tooMany} />
+      <Losses title={desk.job.losesDates} lines={losses} />
+      <Losses title={desk.job.roles.heading} lines={tooMany} />
     </DecisionDialog>
-  )
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div>
-      <chakra.h3 textStyle="label">{title}</chakra.h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { Problem } from '../../../../design/feedback/Problem'
-import { CheckField } from '../../../../design/form/CheckField'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { dateWords, stateOn } from '../faces/claimDays'
+import { DateTicks } from './DateTicks'
 import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 
 const copy = desk.job.ending
@@ -38,21 +38,12 @@ export function EndConfirmedDialog({ job, how, ...props }: Props) {
       {...dialog}
     >
       <p>{copy.more[how]}</p>
-      <chakra.fieldset>
-        <chakra.legend textStyle="label">{copy.dates}</chakra.legend>
-        {confirmed.map((day) => (
-          <CheckField
-            key={day.id}
-            label={dateWords(day)}
-            checked={!kept.includes(day.id)}
-            onChange={(event) =>
-              setKept(
-                event.currentTarget.checked ? kept.filter((each) => each !== day.id) : [...kept, day.id],
-              )
-            }
-          />
-        ))}
-      </chakra.fieldset>
+      <DateTicks
+        legend={copy.dates}
+        dates={confirmed.map((day) => ({ id: day.id, words: dateWords(day) }))}
+        left={kept}
+        onLeft={setKept}
+      />
       {dateIds.length === 0 ? (
         <Problem isSmall>{copy.none}</Problem>
       ) : (
