@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { nearDay, nearMoment, wholeDates } from '../../../../../shared/desk/dayWords'
+import type { DeskToday } from '../../../../../shared/desk/desk'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
@@ -43,60 +44,44 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
       )
     }
     case 'lost': {
-      const { talent, face, modelId, jobNumber, jobTitle, dates, takenBy, isFree } = trouble.line
+      const { talent, dates, takenBy, isFree } = trouble.line
       const days = dates.map(({ day }) => nearDay(day, today)).join(', ')
       return (
         <Row
-          face={{ face, name: talent, modelId }}
+          {...ofLine(trouble.line)}
           what={copy.lost(talent)}
-          of={copy.for(jobTitle)}
           why={takenBy ? copy.takenBy(days, takenBy) : copy.taken(days)}
-          href={adminPaths.job(jobNumber)}
         >
           {isFree ? <AskAgain line={trouble.line} /> : null}
-          <Find number={jobNumber} name={talent} job={jobTitle} {...look} />
+          <Find {...jobOf(trouble.line)} {...look} />
         </Row>
       )
     }
     case 'challenged': {
-      const { talent, face, modelId, jobNumber, jobTitle, days, by, until } = trouble.line
+      const { talent, days, by, until } = trouble.line
       return (
         <Row
-          face={{ face, name: talent, modelId }}
+          {...ofLine(trouble.line)}
           what={copy.challenged(talent)}
-          of={copy.for(jobTitle)}
           why={copy.wants(by, days.map((day) => nearDay(day, today)).join(', '), nearMoment(until, now))}
-          href={adminPaths.job(jobNumber)}
         >
-          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+          <Decide {...jobOf(trouble.line)} {...look} />
         </Row>
       )
     }
     case 'ending': {
-      const { talent, face, modelId, jobNumber, jobTitle, until } = trouble.line
+      const { talent, jobNumber, until } = trouble.line
       return (
-        <Row
-          face={{ face, name: talent, modelId }}
-          what={copy.ending(talent, nearMoment(until, now))}
-          of={copy.for(jobTitle)}
-          why={jobNumber}
-          href={adminPaths.job(jobNumber)}
-        >
-          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        <Row {...ofLine(trouble.line)} what={copy.ending(talent, nearMoment(until, now))} why={jobNumber}>
+          <Decide {...jobOf(trouble.line)} {...look} />
         </Row>
       )
     }
     case 'conditional': {
-      const { talent, face, modelId, jobNumber, jobTitle, words: said } = trouble.line
+      const { talent, jobNumber, words: said } = trouble.line
       return (
-        <Row
-          face={{ face, name: talent, modelId }}
-          what={copy.conditional(talent)}
-          of={copy.for(jobTitle)}
-          why={said ? `“${said}”` : jobNumber}
-          href={adminPaths.job(jobNumber)}
-        >
-          <Decide number={jobNumber} name={talent} job={jobTitle} {...look} />
+        <Row {...ofLine(trouble.line)} what={copy.conditional(talent)} why={said ? `“${said}”` : jobNumber}>
+          <Decide {...jobOf(trouble.line)} {...look} />
         </Row>
       )
     }
@@ -143,6 +128,16 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
     }
   }
 }
+
+type Line = Pick<DeskToday['ending'][number], 'talent' | 'face' | 'modelId' | 'jobNumber' | 'jobTitle'>
+
+/** What a row about a talent on a job says of both. */
+const ofLine = ({ talent, face, modelId, jobNumber, jobTitle }: Line) => ({
+  face: { face, name: talent, modelId },
+  of: copy.for(jobTitle),
+  href: adminPaths.job(jobNumber),
+})
+const jobOf = ({ talent, jobNumber, jobTitle }: Line) => ({ number: jobNumber, name: talent, job: jobTitle })
 
 type RowProps = {
   face: FaceOfRow
