@@ -3,6 +3,7 @@ import type { SheetIssue } from '../../../../shared/desk/callSheets/callSheets'
 import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
 import { generalCall } from '../../../../shared/desk/callSheets/ownSheet'
 import { changesSentence } from '../../../../shared/desk/callSheets/sheetChanges'
+import type { SheetContent } from '../../../../shared/desk/callSheets/sheetContent'
 import type { SheetIssued } from '../../../../shared/desk/callSheets/sheetViews'
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
@@ -29,11 +30,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     if (draft?.state !== 'draft' || draft.version !== given.version) throw changed()
     const { whole, date } = dateOf(ctx, { job: draft.jobId, dateId: draft.jobDateId })
     const content = presentSheet(db, whole, date, draft.content)
-    if (content.place === '') throw invalid('place', 'Say where it is')
-    if (content.calls.length === 0)
-      throw conflict('Nobody is confirmed for this day. Confirm a talent first.')
-    const call = generalCall(content)
-    if (call === '') throw invalid('calls', 'Give a call time')
+    const call = callOfWhole(content)
     const line = activityAbout(decision, 'sheet issued', { jobId: whole.job.id })
     const before = repository.issuedOf(db, date.id)
     if (before)
@@ -47,16 +44,15 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
       changeRow(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
     const mailDueAt = mailFrom(tellFrom(decision), localMoment(dayOfTime(content, call), call)).toISOString()
     for (const { key, linkId, isTalent, way, name } of recipientsOf(db, date.id, before ?? null)) {
-      const chosen = given.ways.find((each) => each.key === key)?.way ?? way
-      // Links outlive an undo: a text that is out opens the next sheet.
-      const link = linkId ?? addLink(ctx, { jobDateId: date.id, claimId: isTalent ? key : null, name })
+      const sentVia = given.ways.find((each) => each.key === key)?.way ?? way
       addRow(decision, line, 'sheetReceipts', {
         id: newId(),
-        linkId: link,
+        // Links outlive an undo: a text that is out opens the next sheet.
+        linkId: linkId ?? addLink(ctx, { jobDateId: date.id, claimId: isTalent ? key : null, name }),
         number: draft.number,
-        sentVia: chosen,
+        sentVia,
         // A talent's phones are told whatever way is chosen.
-        mailDueAt: chosen === 'mail' || isTalent ? mailDueAt : null,
+        mailDueAt: sentVia === 'mail' || isTalent ? mailDueAt : null,
       })
     }
     queueEvent(
@@ -68,4 +64,13 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     )
   })
   return { sheet: readSheet(ctx, { job: known.jobId, dateId: known.jobDateId }), ...decided }
+}
+
+/** The call time of all on a sheet. Throws 400 where its place or time is missing, 409 where nobody is called. */
+function callOfWhole(content: SheetContent): string {
+  if (content.place === '') throw invalid('place', 'Say where it is')
+  if (content.calls.length === 0) throw conflict('Nobody is confirmed for this day. Confirm a talent first.')
+  const call = generalCall(content)
+  if (call === '') throw invalid('calls', 'Give a call time')
+  return call
 }

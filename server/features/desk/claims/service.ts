@@ -92,16 +92,16 @@ export function refuseCrowded(db: Db, jobId: string) {
     throw conflict(`A job has at most ${JOB_CLAIMS_MAX} talents`)
 }
 
+/** The 409 of a step that a job as it is now does not allow. */
+export const jobRefusal = ({ id, stage, version }: JobRow, message: string) =>
+  conflictWith(message, { kind: 'changed', since: [], now: { id, stage, version } })
+
 /** Throws 409 when a job is no longer worked on, and says how to go on. */
-export function refuseEnded(db: Db, { id, stage, version }: JobRow) {
-  if (STAGES_AT_WORK.includes(stage)) return
-  const isInvoiced = STAGES_AFTER_WORK.includes(stage) && hasInvoice(db, id)
+export function refuseEnded(db: Db, job: JobRow) {
+  if (STAGES_AT_WORK.includes(job.stage)) return
+  const isInvoiced = STAGES_AFTER_WORK.includes(job.stage) && hasInvoice(db, job.id)
   const way = isInvoiced ? 'Make a new job for more work.' : 'Open it again to go on.'
-  throw conflictWith(`This job is ${stage}. ${way}`, {
-    kind: 'changed',
-    since: [],
-    now: { id, stage, version },
-  })
+  throw jobRefusal(job, `This job is ${job.stage}. ${way}`)
 }
 
 /**

@@ -73,33 +73,53 @@ type Fate = Pick<ClientRowFate, 'fate' | 'words'>
 const unclear = (words: string): Fate => ({ fate: 'unclear', words })
 
 /** Decides about one row and adds to the plan what it brings. An address or a name that is known is never doubled. */
-function place(db: Db, plan: Plan, seen: Seen, row: number, { client, contact }: Understood): Fate {
-  const known = repository.clientOfName(db, client.nameKey)
-  const before = seen.clients.get(client.nameKey)
-  const email = contact?.email ?? null
-  const owner = email === null ? undefined : repository.clientOfEmail(db, email)
-  if (owner && owner.id !== (known?.id ?? ''))
-    return unclear(`${email} belongs to ${owner.name ?? 'a contact without a client'} already.`)
-  const twin = email === null ? undefined : seen.emails.get(email)
-  if (twin && twin.nameKey !== client.nameKey) return unclear(`Row ${twin.row} has ${email} as well.`)
-  const hasPerson =
-    contact === null || owner !== undefined || twin !== undefined || isNamed(db, known, before, contact)
-  const where = known ? `${known.name} is here already` : before ? `Row ${before.row} adds this client` : ''
-  if (where !== '' && hasPerson) return { fate: 'same', words: `${where}; nothing is added.` }
-  const domain = domainOf(email)
-  const neighbour = where === '' && domain !== null ? repository.clientOfDomain(db, domain) : undefined
+function place(db: Db, plan: Plan, seen: Seen, row: number, understood: Understood): Fate {
+  const { client, contact } = understood
+  const known = knownOf(db, seen, understood)
+  const { where } = known
+  if (known.problem !== null) return unclear(known.problem)
+  if (where !== null && known.hasPerson) return { fate: 'same', words: `${where}; nothing is added.` }
+  const neighbour = where === null && known.domain ? repository.clientOfDomain(db, known.domain) : undefined
   if (neighbour)
-    return unclear(`This may be ${neighbour.name}, which has contacts at ${domain}. If not, add it by hand.`)
-  const clientId = known?.id ?? before?.id ?? newId()
-  if (where === '') plan.clients.push({ ...client, id: clientId })
-  const own = before ?? { id: clientId, row, people: new Set<string>() }
+    return unclear(
+      `This may be ${neighbour.name}, which has contacts at ${known.domain}. If not, add it by hand.`,
+    )
+  const id = known.id ?? newId()
+  if (where === null) plan.clients.push({ ...client, id })
+  const own = seen.clients.get(client.nameKey) ?? { id, row, people: new Set<string>() }
   seen.clients.set(client.nameKey, own)
   if (contact === null) return { fate: 'new', words: 'New client.' }
   own.people.add(contact.name.toLowerCase())
-  if (email !== null) seen.emails.set(email, { row, nameKey: client.nameKey })
-  plan.contacts.push({ ...contact, id: newId(), clientId, emailDomain: domain })
-  if (where === '') return { fate: 'new', words: `New client with the contact ${contact.name}.` }
+  if (contact.email !== null) seen.emails.set(contact.email, { row, nameKey: client.nameKey })
+  plan.contacts.push({ ...contact, id: newId(), clientId: id, emailDomain: known.domain })
+  if (where === null) return { fate: 'new', words: `New client with the contact ${contact.name}.` }
   return { fate: 'contact', words: `${where}; the contact ${contact.name} is added.` }
+}
+
+/**
+ * What the database and earlier rows know of a row's client and contact. `where` says who has the client, null where
+ * nobody has; a `problem` leaves the row to a person.
+ */
+function knownOf(db: Db, seen: Seen, { client, contact }: Understood) {
+  const stored = repository.clientOfName(db, client.nameKey)
+  const before = seen.clients.get(client.nameKey)
+  const email = contact?.email ?? null
+  const owner = email === null ? undefined : repository.clientOfEmail(db, email)
+  const twin = email === null ? undefined : seen.emails.get(email)
+  const isOwned = owner !== undefined || twin !== undefined
+  const isElsewhere = owner !== undefined && owner.id !== (stored?.id ?? '')
+  const isTwinElsewhere = twin !== undefined && twin.nameKey !== client.nameKey
+  return {
+    id: stored?.id ?? before?.id,
+    domain: domainOf(email),
+    where: stored ? `${stored.name} is here already` : before ? `Row ${before.row} adds this client` : null,
+    hasPerson: contact === null || isOwned || isNamed(db, stored, before, contact),
+    problem: isElsewhere
+      ? `${email} belongs to ${owner.name ?? 'a contact without a client'} already.`
+      : isTwinElsewhere
+        ? `Row ${twin.row} has ${email} as well.`
+        : null,
+  }
 }
 
 const isNamed = (

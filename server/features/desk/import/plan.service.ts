@@ -10,6 +10,7 @@ import type {
 import { localDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { SignedInContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
 import { invalid } from '../../../core/errors'
 import { turns } from '../../../core/turns'
 import { deskStaff } from '../../access/accounts/repository'
@@ -70,39 +71,13 @@ export async function planOf(
   const today = localDay(now)
   const turn = turns()
   const staff = staffByInitials(deskStaff(db))
-  const form = reading.form ?? rules.guessForm(rows)
-  const heads = rules.listHeads(rows)
-  const columns = reading.columns ?? rules.guessColumns(heads)
-  const grid = form === 'grid' ? gridOf(rows, today) : null
-  if (form === 'grid' && !grid) throw invalid('file', NO_DAYS)
-  const isColleague = (initials: string) => staff.has(initials.toLowerCase())
-  const answers = { unmarked: reading.unmarked, unnamed: reading.unnamed, isColleague }
-  const sheet = rules.nothingRead()
-  for (const row of grid ? grid.rows : rules.rowsOfList(rows)) {
-    await turn()
-    if (grid) readGridRow(sheet, grid, row, answers)
-    else rules.readListRow(sheet, columns, row, today, reading.unmarked)
-    if (sheet.entries.length > ENTRIES_MAX) throw invalid('file', TOO_MANY)
-  }
-
-  const roster = repository.talentsToMatch(db)
-  const index = talentIndex(roster, reading.chosen)
+  const { sheet, ...read } = await readSheet(rows, reading, { today, staff, turn })
   const clients = new Map<string, repository.KnownClient>()
   for (const client of repository.clientsByName(db))
     if (!clients.has(client.nameKey)) clients.set(client.nameKey, client)
-  const matched: Matched[] = []
-  for (const [order, entry] of sheet.entries.entries()) {
-    await turn()
-    const found = index.find(entry.talent, entry.row)
-    const { row, talent, day: days, text } = entry
-    if ('problem' in found) sheet.unread.push({ row, talent, days, text, words: found.problem })
-    else {
-      const client = clients.get(fold(entry.client))?.name ?? entry.client
-      const remark = [entry.remark, found.words].filter((each) => each !== '').join(' ')
-      matched.push({ ...entry, client, remark, who: found.talent, order })
-    }
-  }
-  const jobs = jobsOf(matched, form)
+  const { matched, roster, names } = await matchTalents(db, sheet, { reading, clients, turn })
+
+  const jobs = jobsOf(matched, read.form)
   const ids = [...new Set(matched.map(({ who }) => who.id))]
   const { highestRank } = readDeskSettings(db)
   const queues = places(repository.heldFrom(db, ids, today, now.toISOString()), { today, highestRank })
@@ -111,8 +86,7 @@ export async function planOf(
     await turn()
     decided.push(queues.place(entry, jobs.get(entry)))
   }
-  const { unread } = sheet
-  const lines = linesOf(decided, unread)
+  const lines = linesOf(decided, sheet.unread)
   const made = decided.filter(({ fate }) => fate === 'new')
   const heldOf = (modelId: string) => repository.holdsKey(db, modelId, today, now.toISOString())
   const talents = talentsOf(made, jobs, staff).map((plan) => ({ ...plan, held: heldOf(plan.modelId) }))
@@ -120,14 +94,62 @@ export async function planOf(
   const newClients = [...new Map([...newJobs].map(({ client }) => [fold(client), client])).entries()]
     .filter(([key]) => !clients.has(key))
     .map(([, name]) => name)
-  const counts = { ...countsOf(lines), jobs: newJobs.size, clients: newClients.length }
-  const dates = grid?.days.filter((day) => day !== null) ?? []
-  const days = { from: dates[0] ?? '', to: dates.at(-1) ?? '', count: dates.length }
   return {
-    ...{ form, columns, heads, lines, counts, talents, roster, newClients },
-    ...{ days: grid ? days : null, emptyRows: sheet.emptyRows, names: index.unclear(), asks: sheet.asks },
+    ...read,
+    ...{ lines, talents, roster, names, newClients, emptyRows: sheet.emptyRows, asks: sheet.asks },
+    counts: { ...countsOf(lines), jobs: newJobs.size, clients: newClients.length },
     clients: new Map([...clients].map(([key, { id }]) => [key, id])),
   }
+}
+
+type Turn = ReturnType<typeof turns>
+type Staff = ReturnType<typeof staffByInitials>
+
+/** The entries of a sheet, by its form and columns. */
+async function readSheet(
+  rows: rules.SheetRows,
+  { form: chosen, columns: given, unmarked, unnamed }: DeskImportReading,
+  { today, staff, turn }: { today: string; staff: Staff; turn: Turn },
+) {
+  const form = chosen ?? rules.guessForm(rows)
+  const heads = rules.listHeads(rows)
+  const columns = given ?? rules.guessColumns(heads)
+  const grid = form === 'grid' ? gridOf(rows, today) : null
+  if (form === 'grid' && !grid) throw invalid('file', NO_DAYS)
+  const answers = { unmarked, unnamed, isColleague: (initials: string) => staff.has(initials.toLowerCase()) }
+  const sheet = rules.nothingRead()
+  for (const row of grid ? grid.rows : rules.rowsOfList(rows)) {
+    await turn()
+    if (grid) readGridRow(sheet, grid, row, answers)
+    else rules.readListRow(sheet, columns, row, today, unmarked)
+    if (sheet.entries.length > ENTRIES_MAX) throw invalid('file', TOO_MANY)
+  }
+  const dates = grid?.days.filter((day) => day !== null) ?? []
+  const days = grid ? { from: dates[0] ?? '', to: dates.at(-1) ?? '', count: dates.length } : null
+  return { sheet, form, heads, columns, days }
+}
+
+/** The entries with the talents whom they name. Those that name nobody, or several, are left unread. */
+async function matchTalents(
+  db: Db,
+  sheet: rules.ReadSheet,
+  given: { reading: DeskImportReading; clients: ReadonlyMap<string, repository.KnownClient>; turn: Turn },
+) {
+  const roster = repository.talentsToMatch(db)
+  const index = talentIndex(roster, given.reading.chosen)
+  const matched: Matched[] = []
+  for (const [order, entry] of sheet.entries.entries()) {
+    await given.turn()
+    const found = index.find(entry.talent, entry.row)
+    const { row, talent, day: days, text } = entry
+    if ('problem' in found) sheet.unread.push({ row, talent, days, text, words: found.problem })
+    else {
+      const client = given.clients.get(fold(entry.client))?.name ?? entry.client
+      const remark = [entry.remark, found.words].filter((each) => each !== '').join(' ')
+      matched.push({ ...entry, client, remark, who: found.talent, order })
+    }
+  }
+  return { matched, roster, names: index.unclear() }
 }
 
 const ENTRIES_MAX = 10_000

@@ -104,55 +104,58 @@ export function readListRow(
   today: string,
   unmarked: Unmarked,
 ) {
-  const text = (field: DeskImportField, max = 120) => {
+  const cellOf = (field: DeskImportField, max = 120) => {
     const at = columns.indexOf(field)
     const cell = at < 0 ? '' : cellLine(cells[at] ?? '').slice(0, max)
     return saysNothing(cell) && field !== 'kind' ? '' : cell
   }
-  const [talent, client, job, from, to] = (['talent', 'client', 'job', 'from', 'to'] as const).map((each) =>
-    text(each),
-  ) as [string, string, string, string, string]
-  const said = [client, job, text('kind')].filter((each) => each !== '').join(' · ')
+  const [talent, client, job, kindCell] = [cellOf('talent'), cellOf('client'), cellOf('job'), cellOf('kind')]
+  const [from, to] = [cellOf('from'), cellOf('to')]
+  const joined = (parts: string[], by: string) => parts.filter((each) => each !== '').join(by)
+  const text = joined([client, job, kindCell], ' · ')
   const leave = (words: string) =>
-    read.unread.push({
-      row,
-      talent,
-      days: [from, to].filter((each) => each !== '').join('–'),
-      text: said,
-      words,
-    })
+    void read.unread.push({ row, talent, days: joined([from, to], '–'), text, words })
   if ([talent, client, job, from].every((each) => each === '')) return void read.emptyRows++
   if (talent === '') return leave(MESSAGES.noTalent)
-  const first = readDayRange(from, today)
-  if (first === null) return leave(from === '' ? 'No day is given.' : `${quoted(from)} is not a day.`)
-  const last = to === '' ? first.to : readDay(to, today)
-  if (last === null) return leave(`${quoted(to)} is not a day.`)
-  if (last < first.from) return leave('The last day is before the first.')
-  const written = readKind(text('kind'))
-  const ranked = readKind(text('rank'))
+  const days = daysBetween(from, to, today)
+  if ('problem' in days) return leave(days.problem)
+  const written = readKind(kindCell)
+  const ranked = readKind(cellOf('rank'))
   if (written === null && ranked === null) read.asks.unmarked = true
   const kind = written?.kind ?? ranked?.kind ?? unmarked
   if (kind === '')
-    return leave(text('kind') === '' ? MESSAGES.unmarked : `${quoted(text('kind'))} is no kind that we know.`)
+    return leave(kindCell === '' ? MESSAGES.unmarked : `${quoted(kindCell)} is no kind that we know.`)
   const name = job || client
   if (kind !== 'bookout' && name === '') return leave('No job or client is named.')
-  const fee = hasDigits(text('fee')) ? readRupees(text('fee')) : null
-  const rank = kind === 'option' ? (written?.rank ?? ranked?.rank ?? null) : null
-  const notes = text('notes', 400)
   const entry = {
-    ...{ row, talent, kind, rank, client: client || clientAndJob(name).client, job: name },
-    ...{ bookout: written?.bookout ?? 'personal', part: 'full' as const, initials: text('booker') },
-    ...{
-      feePaise: fee && 'value' in fee ? fee.value * 100 : null,
-      city: text('city'),
-      note: notes,
-      text: said,
-    },
+    ...{ row, talent, kind, text, client: client || clientAndJob(name).client, job: name },
+    rank: kind === 'option' ? (written?.rank ?? ranked?.rank ?? null) : null,
+    ...{ bookout: written?.bookout ?? 'personal', part: 'full' as const },
+    ...{ initials: cellOf('booker'), city: cellOf('city'), note: cellOf('notes', 400) },
+    ...feeOf(cellOf('fee')),
+  }
+  for (const day of days.all) read.entries.push({ ...entry, day })
+}
+
+/** The days from the first cell to the second one, which may be empty; a problem where they are none. */
+function daysBetween(from: string, to: string, today: string): { all: string[] } | { problem: string } {
+  const first = readDayRange(from, today)
+  if (first === null) return { problem: from === '' ? 'No day is given.' : `${quoted(from)} is not a day.` }
+  const last = to === '' ? first.to : readDay(to, today)
+  if (last === null) return { problem: `${quoted(to)} is not a day.` }
+  if (last < first.from) return { problem: 'The last day is before the first.' }
+  const all: string[] = []
+  for (let day = first.from; day <= last && all.length < DAYS_MAX; day = dayAfter(day)) all.push(day)
+  return { all }
+}
+
+/** The fee of a cell in paise, with a remark where its figure is none. */
+function feeOf(cell: string): Pick<Entry, 'feePaise' | 'remark'> {
+  const fee = hasDigits(cell) ? readRupees(cell) : null
+  return {
+    feePaise: fee && 'value' in fee ? fee.value * 100 : null,
     remark: fee && 'problem' in fee ? `${fee.problem}. Imported without a fee.` : '',
   }
-  let count = 0
-  for (let day = first.from; day <= last && count < DAYS_MAX; day = dayAfter(day), count++)
-    read.entries.push({ ...entry, day })
 }
 
 /** A sheet of which nothing is read yet. */

@@ -2,12 +2,11 @@ import type { JobDecided, StageChange } from '../../../../shared/desk/jobs'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
-import { conflictWith } from '../../../core/errors'
 import { isPast } from '../calendarHolds/rules'
 import { endDate } from '../calendarHolds/service'
 import { releaseDates } from '../claims/options.service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
-import { type LoadedClaim, mentionClaim } from '../claims/service'
+import { jobRefusal, type LoadedClaim, mentionClaim } from '../claims/service'
 import {
   activityAbout,
   beginDecision,
@@ -25,13 +24,6 @@ import { jobDecided, openJob } from './service'
 
 type Dated = LoadedClaim['chosen'][number]
 
-const refused = (job: JobRow, message: string) =>
-  conflictWith(message, {
-    kind: 'changed',
-    since: [],
-    now: { id: job.id, stage: job.stage, version: job.version },
-  })
-
 /**
  * Moves a job to another stage, with all consequences for its talents. Throws 409 for a step that is not
  * possible: agreed without a client and a date, lost while a date is confirmed.
@@ -42,17 +34,11 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     const { job, line } = openJob(decision, id, version, `stage ${stage}`)
     if (['quoted', 'agreed'].includes(stage)) line.words = words || null
     if (job.stage === 'closed' || (job.stage === 'done' && stage === 'agreed')) line.kind = 'stage open'
-    if (job.stage === 'closed' && hasInvoice(ctx.db, id))
-      throw refused(job, 'This job is invoiced. It opens again when its invoice is credited.')
-    if (!mayBecome(job.stage, stage)) throw refused(job, `A job that is ${job.stage} cannot become ${stage}.`)
-    const dated = datesOfJob(ctx.db, id)
-    const confirmed = dated.filter(({ date }) => date.state === 'confirmed')
-    const ahead = confirmed.filter(({ day }) => !isPast(day.day, decision.now))
-    if (stage === 'agreed' && (job.clientId === null || openDatesOf(ctx.db, id).length === 0))
-      throw refused(job, 'Choose a client and a date first.')
-    if (stage === 'lost' && confirmed.length > 0)
-      throw refused(job, 'A talent is confirmed. Cancel that date first, or cancel the job.')
-    if (stage === 'done' && ahead.length > 0) throw refused(job, 'A confirmed date is still ahead.')
+    const confirmed = datesOfJob(ctx.db, id).filter(({ date }) => date.state === 'confirmed')
+    const isAhead = ({ day }: Dated) => !isPast(day.day, decision.now)
+    const [ahead, over] = [confirmed.filter(isAhead), confirmed.filter((each) => !isAhead(each))]
+    const obstacle = obstacleTo(ctx.db, job, stage, { confirmed: confirmed.length, ahead: ahead.length })
+    if (obstacle !== null) throw jobRefusal(job, obstacle)
     const endReason = ['lost', 'cancelled'].includes(stage) ? (reason ?? null) : null
     const times = momentsOf(job, stage, decision.at)
     changeRow(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
@@ -61,15 +47,29 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
       keepPercents(decision, line, ahead, given.cancelPercents)
     }
     if (job.stage === 'cancelled') forgetPercents(decision, line, id)
-    if (stage === 'cancelled' || stage === 'done')
-      endConfirmed(
-        decision,
-        stage === 'done' ? confirmed : confirmed.filter((each) => !ahead.includes(each)),
-        'done',
-      )
+    // Of a job that is done no confirmed date is ahead.
+    if (stage === 'cancelled' || stage === 'done') endConfirmed(decision, over, 'done')
     if (['lost', 'cancelled', 'done'].includes(stage)) releaseOpen(decision, id, 'job over')
   })
   return jobDecided(ctx, id, decided)
+}
+
+/** Why a job cannot take this step, as a sentence; null where it can. */
+function obstacleTo(
+  db: Db,
+  job: JobRow,
+  stage: JobRow['stage'],
+  dates: { confirmed: number; ahead: number },
+): string | null {
+  if (job.stage === 'closed' && hasInvoice(db, job.id))
+    return 'This job is invoiced. It opens again when its invoice is credited.'
+  if (!mayBecome(job.stage, stage)) return `A job that is ${job.stage} cannot become ${stage}.`
+  if (stage === 'agreed' && (job.clientId === null || openDatesOf(db, job.id).length === 0))
+    return 'Choose a client and a date first.'
+  if (stage === 'lost' && dates.confirmed > 0)
+    return 'A talent is confirmed. Cancel that date first, or cancel the job.'
+  if (stage === 'done' && dates.ahead > 0) return 'A confirmed date is still ahead.'
+  return null
 }
 
 /** What is still owed for each date whose confirmed talents were cancelled. */

@@ -19,22 +19,14 @@ type Wanted = Pick<Entry, 'modelId'> & Partial<Entry>
  */
 export function writeEntries(ctx: Reading, pack: repository.PackageRow, wanted: readonly Wanted[]) {
   const { db } = ctx
-  const before = repository.entriesOf(db, pack.id)
-  const ticked = grouped(repository.tickedOf(db, pack.id), ({ entryId }) => entryId)
   const modelIds = wanted.map(({ modelId }) => modelId)
+  if (new Set(modelIds).size < wanted.length) throw invalid('entries', 'Each talent once')
+  const before = repository.entriesOf(db, pack.id)
   const offered = offeredTo(db, modelIds)
   const models = findModelPages(ctx, modelIds)
-  if (new Set(modelIds).size < wanted.length) throw invalid('entries', 'Each talent once')
+  const ticked = grouped(repository.tickedOf(db, pack.id), ({ entryId }) => entryId)
   const isDraft = pack.state === 'draft'
-  for (const entry of before) {
-    if (wanted.some(({ modelId }) => modelId === entry.modelId)) {
-      if (isDraft) repository.updateEntry(db, entry.id, { number: -entry.number })
-      continue
-    }
-    if (isDraft) repository.deleteEntry(db, entry.id)
-    else if (entry.removedAt === null)
-      repository.updateEntry(db, entry.id, { removedAt: ctx.clock().toISOString() })
-  }
+  makeRoom(ctx, before, modelIds, isDraft)
   let last = Math.max(0, ...before.map(({ number }) => number))
   for (const [position, each] of wanted.entries()) {
     const old = before.find(({ modelId }) => modelId === each.modelId)
@@ -48,27 +40,38 @@ export function writeEntries(ctx: Reading, pack: repository.PackageRow, wanted: 
     const id = old?.id ?? newId()
     if (old) {
       const had = (ticked.get(old.id) ?? []).map(({ itemId }) => itemId)
-      const isChanged =
-        old.removedAt !== null ||
-        each.pictures?.some((itemId) => !had.includes(itemId)) ||
-        Object.entries(values).some(([name, value]) => old[name as 'words'] !== value)
-      const since = isChanged && !isDraft ? { sinceEdition: pack.edition } : {}
+      const since = !isDraft && isChanged(old, values, each.pictures, had) && { sinceEdition: pack.edition }
       repository.updateEntry(db, id, { ...values, ...since, position, number, removedAt: null })
     } else {
       const model = models.get(each.modelId)
       if (!model) throw invalid('entries', 'Choose talents of the roster')
-      repository.insertEntry(db, {
-        ...values,
-        id,
-        packageId: pack.id,
-        modelId: model.id,
-        modelName: model.stageName,
-        number,
-        position,
-        sinceEdition: pack.edition,
-      })
+      const named = { packageId: pack.id, modelId: model.id, modelName: model.stageName }
+      repository.insertEntry(db, { ...values, ...named, id, number, position, sinceEdition: pack.edition })
     }
     if (each.pictures) repository.tickPictures(db, id, [...new Set(each.pictures)])
     else if (!old) repository.tickPictures(db, id, open.slice(0, PICTURES_TICKED))
   }
 }
+
+type EntryRow = ReturnType<typeof repository.entriesOf>[number]
+
+/** Takes out who is not wanted any more. In a draft the numbers of the others become free for a new order. */
+function makeRoom({ db, clock }: Reading, before: readonly EntryRow[], wanted: string[], isDraft: boolean) {
+  for (const entry of before)
+    if (wanted.includes(entry.modelId ?? '')) {
+      if (isDraft) repository.updateEntry(db, entry.id, { number: -entry.number })
+    } else if (isDraft) repository.deleteEntry(db, entry.id)
+    else if (entry.removedAt === null)
+      repository.updateEntry(db, entry.id, { removedAt: clock().toISOString() })
+}
+
+/** Whether who has seen the last edition sees something new of a face. */
+const isChanged = (
+  old: EntryRow,
+  values: Partial<EntryRow>,
+  pictures: readonly string[] | undefined,
+  had: readonly string[],
+): boolean =>
+  old.removedAt !== null ||
+  pictures?.some((itemId) => !had.includes(itemId)) === true ||
+  Object.entries(values).some(([name, value]) => old[name as keyof EntryRow] !== value)
