@@ -19,10 +19,9 @@ type Spelling = repository.Spelling
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<AppContext, 'db' | 'clock'>
-const today = (app: Reader) => localDay(app.clock())
 
 /** The day by which ages are counted (YYYY-MM-DD). */
-export const rosterDay = today
+export const rosterDay = (app: Reader) => localDay(app.clock())
 /** A number that every change of the roster raises. */
 export const rosterVersion = (db: Db): number => repository.rosterVersion(db)
 
@@ -31,7 +30,7 @@ const parsed = (text: string) => JSON.parse(text) as PublicModel
 // — As JSON text, in either spelling: what publicReads.ts joins and sends ————————————————————————————
 
 const textsOf = (app: Reader, entries: repository.StoredEntry[]) => {
-  const day = today(app)
+  const day = rosterDay(app)
   return entries.map((entry) => entryText(entry, day))
 }
 
@@ -50,7 +49,7 @@ export function rosterTexts(app: Reader, filters: BoardFilters, spelling: Spelli
 /** A public model by id or slug; null for anybody who is not on the roster. */
 export function modelText(app: Reader, key: string, spelling: Spelling): string | null {
   const entry = repository.findEntry(app.db, key, spelling)
-  return entry ? entryText(entry, today(app)) : null
+  return entry ? entryText(entry, rosterDay(app)) : null
 }
 
 /** Up to six similar models; null for a model that is not on the roster. */
