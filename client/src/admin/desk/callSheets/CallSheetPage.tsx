@@ -33,7 +33,7 @@ export default function CallSheetPage() {
   const answer = trpc.desk.callSheets.get.useQuery(query, adminQueryOptions)
   if (parseApiError(answer.error).status === 409) return <NoDates title={copy.page} job={job} />
   return (
-    <RecordPage answer={answer} title={copy.page} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
+    <RecordPage answer={answer} copy={{ ...copy, title: copy.page }} list={adminPaths.jobs}>
       {(record) => <SheetContent key={record.date.id} record={record} query={query} />}
     </RecordPage>
   )

@@ -34,7 +34,7 @@ export default function HoursPage() {
   const utils = trpc.useUtils()
   if (parseApiError(answer.error).status === 409) return <NoDates title={copy.page} job={job} />
   return (
-    <RecordPage answer={answer} title={copy.page} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
+    <RecordPage answer={answer} copy={{ ...copy, title: copy.page }} list={adminPaths.jobs}>
       {(record) => (
         <HoursContent
           key={record.date.id}

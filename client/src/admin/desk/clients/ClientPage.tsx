@@ -26,13 +26,7 @@ export default function ClientPage() {
   const { clientId: id = '' } = useParams<{ clientId: string }>()
   const answer = trpc.desk.clients.get.useQuery({ id }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.clients}
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.clients}>
       {(client) => <ClientContent client={client} />}
     </RecordPage>
   )

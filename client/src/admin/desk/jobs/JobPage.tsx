@@ -54,14 +54,7 @@ function JobLoader({ number }: { number: string }) {
     forgetLast()
   }
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.jobs}
-      isFollowed
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.jobs} isFollowed>
       {(job) => (
         <JobContent
           job={job}

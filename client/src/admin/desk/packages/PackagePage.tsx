@@ -33,13 +33,7 @@ export default function PackagePage() {
   const { packageId: id = '' } = useParams<{ packageId: string }>()
   const answer = trpc.desk.packages.get.useQuery({ id }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.packages}
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.packages}>
       {(pack) => <PackageContent key={pack.id} pack={pack} />}
     </RecordPage>
   )

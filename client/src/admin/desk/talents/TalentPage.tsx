@@ -14,13 +14,7 @@ export default function TalentPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
   const answer = trpc.desk.talents.get.useQuery({ modelId }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.talents}
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.talents}>
       {(card) => <Content card={card} />}
     </RecordPage>
   )

@@ -19,7 +19,7 @@ export default function WalkPage() {
   const purpose = purposeOf(given)
   const answer = trpc.desk.texts.read.useQuery({ number, purpose }, adminQueryOptions)
   return (
-    <RecordPage answer={answer} title={copy.title} sentence={copy.failed} copy={copy} list={adminPaths.jobs}>
+    <RecordPage answer={answer} copy={copy} list={adminPaths.jobs}>
       {(walk) => <Content key={`${number} ${purpose}`} walk={walk} />}
     </RecordPage>
   )

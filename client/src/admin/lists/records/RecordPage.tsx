@@ -15,11 +15,18 @@ type Props<Data> = {
     errorUpdatedAt: number
     refetch: () => unknown
   }
-  /** Title until the record has loaded. */
-  title: string
-  /** Text of the failure notice. */
-  sentence: string
-  copy: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
+  copy: {
+    title?: string
+    notFound: string
+    notFoundMore: string
+    back: string
+    failed: string
+    loading: string
+  }
+  /** Title until the record has loaded; without it that of the copy. */
+  title?: string
+  /** Text of the failure notice, where it is another one than in the page. */
+  sentence?: string
   list: string
   /** The page reads again and again, and says itself when it is not up to date. */
   isFollowed?: boolean
@@ -29,9 +36,9 @@ type Props<Data> = {
 /** The page of one record with its loading, not-found and error states. */
 export function RecordPage<Data>({
   answer,
-  title,
-  sentence,
   copy,
+  title = copy.title ?? '',
+  sentence = copy.failed,
   list,
   isFollowed = false,
   children,

@@ -42,7 +42,7 @@ export default function PaperPage() {
   const { paperId: id = '' } = useParams<{ paperId: string }>()
   const answer = trpc.desk.money.get.useQuery({ id }, adminQueryOptions)
   return (
-    <RecordPage answer={answer} title={copy.title} sentence={copy.failed} copy={copy} list={adminPaths.money}>
+    <RecordPage answer={answer} copy={copy} list={adminPaths.money}>
       {(paper) => <PaperContent key={paper.id} paper={paper} />}
     </RecordPage>
   )

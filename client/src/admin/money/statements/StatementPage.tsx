@@ -32,13 +32,7 @@ export default function StatementPage() {
   const { statementId: id = '' } = useParams<{ statementId: string }>()
   const answer = trpc.admin.statements.get.useQuery({ id }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.statements}
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.statements}>
       {(statement) => <Content key={statement.id} statement={statement} />}
     </RecordPage>
   )

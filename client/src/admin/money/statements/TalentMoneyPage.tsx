@@ -28,13 +28,7 @@ export default function TalentMoneyPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
   const answer = trpc.admin.statements.talent.useQuery({ modelId }, adminQueryOptions)
   return (
-    <RecordPage
-      answer={answer}
-      title={copy.title}
-      sentence={copy.failed}
-      copy={copy}
-      list={adminPaths.statements}
-    >
+    <RecordPage answer={answer} copy={copy} list={adminPaths.statements}>
       {(money) => <Content key={money.modelId} money={money} />}
     </RecordPage>
   )

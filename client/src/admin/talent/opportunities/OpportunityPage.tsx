@@ -12,7 +12,6 @@ export default function OpportunityPage() {
     <RecordPage
       answer={answer}
       title={adminOpportunities.columns.opportunity}
-      sentence={adminOpportunities.detail.failed}
       copy={adminOpportunities.detail}
       list={adminPaths.opportunities}
     >
