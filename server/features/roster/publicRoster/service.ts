@@ -19,7 +19,6 @@ type Spelling = repository.Spelling
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<AppContext, 'db' | 'clock'>
-
 /** The day by which ages are counted (YYYY-MM-DD). */
 export const rosterDay = (app: Reader) => localDay(app.clock())
 /** A number that every change of the roster raises. */
