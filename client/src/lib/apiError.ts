@@ -45,9 +45,7 @@ export function applyFieldErrors<Fields extends FieldValues>(
   error: unknown,
 ) {
   const fields = getValues()
-  const isField = (path: string) =>
-    Object.hasOwn(fields, path) || (path.includes('.') && getValues(path as Path<Fields>) !== undefined)
-  const refused = parseApiError(error).issues.filter(({ path }) => isField(path))
+  const refused = parseApiError(error).issues.filter(({ path }) => Object.hasOwn(fields, path))
   for (const [at, { path, message }] of refused.entries())
     setError(path as Path<Fields>, { message }, { shouldFocus: at === 0 })
   // On a phone the notice is at the top and may cover the field, which the browser considers visible.

@@ -228,8 +228,9 @@ export const receiving = {
   part: 'On this paper, ₹',
   owed: (sum: string, due: string | null, title: string | null) =>
     dotted([`${sum} owed`, due && `due ${due}`, title]),
-  left: (sum: string) => `${sum} is left over. It is on none of these papers, and is not recorded.`,
-  noneLeft: 'Nothing is left over.',
+  left: (sum: string, all: string) =>
+    `${sum} of ${all} is left over. It is on none of these papers, and is not recorded.`,
+  noneLeft: (all: string) => `All of ${all} is on these papers.`,
   over: (sum: string) => `The papers get ${sum} more than came.`,
   tooMuch: 'The papers get more than this',
   submit: 'Record payment',

@@ -36,7 +36,7 @@ it('one sum is shared out, this paper first, and one press records it on both', 
   expect(values('Sum of all that came, ₹')).toEqual(['142560.00'])
   await typeInto(dialog.getByLabelText('Sum of all that came, ₹'), '1,30,000')
   expect(values('On this paper, ₹')).toEqual(['116640.00', '13360.00'])
-  expect(dialog.getByRole('status').textContent).toBe('Nothing is left over.')
+  expect(dialog.getByRole('status').textContent).toBe('All of ₹1,30,000.00 is on these papers.')
   await user.click(dialog.getByRole('button', { name: 'Record payment' }))
   expect(await screen.findByText(/^One part of ₹1,30,000\.00, with/)).toBeTruthy()
   expect(screen.getByRole('link', { name: second.number })).toBeTruthy()
@@ -51,7 +51,7 @@ it('a sum that was typed before stays, and what is left over is said', async () 
   expect(values('Sum of all that came, ₹')).toEqual(['1,60,000'])
   expect(values('On this paper, ₹')).toEqual(['127440.00', '28320.00'])
   expect(dialog.getByRole('status').textContent).toBe(
-    '₹4,240.00 is left over. It is on none of these papers, and is not recorded.',
+    '₹4,240.00 of ₹1,60,000.00 is left over. It is on none of these papers, and is not recorded.',
   )
   await typeInto(dialog.getByLabelText('Sum of all that came, ₹'), '100')
   const [, other] = dialog.getAllByLabelText('On this paper, ₹')

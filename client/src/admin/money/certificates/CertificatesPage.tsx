@@ -120,7 +120,9 @@ const COLUMNS: Column<CertificateRow>[] = [
         <chakra.span display="block" fontWeight={700}>
           {clientId ? <TextLink href={adminPaths.client(clientId)}>{client}</TextLink> : client}
         </chakra.span>
-        <chakra.span color="fgQuiet">{quarterWords(quarter)}</chakra.span>
+        <chakra.span color="fgQuiet" fontWeight={400}>
+          {quarterWords(quarter)}
+        </chakra.span>
       </Box>
     ),
   },

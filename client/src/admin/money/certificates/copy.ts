@@ -26,9 +26,9 @@ export const certificates = {
   mark: 'Mark as seen',
   markOf: (client: string, quarter: string) => `Mark ${quarter} of ${client} as seen`,
   marked: 'Certificate seen',
-  takeBack: 'Not seen',
-  takeBackOf: (client: string, quarter: string) => `${quarter} of ${client} was not seen`,
-  tookBack: 'Certificate not seen',
+  takeBack: 'Take back',
+  takeBackOf: (client: string, quarter: string) => `Take back ${quarter} of ${client}`,
+  tookBack: 'Taken back: certificate not seen',
   undo: 'Undo',
   markFailed: 'Nothing was marked',
 }

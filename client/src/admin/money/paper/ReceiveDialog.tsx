@@ -9,6 +9,7 @@ import { plainRupees, rupees } from '../../../../../shared/money/rupees'
 import { CheckField } from '../../../design/form/CheckField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { parseApiError } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { FormDialog } from '../../forms/FormDialog'
@@ -18,6 +19,8 @@ import { HowPaid } from '../HowPaid'
 import { PartFields } from './PartFields'
 import { type ReceivedForm, useParts } from './useParts'
 import { expectedWords, keyOf, rulesOn } from './withheldRules'
+
+const isOfOther = (path: string): path is `others.${number}.amount` => path.startsWith('others.')
 
 /** Records what was received on a paper, and with the same money on others of its client; what they ask for is filled in. */
 export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; onClose: () => void }) {
@@ -33,7 +36,15 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
     },
   })
   const { register, handleSubmit, formState } = form
-  const record = trpc.admin.money.recordPayment.useMutation(useRecorded({ form, copy, onClose }))
+  const recorded = useRecorded({ form, copy, onClose })
+  const record = trpc.admin.money.recordPayment.useMutation({
+    ...recorded,
+    onError(error) {
+      recorded.onError(error)
+      for (const { path, message } of parseApiError(error).issues)
+        if (isOfOther(path)) form.setError(path, { message }, { shouldFocus: true })
+    },
+  })
   const beside = trpc.admin.money.openBeside.useQuery({ id: paper.id })
   const others = beside.data ?? []
   const split = useParts(form, paper, others)
@@ -134,10 +145,10 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       {split.isOn ? (
         <chakra.p role="status" fontWeight={600}>
           {split.leftPaise > 0
-            ? copy.left(rupees(split.leftPaise))
+            ? copy.left(rupees(split.leftPaise), rupees(split.sumPaise))
             : split.leftPaise < 0
               ? copy.over(rupees(-split.leftPaise))
-              : copy.noneLeft}
+              : copy.noneLeft(rupees(split.sumPaise))}
         </chakra.p>
       ) : null}
     </FormDialog>

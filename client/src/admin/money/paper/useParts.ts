@@ -58,11 +58,12 @@ export function useParts(
     if (sum !== null) typed.add('sum')
     if (on) propose(rule, sum)
   }
-  const leftPaise = parts.reduce((left, { amount }) => left - (paiseOf(amount) ?? 0), paiseOf(given.sum) ?? 0)
+  const sumPaise = paiseOf(given.sum) ?? 0
+  const leftPaise = parts.reduce((left, { amount }) => left - (paiseOf(amount) ?? 0), sumPaise)
   function typeSum(rule: Rule | undefined, sum: string) {
     typed.add('sum')
     propose(rule, sum)
   }
   const onType = (name: string) => typed.add(name)
-  return { isOn, turn, propose, typeSum, leftPaise, onType }
+  return { isOn, turn, propose, typeSum, sumPaise, leftPaise, onType }
 }
