@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { deskDays } from '../../../../../shared/desk/dayWords'
 import { ordinal } from '../../../../../shared/desk/deskWords'
 import type { TalentChoice } from '../../../../../shared/desk/talentCards'
-import { dotted, money } from '../../../../../shared/format'
+import { money } from '../../../../../shared/format'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { bulk } from '../../bulk/copy'
 import { talents } from '../talents/copy'
@@ -55,7 +55,7 @@ type Props = {
 
 /** One talent to choose: the face is the tick box. */
 export function FaceTile({ choice, isMarked, feeMax, onToggle }: Props) {
-  const { name, face, city, age, height, waist, dailyRate, note, rank, by, days } = choice
+  const { name, face, city, dailyRate, note, rank, by, days } = choice
   const about = useId()
   const isAbove = feeMax !== null && dailyRate !== null && dailyRate > feeMax
   return (
@@ -90,7 +90,7 @@ export function FaceTile({ choice, isMarked, feeMax, onToggle }: Props) {
               {isAbove ? <VisuallyHidden>{`, ${copy.aboveFee}`}</VisuallyHidden> : null}
             </chakra.span>
           </Flex>
-          <Line>{dotted([height ?? '?', age, talents.waist(waist)])}</Line>
+          <Line>{talents.sizes(choice)}</Line>
           <Line>{by === null ? city : copy.behind(by, deskDays(days))}</Line>
           {note ? (
             <chakra.span dir="auto" lineClamp={2} title={note}>

@@ -137,7 +137,7 @@ export default function TalentsPage() {
 }
 
 function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
-  const { id, name, face, city, age, height, waist, dailyRate, isAssigned } = talent
+  const { id, name, face, city, dailyRate, isAssigned } = talent
   return (
     <chakra.li minW={0} position="relative" overflowWrap="anywhere" breakInside="avoid" data-line>
       <FaceImage face={face} name={name} px="fill" inColour />
@@ -153,7 +153,7 @@ function Line({ talent, marks }: { talent: TalentLine; marks: Marks }) {
         <chakra.span textStyle="edge">{dailyRate === null ? copy.noRate : money(dailyRate)}</chakra.span>
       </Flex>
       <chakra.p textStyle="small" color="fgQuiet">
-        {dotted([height ?? '?', age, copy.waist(waist)])}
+        {copy.sizes(talent)}
       </chakra.p>
       {/* Above the link that covers the tile; the tick itself is white. */}
       <Box position="absolute" top={0} right={0} zIndex={1}>

@@ -1,4 +1,7 @@
 import { ordinal } from '../../../../../shared/desk/deskWords'
+import type { TalentLine } from '../../../../../shared/desk/talentCards'
+import { dotted } from '../../../../../shared/format'
+import { shortGirth, shortHeight } from '../../../../../shared/roster/measures'
 
 /** Copy of the bookers' roster and of a talent's card. */
 export const talents = {
@@ -40,7 +43,13 @@ export const talents = {
   },
   freeFrom: 'Free from',
   freeTo: 'Free to',
-  waist: (cm: number | null) => `waist ${cm ?? '?'}`,
+  /** height, age and waist on a tile, in the agency's unit; what is not known is a question mark */
+  sizes: ({ height, age, waist }: Pick<TalentLine, 'height' | 'age' | 'waist'>) =>
+    dotted([
+      height === null ? '?' : shortHeight(height),
+      age,
+      `waist ${waist === null ? '?' : shortGirth(waist)}`,
+    ]),
   addMost: (count: number) => `Add at most ${count} at a time to a job or a package.`,
   noRate: 'no rate',
   notAssigned: 'not on the roster',
