@@ -48,6 +48,8 @@ const ASIDES = [
   /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|lead|role|character|round|slot|shoot|time|year|week's)\b/gu,
   /\b(?:round|level|part|phase|week|page|studio|episode)\s*\d{1,2}\b/gu,
   /\bday\s*\d{1,2}(?:\s*(?:&|and|aur|,|-|to)\s*\d{1,2}(?!\d|\s+(?:for|ko)(?!\p{L})))*(?!\d)/gu,
+  // *Zoya (look 1, 2)*
+  /\(\s*looks?\s*(?:no\.?\s*)?\d{1,2}(?:\s*(?:,|&|and|\+|-|to)\s*\d{1,2})*\s*\)/gu,
   // Good wishes
   /(?<!\p{L})hope\s+(?:all|you|u|everyone|everything)(?:\s+\p{L}+){0,3}?\s+(?:well|good|fine|great)(?!\p{L})/gu,
   // Amounts
@@ -66,6 +68,8 @@ const HEADERS = [
   /^[ \t]*\[?\d{1,2}[/.]\d{1,2},?\s+\d{1,2}[:.]\d{2}[^\]\n]{0,12}(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
   /^[ \t]*>.{0,2000}$/gmu,
   /^[ \t]*on .{1,120} wrote:/gmu,
+  // *Anil here from Third Monsoon*
+  /\b(?:here|this side)\s+from\s+[^\n.,:;!?-]{1,40}/gu,
   /\bnumbers?:?\s*"[^"\n]{1,200}"/gu,
   /\byou (?:asked|wrote|said)[: ]*"[^"\n]{1,500}"/gu,
   /"[^"\n]{1,500}\?"/gu,

@@ -144,6 +144,21 @@ const at = (match: RegExpExecArray | null): At | undefined =>
   match ? { start: match.index, end: match.index + match[0].length } : undefined
 const HALF =
   /(?<!\p{L})(?:half[\s-]?day|half[\s-]?shift|aadha din|adha din|few hours|couple of hours|(?:[1-6]|one|two|three|four|five|six)(?:\s*-\s*[1-6])?\s*(?:hours?|hrs?|ghante|ghanta))(?!\p{L})/u
+/** *10 am to 1 pm*, and not the hours of a fitting or a call. */
+const HOURS =
+  /(?<!(?:fitting|fittings|casting|audition|trial|call|available)[^\n,.;]{0,24})(?<![\d:.])(\d{1,2})(?:[:.]\d{2})?\s*(am|pm)?\s*(?:-|–|to|till|se)\s*(\d{1,2})(?:[:.]\d{2})?\s*(am|pm)(?!\p{L})/u
+const HALF_HOURS_MAX = 6
+
+/** The hours of a shoot that are at most half a day, from midnight or noon on. */
+function shortHours(folded: string): RegExpExecArray | null {
+  const match = HOURS.exec(folded)
+  if (!match) return null
+  const [, from = '', half, to = '', end = ''] = match
+  const hour = (of: string, at: string) => (Number(of) % 12) + (at === 'pm' ? 12 : 0)
+  const last = hour(to, end)
+  const first = hour(from, half ?? (hour(from, end) < last ? end : 'am'))
+  return first < last && last - first <= HALF_HOURS_MAX ? match : null
+}
 const NIGHT = /(?<!\p{L})(?:night[\s-]?shoot|night[\s-]?shift|overnight|night|raat|tonight)(?!\p{L})/u
 
 /** Reads a brief as a client writes it. Each field keeps the place of its words; nothing is decided that they leave open. */
@@ -160,7 +175,7 @@ export function readBrief(brief: string, { today, clients = [], talents: roster 
     roster,
     [contact, client, city].filter((one) => one !== undefined),
   )
-  const half = at(HALF.exec(folded))
+  const half = at(HALF.exec(folded) ?? shortHours(folded))
   const night = at(NIGHT.exec(folded))
   const left = new Left(folded)
   // What names somebody holds no date, no role and no sum: *Sunday Loom*.

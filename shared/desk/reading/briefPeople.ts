@@ -146,7 +146,10 @@ export function readClient(
       'gu',
     ),
     /** *Requirement from Cobalt* */
-    new RegExp(`\\b(?:[Rr]eq|[Rr]equirement|[Ee]nquiry|[Bb]rief|[Rr]equest)\\.?\\s+from\\s+(${NAME})`, 'gu'),
+    new RegExp(
+      `\\b(?:[Rr]eq|[Rr]equirement|[Ee]nquiry|[Bb]rief|[Rr]equest|[Gg]reetings)\\.?\\s+from\\s+(${NAME})`,
+      'gu',
+    ),
     new RegExp(
       `(?<![\\p{L}])(${NAME})\\s+(?:needs?|wants?|requires?|ke liye|is looking|are looking|k[aei]\\s+(?:${kinds}))(?!\\p{L})`,
       'gu',

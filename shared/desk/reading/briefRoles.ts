@@ -65,7 +65,7 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   )
   left.each(
     new RegExp(
-      `(?<![\\p{L}\\d.'])(?<!(?<![a-z])/)${COUNT}\\s*(?:x|nos?\\.?|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
+      `(?<![\\p{L}\\d.'])(?<!(?<![a-z])/)${COUNT}\\s*(?:x|nos?\\.?(?![\\p{L}-])|-|\\*)?\\s*${BETWEEN}${NOUN}${tail}${AFTER}`,
       'gu',
     ),
     (match, text) => {
