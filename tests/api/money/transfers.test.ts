@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { payments } from '../../../drizzle/schema'
+import { jobs, payments } from '../../../drizzle/schema'
 import { auditLines } from '../../helpers/auditLines'
+import { DAY } from '../../helpers/desk/desk'
+import { monthOf } from '../../helpers/money/accountant'
 import { withTwoInvoices } from '../../helpers/money/transfers'
 
 it('one transfer settles two papers, each to the paisa, and both name the other (issue 48)', async () => {
@@ -51,4 +54,80 @@ it('taking one part out takes out the whole transfer, and the papers are open ag
   expect(opened).toMatchObject({ standing: 'open', outstandingPaise: 1_27_440_00, payments: [] })
   expect(await read(second.id)).toMatchObject({ standing: 'open', outstandingPaise: 28_320_00 })
   expect(auditLines(t, 'payment taken out')).toHaveLength(2)
+})
+
+it('an invoice and an advance come in one transfer: the advance gets its voucher, and then all of it stands', async () => {
+  const { first, desk, secondJob, asAdmin, aPricedJob, t } = await withTwoInvoices()
+  const job = await aPricedJob('Pinjra, next season', 45_000_00, ['2026-04-20'])
+  t.db.update(jobs).set({ clientId: secondJob.client?.id }).where(eq(jobs.id, job.id)).run()
+  const value = await desk.money.value({ number: job.number })
+  const proforma = await desk.money.makeProforma({
+    jobId: job.id,
+    totalPaise: value.preview?.totalPaise ?? 0,
+  })
+  const beside = await asAdmin.openBeside({ id: first.id })
+  expect(beside.map(({ number, nowPaise }) => [number, nowPaise])).toEqual([
+    ['TK/25-26/0002', 28_320_00],
+    [proforma.number, proforma.nowPaise],
+  ])
+  const paid = await asAdmin.recordPayment({
+    ...{ paperId: first.id, receivedOn: '2026-03-02', way: 'bank', amount: '1,27,440' },
+    others: [{ paperId: proforma.id, amount: '10,000' }],
+  })
+  const { items } = await desk.money.list({ kind: 'receipt voucher' })
+  expect(items.map(({ totalPaise }) => totalPaise)).toEqual([10_000_00])
+  expect(paid.payments.map(({ stands }) => stands)).toEqual([true])
+  await expect(asAdmin.removePayment({ id: paid.payments[0]?.id ?? '' })).rejects.toThrow(
+    `${proforma.number}: A receipt voucher or an invoice counts this payment, so it stands.`,
+  )
+  expect(t.db.select().from(payments).all()).toHaveLength(2)
+})
+
+it('both jobs follow their papers, there and back (decision 0219)', async () => {
+  const { t, job, secondJob, again, minutesLater, transfer, asAdmin } = await withTwoInvoices()
+  t.later(30 * DAY)
+  minutesLater(0)
+  const stages = async () => [(await again(job)).stage, (await again(secondJob)).stage]
+  expect(await stages()).toEqual(['billed', 'billed'])
+  const { payments: parts } = await transfer({ receivedOn: '2026-04-01' })
+  expect(await stages()).toEqual(['closed', 'closed'])
+  await asAdmin.removePayment({ id: parts[0]?.id ?? '' })
+  expect(await stages()).toEqual(['billed', 'billed'])
+})
+
+it('the accountant reads the parts, the line of the bank, and what became of the certificates', async () => {
+  const { t, admin, transfer, asAdmin } = await withTwoInvoices()
+  const { payments: parts } = await transfer()
+  await asAdmin.markCertificate({ paymentIds: parts.map(({ id }) => id), isSeen: true })
+  const { rows } = await monthOf(t, admin)
+  expect(rows('payments').map((row) => [row.Paper, row.Received, row['One part of']])).toEqual([
+    ['TK/25-26/0001', '116640.00', '142560.00'],
+    ['TK/25-26/0002', '25920.00', '142560.00'],
+  ])
+  expect(
+    rows('withheld-by-clients').map((row) => [row.Withheld, row['Certificate due'], row['Certificate seen']]),
+  ).toEqual([
+    ['10800.00', '2026-06-15', '2026-03-02'],
+    ['2400.00', '2026-06-15', ''],
+  ])
+})
+
+it('another with nothing is left out, and what is left is an ordinary payment', async () => {
+  const { second, transfer, read } = await withTwoInvoices()
+  const paid = await transfer({ others: [{ paperId: second.id, amount: '0' }] })
+  expect(paid.payments.map(({ transfer }) => transfer)).toEqual([null])
+  expect((await read(second.id)).payments).toEqual([])
+})
+
+it('a paper of another client is refused', async () => {
+  const { desk, secondJob, aPricedJob, transfer } = await withTwoInvoices()
+  const other = await aPricedJob('Kori, first light', 45_000_00, ['2026-04-20'])
+  expect(other.client?.id).not.toBe(secondJob.client?.id)
+  await desk.money.saveBilling({
+    ...{ clientId: other.client?.id ?? '', legalName: 'Kori', address: 'Pune', stateCode: '07', version: 0 },
+  })
+  const { preview } = await desk.money.value({ number: other.number })
+  const { id } = await desk.money.makeProforma({ jobId: other.id, totalPaise: preview?.totalPaise ?? 0 })
+  const others = [{ paperId: id, amount: '1' }]
+  await expect(transfer({ others })).rejects.toThrow('Choose a paper of the same client')
 })

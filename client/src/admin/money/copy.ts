@@ -228,11 +228,11 @@ export const receiving = {
   part: 'On this paper, ₹',
   owed: (sum: string, due: string | null, title: string | null) =>
     dotted([`${sum} owed`, due && `due ${due}`, title]),
-  left: (sum: string, all: string) =>
-    `${sum} of ${all} is left over. It is on none of these papers, and is not recorded.`,
+  left: (sum: string, all: string) => `${sum} of ${all} is left over: it is on none of these papers.`,
   noneLeft: (all: string) => `All of ${all} is on these papers.`,
   over: (sum: string) => `The papers get ${sum} more than came.`,
   tooMuch: 'The papers get more than this',
+  tooLittle: (sum: string) => `${sum} of it is on no paper. Enter only what is for these papers`,
   submit: 'Record payment',
   busy: 'Recording...',
   failed: 'The payment was not recorded',

@@ -20,7 +20,7 @@ it('withheld tax without a certificate is asked for first, then marked as seen, 
   const { t, admin, first, read } = await overdue()
   const { user } = renderAdmin(t, '/admin/money', { account: admin })
   await user.click(await screen.findByRole('link', { name: 'Tax certificates (1)' }))
-  await screen.findByRole('heading', { level: 1, name: 'Tax certificates' })
+  await screen.findByRole('heading', { level: 1, name: 'Certificates' })
   expect(await screen.findByText('5 days late')).toBeTruthy()
   expect((await screen.findByText('Of it overdue')).nextSibling?.textContent).toBe('₹13,200.00')
   await user.click(screen.getByRole('button', { name: `Ask ${CLIENT}` }))

@@ -46,13 +46,20 @@ it('one sum is shared out, this paper first, and one press records it on both', 
 
 it('a sum that was typed before stays, and what is left over is said', async () => {
   const { dialog, typeInto, tick, values, user } = await onBoth()
+  const code = dialog.getByLabelText('Code of the tax withheld')
   await typeInto(dialog.getByLabelText('Sum, ₹'), '1,60,000')
+  await user.selectOptions(code, '194J, 10 %, Professional services')
   await tick()
+  expect(values('On this paper, ₹')).toEqual(['116640.00', '25920.00'])
+  await user.selectOptions(code, 'None')
   expect(values('Sum of all that came, ₹')).toEqual(['1,60,000'])
   expect(values('On this paper, ₹')).toEqual(['127440.00', '28320.00'])
   expect(dialog.getByRole('status').textContent).toBe(
-    '₹4,240.00 of ₹1,60,000.00 is left over. It is on none of these papers, and is not recorded.',
+    '₹4,240.00 of ₹1,60,000.00 is left over: it is on none of these papers.',
   )
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }))
+  const onNone = '₹4,240.00 of it is on no paper. Enter only what is for these papers'
+  expect(await dialog.findByText(onNone)).toBeTruthy()
   await typeInto(dialog.getByLabelText('Sum of all that came, ₹'), '100')
   const [, other] = dialog.getAllByLabelText('On this paper, ₹')
   if (!other) throw new Error('one paper only')
@@ -68,7 +75,7 @@ it('a part above what is owed is refused at its own field', async () => {
   const [, other] = dialog.getAllByLabelText('On this paper, ₹')
   if (!other) throw new Error('one paper only')
   await typeInto(other, '28,320.01')
-  await typeInto(dialog.getByLabelText('Sum of all that came, ₹'), '2,00,000')
+  await typeInto(dialog.getByLabelText('Sum of all that came, ₹'), '1,55,760.01')
   await user.click(dialog.getByRole('button', { name: 'Record payment' }))
   const field = await dialog.findByText('At most ₹28,320.00 is owed')
   expect(other.getAttribute('aria-describedby')).toContain(field.id)

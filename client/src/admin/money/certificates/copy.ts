@@ -1,12 +1,12 @@
-/** Copy of the list of tax certificates. */
+/** Copy of the list of tax certificates. Without withheld tax there is no word of tax: the title and the empty list say none. */
 export const certificates = {
-  title: 'Tax certificates',
+  title: 'Certificates',
   back: 'Money',
   search: 'Search by client...',
   loading: 'Loading certificates...',
   failed: 'Error loading certificates',
-  empty: 'No tax was withheld',
-  emptyMore: 'Tax that a client withholds is recorded with its payment.',
+  empty: 'No certificates found',
+  emptyMore: 'What a client keeps back is recorded with its payment.',
   lead: 'Tax that a client withheld is yours once its certificate (form 16A) of the quarter is there. The days on which one is due: please check with your accountant.',
   sumsFailed: 'The sums did not load.',
   missing: 'No certificate yet',

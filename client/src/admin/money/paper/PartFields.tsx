@@ -34,7 +34,7 @@ export function PartFields({ form, name, paper, rule, words, onType }: Props) {
           {copy.owed(rupees(paper.outstandingPaise), paper.dueOn && deskDay(paper.dueOn), paper.jobTitle)}
         </chakra.span>
       </chakra.legend>
-      <Grid clear="both" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
+      <Grid clear="both" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="end">
         <TextField label={copy.part} {...field('amount')} />
         <TextField
           label={words.withheld}

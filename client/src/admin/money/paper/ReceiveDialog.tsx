@@ -65,8 +65,11 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
   const save = handleSubmit(({ sum: _, ...given }) => {
     const withheldCode = chosen?.code ?? ''
     const parts = given.others.map((other) => ({ ...other, withheldCode }))
-    if (split.isOn && split.leftPaise < 0)
-      return form.setError('sum', { message: copy.tooMuch }, { shouldFocus: true })
+    const { isOn, leftPaise } = split
+    if (isOn && leftPaise !== 0) {
+      const message = leftPaise < 0 ? copy.tooMuch : copy.tooLittle(rupees(leftPaise))
+      return form.setError('sum', { message }, { shouldFocus: true })
+    }
     return record.mutateAsync({ ...given, withheldCode, others: parts }).catch(() => undefined)
   })
   return (
