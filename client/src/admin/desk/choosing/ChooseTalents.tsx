@@ -28,6 +28,8 @@ type Props = {
   title: string
   /** on whose days the talents stand */
   jobId: string | null
+  /** whether there are any such days */
+  isDated: boolean
   /** what an address asks for */
   asked?: Asked
   /** what they are chosen for, above the faces */
@@ -53,6 +55,7 @@ export function ChooseTalents(props: Props) {
   const {
     title,
     jobId,
+    isDated,
     asked = NOTHING,
     about,
     already,
@@ -119,7 +122,7 @@ export function ChooseTalents(props: Props) {
         {refused}
         {answer.data ? (
           <>
-            <Groups answer={answer.data} items={items} feeMax={feeMax} given={given} />
+            <Groups answer={answer.data} items={items} isDated={isDated} feeMax={feeMax} given={given} />
             {items.length === 0 ? <p role="status">{copy.nobody}</p> : null}
             <LeftOut answer={answer.data} already={already} onDrop={change} />
           </>

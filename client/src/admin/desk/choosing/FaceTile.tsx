@@ -24,13 +24,13 @@ const tile: SystemStyleObject = {
     cursor: 'pointer',
   },
   '& > [data-picture]': { display: 'block', position: 'relative' },
-  '&:has(:checked) > [data-picture]': { outline: '4px solid', outlineColor: 'fg', outlineOffset: '-4px' },
   '&:has(:checked) > [data-picture]::after': {
     content: '""',
     position: 'absolute',
-    inset: '4px',
-    border: '2px solid',
-    borderColor: 'bg',
+    inset: 0,
+    border: '4px solid',
+    borderColor: 'fg',
+    boxShadow: 'inset 0 0 0 2px {colors.bg}',
   },
   '&:has(:focus-visible) > [data-picture]': {
     outline: '3px solid',

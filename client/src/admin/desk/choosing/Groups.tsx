@@ -1,11 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import {
-  STANDINGS,
-  type Standing,
-  type TalentChoice,
-  type TalentChoices,
-} from '../../../../../shared/desk/talentCards'
+import { STANDINGS, type TalentChoice, type TalentChoices } from '../../../../../shared/desk/talentCards'
 import { choosing as copy } from './copy'
 import { FaceTile } from './FaceTile'
 import { NotFreeRow } from './NotFreeRow'
@@ -15,6 +10,8 @@ type Props = {
   answer: TalentChoices
   /** those of the answer that are offered here */
   items: readonly TalentChoice[]
+  /** for no days nobody is called free */
+  isDated: boolean
   /** whole rupees that a day may cost */
   feeMax: number | null
   given: (choice: TalentChoice) => Given
@@ -31,13 +28,19 @@ const TILES = {
 const LINES = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', columnGap: 6 }
 
 /** The talents in groups: faces where an option can be placed, small lines where somebody is not free. */
-export function Groups({ answer, items, feeMax, given }: Props) {
+export function Groups({ answer, items, isDated, feeMax, given }: Props) {
   return STANDINGS.map((standing) => {
     const rows = items.filter((each) => each.standing === standing)
     if (rows.length === 0) return null
+    const isCut = answer.items.filter((each) => each.standing === standing).length < answer.totals[standing]
     const canHold = standing === 'free' || standing === 'behind'
     return (
-      <Group key={standing} standing={standing} answer={answer} count={rows.length}>
+      <Group
+        key={standing}
+        title={standing === 'free' && !isDated ? copy.everybody : copy.standings[standing]}
+        count={rows.length}
+        total={isCut ? answer.totals[standing] : null}
+      >
         <Grid as="ul" {...(canHold ? TILES : LINES)}>
           {rows.map((row) =>
             canHold ? (
@@ -52,24 +55,29 @@ export function Groups({ answer, items, feeMax, given }: Props) {
   })
 }
 
-type GroupProps = { standing: Standing; answer: TalentChoices; count: number; children: ReactNode }
+type GroupProps = {
+  title: string
+  count: number
+  /** where not all of them are shown */
+  total: number | null
+  children: ReactNode
+}
 
-function Group({ standing, answer: { items, totals }, count, children }: GroupProps) {
-  const isCut = items.filter((each) => each.standing === standing).length < totals[standing]
+function Group({ title, count, total, children }: GroupProps) {
   return (
-    <Box as="section" aria-label={copy.standings[standing]} mb={6}>
+    <Box as="section" aria-label={title} mb={6}>
       <Flex gap={3} align="baseline" pt={3} pb={2} borderTop="1px solid" borderColor="hairline">
         <chakra.h3 textStyle="body" fontWeight="semibold">
-          {copy.standings[standing]}
+          {title}
         </chakra.h3>
         <chakra.span textStyle="data" color="fgQuiet">
-          {isCut ? copy.shownOf(count, totals[standing]) : count}
+          {total === null ? count : copy.shownOf(count, total)}
         </chakra.span>
-        {isCut ? (
+        {total === null ? null : (
           <chakra.span textStyle="small" color="fgQuiet">
             {copy.narrow}
           </chakra.span>
-        ) : null}
+        )}
       </Flex>
       {children}
     </Box>

@@ -30,6 +30,7 @@ export const choosing = {
     taken: 'Not free',
     unassigned: 'Not on the roster',
   } as Record<Standing, string>,
+  everybody: 'Talents',
   behind: (who: string, days: string) => `behind ${who}, ${days}`,
   confirmed: (who: string, days: string) => `confirmed for ${who}, ${days}`,
   bookedOut: (days: string) => `booked out ${days}`,

@@ -16,6 +16,7 @@ export default function AddFacesDialog({ pack, changes, onClose }: Props) {
     <ChooseTalents
       title={copy.addTitle}
       jobId={pack.job?.id ?? null}
+      isDated={pack.job !== null}
       isOnJobToo
       isLeftOut={({ id, isAssigned }) => !isAssigned || isIn(id)}
       onEnter={add}

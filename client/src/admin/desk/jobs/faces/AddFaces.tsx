@@ -59,6 +59,7 @@ export default function AddFaces({ job, onClose }: Props) {
     <ChooseTalents
       title={copy.addTitle}
       jobId={job.id}
+      isDated={daysOf(job).length > 0}
       asked={{ search: asked.get('search') ?? '', filters: filtersOf(asked) }}
       about={<About job={job} roleId={roleId} onRole={setRoleId} />}
       already={alreadyOn(job)}
@@ -104,7 +105,7 @@ type AboutProps = { job: JobRecord; roleId: string; onRole: (roleId: string) => 
 function About({ job, roleId, onRole }: AboutProps) {
   const role = job.roles.find(({ id }) => id === roleId)
   const fee = feeOf(job, roleId)
-  const days = job.dates.flatMap(({ day, cancelledAt }) => (cancelledAt ? [] : day))
+  const days = daysOf(job)
   const line = dotted([
     role && copy.adding.wanted(role.wanted),
     deskDays(days) || null,
@@ -126,6 +127,8 @@ function About({ job, roleId, onRole }: AboutProps) {
     </>
   )
 }
+
+const daysOf = ({ dates }: JobRecord) => dates.flatMap(({ day, cancelledAt }) => (cancelledAt ? [] : day))
 
 /** What the role pays a day, in whole rupees; null where nothing is agreed or it is not by the day. */
 function feeOf(job: JobRecord, roleId: string): number | null {
