@@ -36,7 +36,7 @@ export function CardSizes({ card }: Props) {
       }
     >
       {known.length === 0 && !looks ? <p>{copy.noSizes}</p> : null}
-      <Grid as="dl" gridTemplateColumns="repeat(auto-fill, minmax(5.5rem, 1fr))" gap={2}>
+      <Flex as="dl" wrap="wrap" columnGap={{ base: 5, md: 6 }} rowGap={2}>
         {known.map(({ size, mm, day }) => {
           const [main, other] = sizeWords(size, mm, gender)
           return (
@@ -46,7 +46,7 @@ export function CardSizes({ card }: Props) {
           )
         })}
         {looks ? <Fact label={copy.hairEyes} main={hairColor ?? '?'} other={eyeColor ?? '?'} /> : null}
-      </Grid>
+      </Flex>
       {readings.length > 0 ? (
         <chakra.details mt={2}>
           <chakra.summary minH="touch" alignContent="center" cursor="pointer">
@@ -185,7 +185,7 @@ const spanWords = (days: readonly string[]) => {
 
 const Line = ({ days, children }: { days: readonly string[]; children: ReactNode }) => (
   <Flex as="li" gap={3} wrap="wrap" align="baseline" py={2} borderBottom="1px solid" borderColor="hairline">
-    <chakra.span textStyle="edge" color="fgQuiet" flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
+    <chakra.span textStyle="edge" color="fgQuiet" flex={{ base: '1 0 100%', sm: '0 0 8rem' }}>
       {spanWords(days)}
     </chakra.span>
     {children}
