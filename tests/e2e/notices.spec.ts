@@ -180,3 +180,18 @@ test("no notice covers an administrator's way on to the page that was wanted @sl
   const notice = await saying(page, 'Login Successful')
   await isFree(page.getByRole('link', { name: 'Continue to Bookings' }), notice)
 })
+
+test('on a phone a notice of the back office covers nothing of the page below the header @slow', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'elsewhere notices stand in the header')
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByLabel('Password').fill('darkroom-lamp')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const notice = await saying(page, 'Login Successful')
+  await expect(page).toHaveURL('/admin')
+  const header = await boxOf(page.getByRole('banner'))
+  expect(notice.y + notice.height).toBeLessThanOrEqual(header.y + header.height + 20)
+  await isFree(page.getByRole('heading', { level: 1 }), notice)
+})

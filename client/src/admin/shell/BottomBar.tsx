@@ -61,6 +61,8 @@ export default function BottomBar({ path, onFind }: { path: string; onFind: () =
           'html:has(&)': {
             '--bottom-bar': 'calc(3.5rem + 1px + env(safe-area-inset-bottom))',
             scrollPaddingBottom: 'var(--bottom-bar)',
+            // A notice covers the header, not the page below it: what is in the header's menu is here as well.
+            '--notice-top': '0.5rem',
           },
         },
         '@media (pointer: coarse)': { [`html:has(${TYPING}) &`]: { visibility: 'hidden' } },

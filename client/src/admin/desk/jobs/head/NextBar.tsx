@@ -49,8 +49,6 @@ export function NextBar({
       // A step that was made leaves the focus at the next one.
       tabIndex={-1}
       data-landing
-      // On a phone a notice is below the header: a step that was made scrolls to the next one below the notice.
-      scrollMarginTop={{ base: '6rem', md: 0 }}
       align="center"
       justify="space-between"
       columnGap={4}
