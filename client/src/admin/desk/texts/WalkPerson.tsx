@@ -68,9 +68,10 @@ export function WalkPerson({ kind, person, next, state }: Props) {
       </Flex>
       {phone === null ? <chakra.p mb={3}>{copy.noNumberMore(name)}</chakra.p> : null}
       {write ? (
-        <Flex justify="end" mb={2}>
+        // In the line of the label of the text.
+        <Box position="relative" width="fit-content" ml="auto" mb={written && !error ? '-1.25rem' : 2}>
           <LanguageChoice language={written?.language ?? person.language} onChoose={write} />
-        </Flex>
+        </Box>
       ) : null}
       {error ? (
         <ProblemWithRetry onRetry={() => write?.()}>{failedBecause(copy.textFailed, error)}</ProblemWithRetry>
