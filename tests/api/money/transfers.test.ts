@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { jobs, payments } from '../../../drizzle/schema'
+import { moveInvoicedJobs } from '../../../server/features/money/papers/stages.service'
 import { auditLines } from '../../helpers/auditLines'
 import { DAY } from '../../helpers/desk/desk'
 import { monthOf } from '../../helpers/money/accountant'
@@ -57,9 +58,9 @@ it('taking one part out takes out the whole transfer, and the papers are open ag
 })
 
 it('an invoice and an advance come in one transfer: the advance gets its voucher, and then all of it stands', async () => {
-  const { first, desk, secondJob, asAdmin, aPricedJob, t } = await withTwoInvoices()
+  const { first, desk, job: firstJob, asAdmin, aPricedJob, t } = await withTwoInvoices()
   const job = await aPricedJob('Pinjra, next season', 45_000_00, ['2026-04-20'])
-  t.db.update(jobs).set({ clientId: secondJob.client?.id }).where(eq(jobs.id, job.id)).run()
+  t.db.update(jobs).set({ clientId: firstJob.client?.id }).where(eq(jobs.id, job.id)).run()
   const value = await desk.money.value({ number: job.number })
   const proforma = await desk.money.makeProforma({
     jobId: job.id,
@@ -87,6 +88,7 @@ it('both jobs follow their papers, there and back (decision 0219)', async () => 
   const { t, job, secondJob, again, minutesLater, transfer, asAdmin } = await withTwoInvoices()
   t.later(30 * DAY)
   minutesLater(0)
+  moveInvoicedJobs(t)
   const stages = async () => [(await again(job)).stage, (await again(secondJob)).stage]
   expect(await stages()).toEqual(['billed', 'billed'])
   const { payments: parts } = await transfer({ receivedOn: '2026-04-01' })
@@ -120,9 +122,9 @@ it('another with nothing is left out, and what is left is an ordinary payment', 
 })
 
 it('a paper of another client is refused', async () => {
-  const { desk, secondJob, aPricedJob, transfer } = await withTwoInvoices()
+  const { desk, job, aPricedJob, transfer } = await withTwoInvoices()
   const other = await aPricedJob('Kori, first light', 45_000_00, ['2026-04-20'])
-  expect(other.client?.id).not.toBe(secondJob.client?.id)
+  expect(other.client?.id).not.toBe(job.client?.id)
   await desk.money.saveBilling({
     ...{ clientId: other.client?.id ?? '', legalName: 'Kori', address: 'Pune', stateCode: '07', version: 0 },
   })
