@@ -45,11 +45,11 @@ const NOT_ON_JOB =
 const CHOICE = columns<ChoiceRow>({
   ...LINE,
   note: 'substr(m.private_note, 1, 200)',
-  standing: 'm.standing',
-  rank: 'm.rank',
-  by: '(select coalesce(c.name, j.title) from jobs j left join clients c on c.id = j.client_id where j.id = m.by_job)',
-  days: 'm.days',
-  total: 'm.total',
+  standing: 'p.standing',
+  rank: 'p.rank',
+  by: '(select coalesce(c.name, j.title) from jobs j left join clients c on c.id = j.client_id where j.id = p.by_job)',
+  days: 'p.days',
+  total: 'p.total',
 })
 
 /** Models that fit, without those on the job unless asked for: who is free first, then by name, at most `most` of each standing. */
@@ -60,7 +60,8 @@ export function talentChoices(db: Db, wanted: Wanted, most: number) {
     CHOICE,
     `with ${HELD},
      fitting as (
-       select m.*, coalesce(f.days, l.days) as days, coalesce(f.job_id, l.job_id) as by_job,
+       select m.id, coalesce(m.stage_name, m.name) as name, coalesce(f.days, l.days) as days,
+         coalesce(f.job_id, l.job_id) as by_job,
          case when f.model_id is null then coalesce(l.count, 0) + 1 else 1 end as rank,
          case when m.is_active = 0 then 'unassigned' when f.model_id is not null then 'taken'
            when l.model_id is not null then 'behind' else 'free' end as standing
@@ -68,9 +69,10 @@ export function talentChoices(db: Db, wanted: Wanted, most: number) {
        where ${[...conditions, NOT_ON_JOB].join(' and ')}),
      placed as (
        select *, count(*) over (partition by standing) as total,
-         row_number() over (partition by standing order by rank, coalesce(stage_name, name) collate nocase, id) as place
+         row_number() over (partition by standing order by rank, name collate nocase, id) as place
        from fitting)
-     select ${CHOICE} from placed m left join roster r on r.id = m.id where place <= :most order by place`,
+     select ${CHOICE} from placed p join models m on m.id = p.id left join roster r on r.id = p.id
+       where p.place <= :most order by p.place`,
   ).all({ ...wanted, most })
 }
 
