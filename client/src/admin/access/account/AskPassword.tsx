@@ -11,14 +11,11 @@ import { secondFactor as copy } from '../secondFactor.copy'
 type Props = {
   lead?: string
   submit: string
-  busyWords?: string
   onPassword: (password: string) => Promise<unknown>
-  /** Says what failed, instead of this form. */
-  onFailed?: (error: unknown) => void
 }
 
 /** Asks for the password again and shows beside it why it was refused. */
-export function AskPassword({ lead, submit, busyWords = copy.busy, onPassword, onFailed }: Props) {
+export function AskPassword({ lead, submit, onPassword }: Props) {
   const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
   const { register, handleSubmit, formState, clearErrors } = form
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,15 +25,14 @@ export function AskPassword({ lead, submit, busyWords = copy.busy, onPassword, o
       await onPassword(password)
     } catch (error) {
       applyFieldErrors(form, error)
-      if (onFailed) onFailed(error)
-      else setProblem(problemOf(error))
+      setProblem(problemOf(error))
     }
   }
   return (
     <ShortForm
       submit={submit}
       busy={formState.isSubmitting}
-      busyWords={busyWords}
+      busyWords={copy.busy}
       onSend={handleSubmit(send)}
     >
       {lead ? <p>{lead}</p> : null}

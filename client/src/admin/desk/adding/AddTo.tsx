@@ -12,7 +12,6 @@ type Props = {
   talents: readonly Added[]
   /** The job for which they were chosen: a new package is one of this job. */
   ofJob?: { id: string; title: string } | undefined
-  variant?: 'outline' | 'quiet'
   /** The job is the one thing to press on this page, and comes first. */
   isMain?: boolean
   /** They are in a package or on a job now. */
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** Puts talents into a package or on a job, from wherever they were found. The key `p` opens the packages. */
-export function AddTo({ talents, ofJob, variant = 'outline', isMain = false, onAdded }: Props) {
+export function AddTo({ talents, ofJob, isMain = false, onAdded }: Props) {
   const [opened, open] = useState<Where | null>(null)
   useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined && opened === null })
   const places: readonly Where[] = ofJob ? ['package'] : isMain ? ['job', 'package'] : ['package', 'job']
@@ -29,7 +28,7 @@ export function AddTo({ talents, ofJob, variant = 'outline', isMain = false, onA
       {places.map((where) => (
         <Button
           key={where}
-          variant={isMain && where === 'job' ? 'primary' : variant}
+          variant={isMain && where === 'job' ? 'primary' : 'outline'}
           size="touch"
           onClick={() => open(where)}
         >
