@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../core/context'
-import { transaction } from '../../../core/db/database'
+import { type Db, transaction } from '../../../core/db/database'
 import { queueMail } from '../../../core/mail/outbox'
 import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
 import { sheetLine } from '../../../emails/phoneLines'
@@ -28,14 +28,10 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   const { db } = app
   linked.updateReceipt(db, receipt.id, { mailDueAt: null })
   const issued = repository.issuedOf(db, link.jobDateId)
-  const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, link.jobDateId)
-  const isOn = link.claimId === null || place?.state === 'confirmed'
-  const model = link.claimId === null ? undefined : linked.modelOfClaim(db, link.claimId)
-  const to = model?.email ?? contact?.email ?? link.email
+  const { place, accountId, to, name, isOn } = recipientOf(db, link, contact)
   if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn) return false
   const sheet = sheetOfLink(issued, link)
   const address = addressOf(app, link)
-  const accountId = model?.accountId ?? null
   const tell = (mailId: string | null) => {
     const line = { ...sheetLine(sheet, issued.changes !== null), path: new URL(address).pathname }
     queuePush(db, accountId, line, { at: now, mailId })
@@ -46,7 +42,6 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   }
   const sequence = place ? place.sequence + 1 : issued.number
   if (place) raiseSequence(db, place.id, sequence)
-  const name = model ? (model.stageName ?? model.name) : (contact?.name ?? link.name)
   const mail = sheetMail(
     { to, name, sheet, changes: issued.changes, link: address },
     sheetCalendar(sheet, { id: place?.id ?? link.id, sequence }, now.toISOString()),
@@ -55,4 +50,18 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   tell(mailId)
   linked.updateReceipt(db, receipt.id, { mailId })
   return true
+}
+
+/** Who has a link: a talent with their place on the date, a contact, or somebody of the crew. */
+function recipientOf(db: Db, link: Due['link'], contact: Due['contact']) {
+  const { claimId, jobDateId } = link
+  const place = claimId === null ? undefined : repository.findClaimDate(db, claimId, jobDateId)
+  const model = claimId === null ? undefined : linked.modelOfClaim(db, claimId)
+  return {
+    place,
+    accountId: model?.accountId ?? null,
+    to: model?.email ?? contact?.email ?? link.email,
+    name: model ? (model.stageName ?? model.name) : (contact?.name ?? link.name),
+    isOn: claimId === null || place?.state === 'confirmed',
+  }
 }

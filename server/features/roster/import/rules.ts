@@ -92,9 +92,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   const problems: RowProblem[] = []
   const texts = textsOf(cells, reading, problems)
   const notes: RowProblem[] = []
-  const unknownWords: ReadRow['unknownWords'] = []
-  const chosenWords: ReadRow['unknownWords'] = []
-  const given: Given = {}
+  const { given, unknownWords, chosenWords } = readChoices(texts, reading, problems)
 
   const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
   function put<Value>(
@@ -114,21 +112,6 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     if (found.note) notes.push({ field, message: found.note })
     given[field] = found.value
     return found.value
-  }
-  for (const field of CHOICE_FIELDS) {
-    const text = texts[field]
-    if (text === undefined) continue
-    const { values, unknown, chosen } = readChoice(field, text, reading.words)
-    if (unknown.length > WORDS_MAX) {
-      problems.push({ field, message: `More than ${WORDS_MAX} words that are not on our list` })
-      continue
-    }
-    chosenWords.push(...chosen.map((word) => ({ field, word })))
-    unknownWords.push(...unknown.map((word) => ({ field, word })))
-    for (const word of unknown)
-      problems.push({ field, message: `“${word.slice(0, 40)}” is not on our list. Say what it means` })
-    if (field === 'workTypes') given[field] = values
-    else if (values[0]) given[field] = values[0]
   }
   const asItIs = (text: string) => ({ value: text })
   put('name', asItIs)
@@ -182,6 +165,29 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     boardIds: boards.ids,
     pictures: fileNames.slice(0, FILE_NAMES_MAX),
   }
+}
+
+/** The cells whose words are on our lists, or mean one of them. Adds to `problems` the words that mean nothing. */
+function readChoices(texts: Texts, { words }: SheetReading, problems: RowProblem[]) {
+  const given: Given = {}
+  const unknownWords: ReadRow['unknownWords'] = []
+  const chosenWords: ReadRow['chosenWords'] = []
+  for (const field of CHOICE_FIELDS) {
+    const text = texts[field]
+    if (text === undefined) continue
+    const { values, unknown, chosen } = readChoice(field, text, words)
+    if (unknown.length > WORDS_MAX) {
+      problems.push({ field, message: `More than ${WORDS_MAX} words that are not on our list` })
+      continue
+    }
+    chosenWords.push(...chosen.map((word) => ({ field, word })))
+    unknownWords.push(...unknown.map((word) => ({ field, word })))
+    for (const word of unknown)
+      problems.push({ field, message: `“${word.slice(0, 40)}” is not on our list. Say what it means` })
+    if (field === 'workTypes') given[field] = values
+    else if (values[0]) given[field] = values[0]
+  }
+  return { given, unknownWords, chosenWords }
 }
 
 /** Moves a second number of the phone's cell to its own field. */
