@@ -37,7 +37,7 @@ function serverEntries() {
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText|FileDrop|FileLines|NotLoaded|Problem))|(lib|copy)[\\/](?!(useD|d)ownload|leaving|useCopy|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
+  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText|FileDrop|FileLines|NotLoaded|Problem))|(lib|copy)[\\/](?!(useD|d)ownload|leaving|useCopy|forms[\\/]unsavedChanges))|lucide-react|thumbhash|shared[\\/]([a-z]+[\\/])?(messages|lists|limits|format|pictureSizes|paths|pages|agency)\./,
   minShareCount: 13,
 }
 
