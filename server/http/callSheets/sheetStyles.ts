@@ -53,5 +53,5 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 @media (min-width: 720px) { .page { margin-block: 32px; min-height: 0; } }
 @media (prefers-color-scheme: dark) { :root { --bg: #12100E; --fg: #EDE8DE; --soft: #ADA69B; --line: #3D3832; } }
 @page { size: A4; margin: 12mm; }
-@media print { .page { max-width: none; } header.ink { background: none; color: #000; --fg: #000; --soft: #333; } .ways, .act, #question { display: none; } .call { font-size: 72pt; color: #000; } .part { break-inside: avoid; padding-block: 6px; } .who p { color: #000; } .part dl > div { padding-block: 1px; } .reach a { min-height: 0; } }
+@media print { .page { max-width: none; min-height: 0; margin: 0; } .foot { padding-block: 8px 0; } .foot :is(a, br) { display: none; } header.ink { background: none; color: #000; --fg: #000; --soft: #333; } .ways, .act, #question { display: none; } .call { font-size: 72pt; color: #000; } .part { break-inside: avoid; padding-block: 4px; } .part p, .part dt, .part dd { font-size: 14.5px; } .who p { color: #000; } .part dl > div { padding-block: 1px; } .reach a { min-height: 0; } }
 `
