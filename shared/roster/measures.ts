@@ -1,6 +1,5 @@
 import { bothUnits } from '../format'
 import type { Gender } from '../lists'
-import { region } from '../region'
 
 /** Heights and weights are stored as typed and parsed here. Unreadable or implausible values give `null`. */
 
@@ -57,13 +56,6 @@ export function feet(cm: number): string {
   const inches = Math.round((cm / CM_PER_INCH) * 2) / 2
   return `${Math.floor(inches / 12)}ft ${inches % 12}in`
 }
-
-/** A height where room is short, in the agency's unit alone: `178` in centimetres, or `5ft 10in`. */
-export const shortHeight = (cm: number): string => (region.measures === 'inches' ? feet(cm) : String(cm))
-
-/** A girth in whole centimetres likewise: `61`, or `24in`. */
-export const shortGirth = (cm: number): string =>
-  region.measures === 'inches' ? `${Math.round(cm / CM_PER_INCH)}in` : String(cm)
 
 /** A height in both units, `180 cm / 5ft 11in`, the agency's first, or the text as given when unreadable. */
 export function bothHeights(text: string): string {

@@ -41,12 +41,16 @@ const isOpen = ({ state }: Dated) => UNDECIDED_STATES.includes(state)
 const isLiving = (date: Dated) => isOpen(date) || date.state === 'confirmed' || date.state === 'done'
 
 /** How many more are wanted for a role; without roles one talent is enough. */
-function lacking({ claims }: JobToStep, role: Role | null): number {
+function lacking({ claims }: Pick<JobToStep, 'claims'>, role: Role | null): number {
   const there = claims.filter(
     (claim) => (role === null || claim.roleId === role.id) && claim.dates.some(isLiving),
   )
   return Math.max(0, (role?.wanted ?? 1) - there.length)
 }
+
+/** The first role that wants more talents than it has. */
+export const roleToFill = (job: Pick<JobToStep, 'claims' | 'roles'>): Role | undefined =>
+  job.roles.find((role) => lacking(job, role) > 0)
 
 const roleOf = ({ roles }: JobToStep, { roleId }: Talent) => roles.find(({ id }) => id === roleId) ?? null
 
@@ -85,9 +89,8 @@ export function nextStepOf(job: JobToStep): NextStep | null {
     if (found.length > 0)
       return { step, talents: found.map(({ talent: { id, modelName } }) => ({ id, name: modelName })) }
   }
-  for (const role of job.roles.length > 0 ? job.roles : [null]) {
-    const count = lacking(job, role)
-    if (count > 0) return { step: 'fill role', role: role?.title ?? null, count }
-  }
+  if (job.roles.length === 0 && lacking(job, null) > 0) return { step: 'fill role', role: null, count: 1 }
+  const role = roleToFill(job)
+  if (role) return { step: 'fill role', role: role.title, count: lacking(job, role) }
   return job.stage === 'agreed' ? null : { step: 'agree price' }
 }

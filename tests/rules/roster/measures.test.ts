@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { INDIA, setRegion } from '../../../shared/region'
 import {
   bothHeights,
   bothWeights,
   feet,
   heightCm,
   shoeSizes,
-  shortGirth,
-  shortHeight,
   weightKg,
 } from '../../../shared/roster/measures'
 
@@ -93,16 +90,4 @@ describe('a shoe size for reading', () => {
     [24, 'female', '24'],
     [0, 'male', '0'],
   ] as const)('of %d, %s, is %s', (size, gender, words) => expect(shoeSizes(size, gender)).toBe(words))
-})
-
-describe('sizes on a narrow tile', () => {
-  it('are bare centimetres', () => {
-    expect([shortHeight(178), shortGirth(61)]).toEqual(['178', '61'])
-  })
-
-  it('are feet and inches where the agency measures so', () => {
-    setRegion({ ...INDIA, measures: 'inches' })
-    expect([shortHeight(178), shortGirth(61)]).toEqual(['5ft 10in', '24in'])
-    setRegion(INDIA)
-  })
 })

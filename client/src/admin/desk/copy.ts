@@ -456,6 +456,8 @@ export const desk = {
       none: 'No role',
       ofTalent: (name: string) => `Role of ${name}`,
       which: 'Role',
+      find: (count: number) => `Find ${count}`,
+      findFor: (count: number, title: string) => `Find ${count} for ${title}`,
       shown: (wanted: number, filled: number) => dotted([`${wanted} wanted`, `${filled} confirmed`]),
     },
     ending: {

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Face } from '../../../../shared/roster/faces'
@@ -12,23 +12,7 @@ const WIDTHS = {
   narrow: 'min(30rem, 92vw)',
   wide: 'min(46rem, 92vw)',
   full: 'min(64rem, 94vw)',
-  side: 'min(46rem, 92vw)',
-  cover: '100vw',
 } as const
-
-/** A panel at the right edge, as high as the screen; on a phone the whole screen. */
-const SIDE = { m: 0, mb: 0, ml: 'auto', height: '100dvh', maxH: '100dvh' }
-
-/** All but the menu at the left and the head of the page; on a phone the whole screen. */
-const COVER = {
-  m: 0,
-  mb: 0,
-  ml: 'auto',
-  mt: 'auto',
-  width: { base: '100vw', lg: 'calc(100vw - 12.5rem)' },
-  height: { base: '100dvh', lg: 'calc(100dvh - 4rem)' },
-  maxH: '100dvh',
-}
 
 const FACE_PX = 48
 
@@ -42,12 +26,23 @@ type Props = {
   actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
   size?: keyof typeof WIDTHS
+  /** where it stands and how large it is, if not in the middle as high as what it shows */
+  panel?: SystemStyleObject
 }
 
 /** A dialog. Escape, Back, the cross and a press beside it close it; the focus returns to the element that opened it. */
 export const Dialog = ({ open, ...rest }: Props) => (open ? <OpenDialog {...rest} /> : null)
 
-function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide' }: Omit<Props, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  of,
+  children,
+  actions,
+  role,
+  size = 'wide',
+  panel,
+}: Omit<Props, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Read during render: a field with autofocus takes the focus before any effect runs.
@@ -92,8 +87,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
       width={{ base: '100vw', md: WIDTHS[size] }}
       maxW="none"
       maxH={{ base: '92dvh', md: '86dvh' }}
-      {...(size === 'side' && SIDE)}
-      {...(size === 'cover' && COVER)}
+      {...panel}
       bg="surface"
       color="fg"
       border="1px solid"
@@ -103,7 +97,7 @@ function OpenDialog({ onClose, title, of, children, actions, role, size = 'wide'
     >
       <Flex
         direction="column"
-        height={size === 'side' || size === 'cover' ? 'full' : undefined}
+        height={panel ? 'full' : undefined}
         maxH="inherit"
         pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}
       >

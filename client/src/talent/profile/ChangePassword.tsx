@@ -17,7 +17,7 @@ import { talent } from '../copy'
 const copy = talent.password
 
 /** Asks for the current password and a new one. An account that signs in with Google or Facebook gets a link to set one. */
-export function ChangePassword({ onClose }: { onClose: () => void }) {
+export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const id = useId()
   const once = useSingleFlight()
   const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })

@@ -21,7 +21,7 @@ import { talent } from '../copy'
 const copy = talent.data
 
 /** Says what is deleted and what is kept, and asks for the password, or the email if the account has none. */
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
+export default function DeleteAccount({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { proof: '' } })
   const [, navigate] = useLocation()

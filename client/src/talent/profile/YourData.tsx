@@ -2,14 +2,15 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../design/actions/Button'
+import { LatePart } from '../../design/feedback/LatePart'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { useDownload } from '../../lib/useDownload'
 import { talent } from '../copy'
-import { DeleteAccount } from './DeleteAccount'
 import { ProfileSection } from './ProfileSection'
 
 const copy = talent.data
+const loadDeletion = () => import('./DeleteAccount')
 
 /** Export of all data and deletion of the account (P3). */
 export function YourData() {
@@ -24,7 +25,11 @@ export function YourData() {
           {copy.remove}
         </Button>
       </Part>
-      {isLeaving ? <DeleteAccount onClose={() => setLeaving(false)} /> : null}
+      {isLeaving ? (
+        <LatePart load={loadDeletion} loading={null}>
+          {(DeleteAccount) => <DeleteAccount onClose={() => setLeaving(false)} />}
+        </LatePart>
+      ) : null}
     </ProfileSection>
   )
 }

@@ -2,9 +2,11 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ownPassword } from '../../copy/ownPassword'
 import { Button } from '../../design/actions/Button'
+import { LatePart } from '../../design/feedback/LatePart'
 import { talent } from '../copy'
-import { ChangePassword } from './ChangePassword'
 import { ProfileSection } from './ProfileSection'
+
+const loadForm = () => import('./ChangePassword')
 
 /** The form is in a dialog, because the tab keeps its four forms. */
 export function YourPassword() {
@@ -17,7 +19,11 @@ export function YourPassword() {
           {ownPassword.submit}
         </Button>
       </Flex>
-      {isOpen ? <ChangePassword onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <LatePart load={loadForm} loading={null}>
+          {(ChangePassword) => <ChangePassword onClose={() => setOpen(false)} />}
+        </LatePart>
+      ) : null}
     </ProfileSection>
   )
 }

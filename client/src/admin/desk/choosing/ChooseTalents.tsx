@@ -50,6 +50,17 @@ type Props = {
   onClose: () => void
 }
 
+/** All but the menu at the left and the head of the page; on a phone the whole screen. */
+const OVER_THE_PAGE = {
+  m: 0,
+  mb: 0,
+  ml: 'auto',
+  mt: 'auto',
+  width: { base: '100vw', lg: 'calc(100vw - 12.5rem)' },
+  height: { base: '100dvh', lg: 'calc(100dvh - 4rem)' },
+  maxH: '100dvh',
+}
+
 /** Chooses talents by their faces: who is free, who can stand behind another, and who is not free and why. */
 export function ChooseTalents(props: Props) {
   const {
@@ -98,7 +109,7 @@ export function ChooseTalents(props: Props) {
     <Dialog
       open
       title={title}
-      size="cover"
+      panel={OVER_THE_PAGE}
       onClose={props.onClose}
       actions={
         <Tray rows={marks.marked} onTakeOut={marks.toggle}>

@@ -9,6 +9,9 @@ import { adminQueryOptions } from '../../lists/listQueryOptions'
 import { CardActions, CardContent, CardLead } from './CardContent'
 import { card as copy } from './copy'
 
+/** At the right edge, as high as the screen; on a phone the whole screen. */
+const AT_THE_SIDE = { m: 0, mb: 0, ml: 'auto', height: '100dvh', maxH: '100dvh' }
+
 type Props = { modelId: string; name: string; onClose: () => void }
 
 /** A talent's card beside the work: the same as its page, without leaving the job or the chart. */
@@ -17,7 +20,7 @@ export default function TalentPanel({ modelId, name, onClose }: Props) {
   const { data: card } = answer
   const isGone = parseApiError(answer.error).status === 404
   return (
-    <Dialog open title={name} size="side" onClose={onClose}>
+    <Dialog open title={name} panel={AT_THE_SIDE} onClose={onClose}>
       {isGone ? (
         <p>{copy.notFoundMore}</p>
       ) : card ? (

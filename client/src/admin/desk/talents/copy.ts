@@ -1,7 +1,7 @@
 import { ordinal } from '../../../../../shared/desk/deskWords'
 import type { TalentLine } from '../../../../../shared/desk/talentCards'
 import { dotted } from '../../../../../shared/format'
-import { shortGirth, shortHeight } from '../../../../../shared/roster/measures'
+import { shortGirth, shortHeight } from './shortSizes'
 
 /** Copy of the bookers' roster and of a talent's card. */
 export const talents = {

@@ -71,7 +71,8 @@ it('the marked faces are proposed together, each with the role that is chosen', 
     wanted: 2,
   })
   const { user, dialog } = await opened(d, job.number)
-  await user.selectOptions(dialog.getByLabelText('Role'), 'Lead')
+  // The first role that wants more talents than it has.
+  expect(dialog.getByLabelText('Role')).toHaveProperty('value', withRole.roles[0]?.id)
   expect(dialog.getByText(/2 wanted/)).toBeTruthy()
   await user.click(dialog.getByLabelText('Mark Asha'))
   await user.click(dialog.getByLabelText('Mark Zoya'))
@@ -127,4 +128,16 @@ it('Enter on a face proposes this one where nobody is marked', async () => {
   await waitFor(async () => expect(await states(d, job)).toEqual(['Zoya proposed']))
   await user.click(await screen.findByRole('button', { name: 'Add talents' }))
   expect(await screen.findByText('Zoya is on this job.')).toBeTruthy()
+})
+
+it('a role that nobody has leads to the faces for it', async () => {
+  const d = atDesk()
+  const job = await d.aJob('Kori')
+  const given = { jobId: job.id, wanted: 2 }
+  const { job: first } = await d.desk.jobs.addRole({ ...given, version: job.version, title: 'Lead' })
+  const { job: both } = await d.desk.jobs.addRole({ ...given, version: first.version, title: 'Second row' })
+  const { user } = renderDesk(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  await user.click(await screen.findByRole('button', { name: 'Find 2 for Second row' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
+  expect(dialog.getByLabelText('Role')).toHaveProperty('value', both.roles[1]?.id)
 })

@@ -9,7 +9,7 @@ import { eachOnce, optionWords } from '../faces/claimDays'
 const copy = desk.job.ahead
 
 /** The first option lets the one right behind it go ahead, and says why. */
-export function AheadDialog(props: ClaimDialogProps) {
+export default function AheadDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
   const { given, toldWithFields, dialog } = useDecisionDialog(props)
   const { letGoAhead } = decisions

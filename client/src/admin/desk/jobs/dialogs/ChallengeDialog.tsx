@@ -9,7 +9,7 @@ import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 const copy = desk.job.challenge
 
 /** Moves the end of a challenge that this option has made, and says why. */
-export function ChallengeDialog(props: ClaimDialogProps) {
+export default function ChallengeDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
   const { given, toldWithFields, dialog } = useDecisionDialog(props)
   const { moveChallenge } = decisions

@@ -17,7 +17,7 @@ type Props = ClaimDialogProps & {
 }
 
 /** Which confirmed dates of a talent end, and what that sets off. */
-export function EndConfirmedDialog({ job, how, ...props }: Props) {
+export default function EndConfirmedDialog({ job, how, ...props }: Props) {
   const { claim, decisions } = props
   const { given, whenDone, dialog } = useDecisionDialog(props)
   const [kept, setKept] = useState<readonly string[]>([])

@@ -8,7 +8,7 @@ import { type ClaimDialogProps, useDecisionDialog } from './useDecisionDialog'
 const copy = desk.job.extend
 
 /** Gives the options of a talent in this job another end. */
-export function ExtendDialog(props: ClaimDialogProps) {
+export default function ExtendDialog(props: ClaimDialogProps) {
   const { claim, decisions } = props
   const { given, toldWithFields, dialog } = useDecisionDialog(props)
   const { extend } = decisions

@@ -27,12 +27,12 @@ const filtersOf = (asked: URLSearchParams): TalentFilterValues => ({
   ),
 })
 
-type Props = { job: JobRecord; onClose: () => void }
+type Props = { job: JobRecord; roleId: string | undefined; onClose: () => void }
 
 /** Finds talents by their faces and puts them on the shortlist of a job, or on option at once. */
-export default function AddFaces({ job, onClose }: Props) {
+export default function AddFaces({ job, roleId: given, onClose }: Props) {
   const [asked] = useSearchParams()
-  const [roleId, setRoleId] = useState(asked.get('role') ?? '')
+  const [roleId, setRoleId] = useState(given ?? asked.get('role') ?? '')
   const utils = trpc.useUtils()
   const [decisionKey, setKey] = useState(freshKey)
   const result = useBulkResult({ marked: [] })

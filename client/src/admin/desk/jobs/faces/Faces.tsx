@@ -5,6 +5,7 @@ import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { type AnswerGroup, answerGroupOf } from '../../../../../../shared/desk/steps/answerGroups'
+import { roleToFill } from '../../../../../../shared/desk/steps/nextSteps'
 import { Button } from '../../../../design/actions/Button'
 import { useKeys } from '../../../../lib/useKeys'
 import { NARROW, useMedia } from '../../../../lib/useMedia'
@@ -14,12 +15,8 @@ import { KeysHelp } from '../../../lists/KeysHelp'
 import { PageSection } from '../../../lists/records/PageSection'
 import { useKeysHelp } from '../../../lists/useListKeys'
 import { desk } from '../../copy'
-import { AheadDialog } from '../dates/AheadDialog'
 import { AnswerDialog } from '../dialogs/AnswerDialog'
-import { ChallengeDialog } from '../dialogs/ChallengeDialog'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
-import { EndConfirmedDialog } from '../dialogs/EndConfirmedDialog'
-import { ExtendDialog } from '../dialogs/ExtendDialog'
 import { FeeDialog } from '../dialogs/FeeDialog'
 import { byRole, RoleHead } from '../roles/RoleHead'
 import type { JobDecisions } from '../useJobDecisions'
@@ -34,6 +31,10 @@ import { TalentsTable } from './TalentsTable'
 import { useTalentKeys } from './useTalentKeys'
 
 const AddFaces = lateDialog(() => import('./AddFaces'))
+const AheadDialog = lateDialog(() => import('../dates/AheadDialog'))
+const ChallengeDialog = lateDialog(() => import('../dialogs/ChallengeDialog'))
+const EndConfirmedDialog = lateDialog(() => import('../dialogs/EndConfirmedDialog'))
+const ExtendDialog = lateDialog(() => import('../dialogs/ExtendDialog'))
 const DatesDialog = lateDialog(() => import('./DatesDialog'))
 const TalentRoleDialog = lateDialog(() => import('../roles/TalentRoleDialog'))
 const TextDialog = lateDialog(() => import('../dialogs/TextDialog'))
@@ -47,6 +48,8 @@ const ROWS_MAX = { wide: 12, narrow: 6 }
 export type Wanted = 'add' | { claimId: string }
 type Props = { job: JobRecord; decisions: JobDecisions; wanted: Wanted | null; onDone: () => void }
 
+/** Talents are added, for a role where its heading was pressed. */
+type Adding = { roleId?: string | undefined }
 type Asking = { claimId: string; what: ClaimQuestion; dateId?: string }
 /** A talent on one date. */
 type Cell = { claimId: string; jobDateId: string }
@@ -54,7 +57,7 @@ type Cell = { claimId: string; jobDateId: string }
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions, wanted, onDone }: Props) {
   const [params] = useSearchParams()
-  const [isAdding, setAdding] = useState(() => params.get('add') === 'talents')
+  const [adding, setAdding] = useState<Adding | null>(() => (params.get('add') === 'talents' ? {} : null))
   const [asking, setAsking] = useState<Asking | null>(null)
   const isOpen = STAGES_AT_WORK.includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
@@ -88,13 +91,14 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
     isOpen,
   )
   const keysHelp = useKeysHelp()
-  useKeys(isOpen ? { '/': () => setAdding(true) } : {})
+  const toFill = { roleId: roleToFill(job)?.id }
+  useKeys(isOpen ? { '/': () => setAdding(toFill) } : {})
   const withCurrent = (each: ClaimView) => ({ ...rowOf(each), isCurrent: each.id === currentId })
   useEffect(() => {
     if (wanted === null) return
     onDone()
     const found = wanted === 'add' ? undefined : job.claims.find(({ id }) => id === wanted.claimId)
-    if (wanted === 'add') setAdding(true)
+    if (wanted === 'add') setAdding(toFill)
     if (found) rowActions(rowOf(found)).next?.act()
   })
   return (
@@ -114,7 +118,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
               size="touch"
               minH={{ base: 'touch', md: 7 }}
               px={0}
-              onClick={() => setAdding(true)}
+              onClick={() => setAdding(toFill)}
             >
               {copy.addFaces}
             </Button>
@@ -128,7 +132,15 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       <Box onFocus={({ target }) => follow(target)}>
         {groups.map(({ role, claims }) => (
           <Fragment key={role?.id ?? 'none'}>
-            {job.roles.length > 0 ? <RoleHead job={job} role={role} /> : null}
+            {job.roles.length > 0 ? (
+              <RoleHead
+                job={job}
+                role={role}
+                onFind={
+                  isOpen && role && claims.length === 0 ? () => setAdding({ roleId: role.id }) : undefined
+                }
+              />
+            ) : null}
             {isMany ? (
               <TalentsTable rows={claims.map(withCurrent)} />
             ) : (
@@ -167,7 +179,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
           onClose={() => setCell(null)}
         />
       ) : null}
-      {isAdding ? <AddFaces job={job} onClose={() => setAdding(false)} /> : null}
+      {adding ? <AddFaces job={job} roleId={adding.roleId} onClose={() => setAdding(null)} /> : null}
       {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} dateId={asking.dateId} /> : null}
       {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
       {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (

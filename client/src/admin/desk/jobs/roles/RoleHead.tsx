@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobRoleView } from '../../../../../../shared/desk/jobRoles'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { dotted } from '../../../../../../shared/format'
+import { Button } from '../../../../design/actions/Button'
 import { desk } from '../../copy'
 
 const copy = desk.job.roles
@@ -21,12 +22,33 @@ export function byRole({ roles, claims }: Pick<JobRecord, 'roles' | 'claims'>): 
 
 const isCast = ({ dates }: ClaimView) => dates.some(({ state }) => state === 'confirmed' || state === 'done')
 
+type Props = {
+  job: JobRecord
+  role: JobRoleView | null
+  /** looks for talents for a role that nobody has */
+  onFind?: (() => void) | undefined
+}
+
 /** What a group of talents is there for, and how many of the wanted are confirmed, also of those not shown. */
-export function RoleHead({ job, role }: { job: JobRecord; role: JobRoleView | null }) {
+export function RoleHead({ job, role, onFind }: Props) {
   const cast = job.claims.filter((claim) => claim.roleId === role?.id && isCast(claim))
   return (
-    <chakra.h3 textStyle="label" pt={5} pb={2}>
-      {role ? dotted([role.title, copy.shown(role.wanted, cast.length)]) : copy.none}
-    </chakra.h3>
+    <Flex columnGap={4} wrap="wrap" align="center" pt={5} pb={2}>
+      <chakra.h3 textStyle="label">
+        {role ? dotted([role.title, copy.shown(role.wanted, cast.length)]) : copy.none}
+      </chakra.h3>
+      {role && onFind ? (
+        <Button
+          variant="quiet"
+          size="touch"
+          minH={{ base: 'touch', md: 7 }}
+          px={0}
+          aria-label={copy.findFor(role.wanted, role.title)}
+          onClick={onFind}
+        >
+          {copy.find(role.wanted)}
+        </Button>
+      ) : null}
+    </Flex>
   )
 }
