@@ -24,8 +24,8 @@ export function Toaster() {
       position="fixed"
       zIndex="notice"
       // Where it covers no button: in the middle of the header, whose buttons are at its ends; on a phone below the
-      // header, in the back office over it (BottomBar.tsx). A notice with Undo comes from a list, whose rows have buttons there, so on a phone it is at the bottom,
-      // where the page leaves room below the last row (globalCss.ts).
+      // header, in the back office over it (BottomBar.tsx). A notice with Undo comes from a list, whose rows have buttons
+      // there, so on a phone it is at the bottom, where the page leaves room below the last row (globalCss.ts).
       top={{ base: notice?.action ? 'auto' : 'var(--notice-top, 4.75rem)', md: 2 }}
       bottom={{
         base: notice?.action ? 'calc(1rem + var(--bottom-bar, env(safe-area-inset-bottom)))' : 'auto',
