@@ -11,7 +11,7 @@ import { known, moment, text } from '../../core/codec'
 import { type Config, publicUrl } from '../../core/config'
 import { appRouter } from '../../router'
 import type { ProcedurePath, Row } from './defineRoute'
-import { spellings } from './fieldAliases'
+import { spellings, spellingsOfList } from './fieldAliases'
 import { needsKey } from './mount'
 import { callWords, documentTags, documentWords, tagName } from './openapiDescriptions'
 import { callNotes } from './openapiNotes'
@@ -168,9 +168,26 @@ function takenBy(row: Row, procedure: ProcedurePath = row.procedure): { inPath: 
     const given = names?.get(name) ?? name
     if (given === HONEYPOT) continue
     if (row.path.split('/').includes(`:${given}`)) inPath[given] = schema
-    else others[given] = schema
+    else others[given] = inRequestNames(schema, row, given)
   }
   return { inPath, others }
+}
+
+/** A list of records with the request's names of their fields; any other schema as it is. */
+function inRequestNames(schema: z.ZodType, { read }: Row, name: string): z.ZodType {
+  const inner = (of: z.ZodType): z.ZodType => {
+    if (of instanceof z.ZodDefault || of instanceof z.ZodOptional) return inner(of.unwrap() as z.ZodType)
+    return of instanceof z.ZodPipe ? inner(of.out as z.ZodType) : of
+  }
+  const list = inner(schema)
+  const record = list instanceof z.ZodArray ? list.element : null
+  const names = record instanceof z.ZodObject ? spellingsOfList(read, name) : null
+  if (!names) return schema
+  const fields = Object.entries((record as z.ZodObject).shape as Shape)
+  const renamed = z.array(
+    z.object(Object.fromEntries(fields.map(([field, of]) => [names.get(field) ?? field, of]))),
+  )
+  return schema.safeParse(undefined).success ? renamed.optional() : renamed
 }
 
 function inputOf(name: ProcedurePath): Shape {

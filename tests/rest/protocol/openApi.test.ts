@@ -51,6 +51,22 @@ describe('GET /openapi.json', () => {
     expect(JSON.stringify(body)).not.toContain('9007199254740991')
   })
 
+  it('spells the fields of a list of records as the call reads them', async () => {
+    const { body } = await testApp().http().get('/openapi.json')
+    const fieldsOf = (method: string, path: string, list: string) =>
+      Object.keys(
+        body.paths[path][method].requestBody.content['application/json'].schema.properties[list].items
+          .properties,
+      )
+    expect(fieldsOf('post', '/api/v1/money/payments', 'others')).toEqual([
+      'paper_id',
+      'amount',
+      'withheld',
+      'withheld_code',
+    ])
+    expect(fieldsOf('post', '/api/v1/desk/jobs/{id}/call-sheets', 'calls')).toContain('report_to')
+  })
+
   it('documents inputs that are accepted beyond the schemas', async () => {
     const { body } = await testApp().http().get('/openapi.json')
     for (const words of [
