@@ -73,12 +73,16 @@ export type TalentCard = {
 }
 
 const choice = (most: number) => line(most).optional().transform(noFilter)
-/** A bound that is not set is null. */
+/** A whole number as people type it, `30,000`; null for anything else, which filters nothing. */
+export function boundOf(typed: string): number | null {
+  const digits = typed.replace(/[,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
 const bound = z
   .string()
-  .max(10)
+  .max(15)
   .optional()
-  .transform((given) => (/^\d{1,9}$/.test(given ?? '') ? Number(given) : null))
+  .transform((given) => boundOf(given ?? ''))
 
 /** What narrows talents down, as an address has it: lengths in centimetres, a shoe in UK sizes. */
 const filters = {

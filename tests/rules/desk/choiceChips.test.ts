@@ -19,8 +19,9 @@ it.each([
   [{ upperMin: '80', upperMax: '90' }, ['Bust/chest 80–90 cm']],
   [{ ageMin: '18', ageMax: '24' }, ['Age 18–24']],
   [{ shoeMin: '5' }, ['Shoe from 5, UK']],
-  [{ rateMax: '30000' }, ['Rate to ₹30,000']],
-  [{ rateMax: '30k' }, ['Rate to 30k']],
+  [{ rateMax: '30,000' }, ['Rate to ₹30,000']],
+  // Nothing is filtered by what is no number.
+  [{ rateMax: '30k', heightMin: 'tall', heightMax: '180' }, ['Height to 180 cm']],
 ])('the filters %j are the chips %j', (set, expected) => {
   expect(words(set)).toEqual(expected)
 })

@@ -52,7 +52,7 @@ describe('who can be added to a job', () => {
     const { id } = await aJob('Kori')
     expect(await names(id, { gender: 'male' })).toEqual(['Kiran'])
     expect(await names(id, { workType: 'Runway' })).toEqual(['Asha', 'Kiran'])
-    expect(await names(id, { workType: 'Runway', rateMax: '30000' })).toEqual(['Asha'])
+    expect(await names(id, { workType: 'Runway', rateMax: '30,000' })).toEqual(['Asha'])
     expect(await names(id, { rateMax: '20000', search: 'kir' })).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { CHOICE_FILTERS, type ChoiceFilter } from '../../../../../shared/desk/talentCards'
+import { boundOf, CHOICE_FILTERS, type ChoiceFilter } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
 import { adminModels } from '../../roster/models/copy'
 import { NO_FILTERS, type TalentFilterValues } from '../talents/talentFilters'
@@ -42,9 +42,12 @@ function wordsOf(
     return filter === 'workType' ? chosen : copy[filter](chosen)
   }
   if (filter === 'language' || filter === 'city') return filters[filter].trim() || null
-  if (filter === 'rate') return filters.rateMax === '' ? null : copy.rate(rupees(filters.rateMax))
-  const [from, to] = [filters[`${filter}Min`], filters[`${filter}Max`]]
+  if (filter === 'rate') {
+    const most = boundOf(filters.rateMax)
+    return most === null ? null : copy.rate(money(most))
+  }
+  const [from = '', to = ''] = [filters[`${filter}Min`], filters[`${filter}Max`]].map((typed) =>
+    String(boundOf(typed) ?? ''),
+  )
   return from === '' && to === '' ? null : copy[filter](from, to)
 }
-
-const rupees = (typed: string) => (/^\d+$/.test(typed) ? money(Number(typed)) : typed)

@@ -23,7 +23,9 @@ const copy = desk.job
 const filtersOf = (asked: URLSearchParams): TalentFilterValues => ({
   ...NO_FILTERS,
   ...Object.fromEntries(
-    [...asked].filter(([name]) => name in NO_FILTERS).map(([name, value]) => [name, value.slice(0, 40)]),
+    [...asked]
+      .filter(([name]) => Object.hasOwn(NO_FILTERS, name))
+      .map(([name, value]) => [name, value.slice(0, 40)]),
   ),
 })
 
