@@ -245,7 +245,6 @@ export const desk = {
       propose: (count: number) => `Propose ${count}`,
       option: 'Option',
       done: (count: number) => `${count} proposed`,
-      doneOption: (count: number) => `${count} ${count === 1 ? 'option' : 'options'} placed`,
       already: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} on this job.`,
     },
     states: {

@@ -1,4 +1,4 @@
-import type { ChoiceFilter, Standing, TalentChoice, TalentSearch } from '../../../../shared/desk/talentCards'
+import type { ChoiceFilter, TalentChoice, TalentSearch } from '../../../../shared/desk/talentCards'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
 import { LINE, type LineRow } from './card.repository'
@@ -79,7 +79,7 @@ export function talentChoices(db: Db, wanted: Wanted, most: number) {
 /** How many models on the roster each filter alone leaves out, those that leave nobody out as 0. */
 export function leftOutBy(db: Db, wanted: Wanted): Partial<Record<ChoiceFilter, number>> {
   const all = conditionsOf(wanted)
-  const sumOf = (filter: Standing | string) =>
+  const sumOf = (filter: string) =>
     all.map((each) => `${each.filter === filter ? 'not ' : ''}coalesce(${each.condition}, 0)`).join(' and ')
   const counts = all
     .filter(({ filter }) => filter !== 'search')

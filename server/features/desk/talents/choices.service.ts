@@ -1,5 +1,10 @@
-import type { ChoiceFilter, Standing, TalentChoices, TalentSearch } from '../../../../shared/desk/talentCards'
-import { STANDINGS } from '../../../../shared/desk/talentCards'
+import {
+  type ChoiceFilter,
+  STANDINGS,
+  type Standing,
+  type TalentChoices,
+  type TalentSearch,
+} from '../../../../shared/desk/talentCards'
 import { localDay } from '../../../../shared/format'
 import { fold } from '../../../../shared/text/fold'
 import type { AppContext } from '../../../core/context'

@@ -49,7 +49,6 @@ export function useJobDecisions() {
         onErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
       },
     }),
-    propose: trpc.desk.claims.propose.useMutation(options),
     option: trpc.desk.claims.option.useMutation(options),
     confirm: trpc.desk.claims.confirm.useMutation(options),
     releaseAndConfirm: trpc.desk.claims.releaseAndConfirm.useMutation(options),

@@ -5,15 +5,13 @@ import { deskDays } from '../../../../../../shared/desk/dayWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs'
 import { dotted, money } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
-import { freshKey } from '../../../../lib/forms/idempotency'
-import { trpc } from '../../../../lib/trpc'
 import { useKeys } from '../../../../lib/useKeys'
 import { BulkRefused } from '../../../bulk/BulkRefused'
 import { useBulkResult } from '../../../bulk/useBulkResult'
 import { AddTo } from '../../adding/AddTo'
+import { useProposals } from '../../adding/useProposals'
 import { ChooseTalents, type Chosen } from '../../choosing/ChooseTalents'
 import { desk } from '../../copy'
-import { tellDecided } from '../../items/undoStore'
 import { NO_FILTERS, type TalentFilterValues } from '../../talents/talentFilters'
 import { RoleField } from '../roles/RoleField'
 
@@ -35,22 +33,17 @@ type Props = { job: JobRecord; roleId: string | undefined; onClose: () => void }
 export default function AddFaces({ job, roleId: given, onClose }: Props) {
   const [asked] = useSearchParams()
   const [roleId, setRoleId] = useState(given ?? asked.get('role') ?? '')
-  const utils = trpc.useUtils()
-  const [decisionKey, setKey] = useState(freshKey)
   const result = useBulkResult({ marked: [] })
-  const proposing = trpc.desk.claims.proposeMany.useMutation({ onSettled: () => setKey(freshKey()) })
-  const add = (given: Chosen, asOption: boolean) => {
-    if (proposing.isPending || given.ids.length === 0) return
-    proposing.mutate(
-      { jobId: job.id, modelIds: given.ids, asOption, decisionKey, ...(roleId === '' ? {} : { roleId }) },
+  const { propose, isPending } = useProposals()
+  const add = ({ ids, rows, clear }: Chosen, asOption: boolean) => {
+    if (isPending || ids.length === 0) return
+    propose(
+      { jobId: job.id, modelIds: ids, asOption, ...(roleId === '' ? {} : { roleId }) },
       {
-        onSuccess({ done, refused, undoMs }) {
-          void utils.desk.invalidate()
-          const words = (asOption ? copy.adding.doneOption : copy.adding.done)(done.length)
-          if (done.length > 0)
-            tellDecided({ decisionIds: done.map((each) => each.decisionId), undoMs }, words)
-          result.answered(refused, given.rows)
-          given.clear()
+        say: asOption ? desk.bulk.claims.done.option : copy.adding.done,
+        onAnswer(refused) {
+          result.answered(refused, rows)
+          clear()
           if (refused.length === 0) onClose()
         },
         onError: result.failed,
@@ -68,7 +61,7 @@ export default function AddFaces({ job, roleId: given, onClose }: Props) {
       feeMax={feeOf(job, roleId)}
       refused={<BulkRefused result={result} />}
       onEnter={(given) => add(given, false)}
-      actions={(given) => <Actions job={job} chosen={given} isBusy={proposing.isPending} onAdd={add} />}
+      actions={(given) => <Actions job={job} chosen={given} isBusy={isPending} onAdd={add} />}
       onClose={onClose}
     />
   )

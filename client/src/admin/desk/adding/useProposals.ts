@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { BulkDone, Proposals } from '../../../../../shared/desk/deskBulk'
+import { freshKey } from '../../../lib/forms/idempotency'
+import { trpc } from '../../../lib/trpc'
+import { tellDecided } from '../items/undoStore'
+
+type Answers = {
+  say: (count: number) => string
+  /** who was refused and why, nobody where all were taken */
+  onAnswer: (refused: BulkDone['refused']) => void
+  onError: (error: unknown) => void
+}
+
+/** Puts several talents on the shortlist of a job or on option by one press, which can be taken back. */
+export function useProposals() {
+  const [decisionKey, setKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const { mutate, isPending } = trpc.desk.claims.proposeMany.useMutation({
+    onSettled: () => setKey(freshKey()),
+  })
+  return {
+    decisionKey,
+    isPending,
+    propose: (given: Omit<Proposals, 'decisionKey'>, { say, onAnswer, onError }: Answers) =>
+      mutate(
+        { ...given, decisionKey },
+        {
+          onSuccess({ done, refused, undoMs }) {
+            void utils.desk.invalidate()
+            const decisionIds = done.map((each) => each.decisionId)
+            if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
+            onAnswer(refused)
+          },
+          onError,
+        },
+      ),
+  }
+}
