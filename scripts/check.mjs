@@ -1,41 +1,51 @@
-import { CliError, log, run, runCli } from './cli.mjs'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { CliError, log, root, run, runCli } from './cli.mjs'
 
 const DOMAINS = ['media', 'access', 'agency', 'roster', 'desk', 'money', 'intake', 'talent', 'operations']
 
-/** Screens outside the back office, by the domains whose procedures they show. */
-const SCREENS = {
-  access: ['account'],
-  roster: ['site', 'account'],
-  intake: ['site'],
-  talent: ['talent'],
-  desk: ['talent'],
-}
+/** Of each domain: rules, procedures, REST, and the screens of each audience. */
+const KINDS = [
+  'rules',
+  'api',
+  'rest',
+  ...['admin', 'site', 'account', 'talent'].map((who) => `screens/${who}`),
+]
 
 /** The domain of a file, by its folder; undefined for what all domains use. */
 export function domainOf(file) {
   const [, domain] =
-    /^(?:server\/features|shared|client\/src\/admin|tests\/(?:rules|api|rest|e2e|helpers|screens\/admin))\/([a-z]+)\//.exec(
+    /^(?:server\/features|shared|client\/src\/admin|tests\/(?:rules|api|rest|e2e|helpers|screens\/[a-z]+))\/([a-z]+)\//.exec(
       file,
     ) ?? []
   return DOMAINS.includes(domain) ? domain : undefined
 }
 
 /** The folders of the unit tests of a domain. */
-export const foldersOf = (domain) => [
-  ...['rules', 'api', 'rest', 'screens/admin'].map((kind) => `tests/${kind}/${domain}/`),
-  ...(SCREENS[domain] ?? []).map((audience) => `tests/screens/${audience}/`),
-]
+export const foldersOf = (domain) =>
+  KINDS.map((kind) => `tests/${kind}/${domain}/`).filter((folder) => existsSync(path.join(root, folder)))
+
+const isTest = (file) => /^tests\/.+\.test\.tsx?$/.test(file)
+
+/** What a changed file of a domain affects: a test itself alone, and a screen of the back office no procedure. */
+function affectedBy(file) {
+  if (isTest(file)) return [file]
+  const folders = foldersOf(domainOf(file))
+  return file.startsWith('client/')
+    ? folders.filter((folder) => !/^tests\/(api|rest)\//.test(folder))
+    : folders
+}
 
 /**
- * What a change needs before its commit: the folders of its domains, or null where it touches what all domains use, so
+ * What a change needs before its commit: the tests of its domains, or null where it touches what all domains use, so
  * that the imports have to tell which tests it affects. Documents and browser journeys need no unit test.
  */
 export function testsFor(files) {
   const read = files.filter(
     (file) => /\.(tsx?|mjs|css|sql|json)$/.test(file) && !file.startsWith('tests/e2e/'),
   )
-  if (read.some((file) => domainOf(file) === undefined)) return null
-  return [...new Set(read.flatMap((file) => foldersOf(domainOf(file))))]
+  if (read.some((file) => !isTest(file) && domainOf(file) === undefined)) return null
+  return [...new Set(read.flatMap(affectedBy))]
 }
 
 const lines = ({ output }) => output.split('\n').filter((line) => line !== '')

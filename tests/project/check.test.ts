@@ -12,6 +12,7 @@ describe('npm run check', () => {
     ['client/src/admin/operations/system/SystemPage.tsx', 'operations'],
     ['tests/api/intake/bookings.test.ts', 'intake'],
     ['tests/screens/admin/access/login.test.tsx', 'access'],
+    ['tests/screens/talent/desk/jobs.test.tsx', 'desk'],
     ['server/core/db/database.ts', undefined],
     ['client/src/design/form/Field.tsx', undefined],
     ['client/src/site/home/HomePage.tsx', undefined],
@@ -26,8 +27,23 @@ describe('npm run check', () => {
       'tests/api/desk/',
       'tests/rest/desk/',
       'tests/screens/admin/desk/',
-      'tests/screens/talent/',
+      'tests/screens/talent/desk/',
     ])
+  })
+
+  it('runs no procedures for a screen of the back office', () => {
+    expect(testsFor(['client/src/admin/roster/boards/BoardsPage.tsx'])).toEqual([
+      'tests/rules/roster/',
+      'tests/screens/admin/roster/',
+      'tests/screens/site/roster/',
+      'tests/screens/account/roster/',
+      'tests/screens/talent/roster/',
+    ])
+  })
+
+  it('runs a changed test by itself, wherever it is', () => {
+    const changed = ['tests/api/desk/jobs/jobs.test.ts', 'tests/project/check.test.ts']
+    expect(testsFor(changed)).toEqual(changed)
   })
 
   it('goes by the imports where something was changed that all domains use', () => {
