@@ -1,10 +1,10 @@
-import { type Pick, PRAISE } from './answerWords'
-import { readClause, type Said } from './clauses'
-import { readCorrections, setAsideConditions } from './corrections'
-import { type FaceItem, type Item, isFace, isGroup, type VerdictItem } from './items'
-import { joinLabels } from './labels'
-import type { FaceToRead } from './looks'
-import { scan } from './scan'
+import { readClause, type Said } from './answers/clauses'
+import { readCorrections, setAsideConditions } from './answers/corrections'
+import { type FaceItem, type Item, isFace, isGroup, type VerdictItem } from './answers/items'
+import { joinLabels } from './answers/labels'
+import type { FaceToRead } from './answers/looks'
+import { scan } from './answers/scan'
+import { type Pick, PRAISE } from './answers/words'
 
 /** No answer is longer, and reading costs more than its length. */
 export const ANSWER_MAX = 4000

@@ -1,9 +1,9 @@
-import { readDays } from './briefDates'
-import { type Named, readCity, readClient, readSender, readTalents } from './briefPeople'
-import { type ReadRole, readRoles } from './briefRoles'
-import { type ReadFee, readFee } from './briefSums'
-import { JOB_KINDS, LANGUAGES, MEDIA } from './briefWords'
-import { withFigures } from './figures'
+import { readDays } from './briefs/dates'
+import { withFigures } from './briefs/figures'
+import { type Named, readCity, readClient, readSender, readTalents } from './briefs/people'
+import { type ReadRole, readRoles } from './briefs/roles'
+import { type ReadFee, readFee } from './briefs/sums'
+import { JOB_KINDS, LANGUAGES, MEDIA } from './briefs/words'
 import { anyOf, foldInPlace, Left } from './phrases'
 
 /** No brief is longer, and reading costs more than its length. */

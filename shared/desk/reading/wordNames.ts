@@ -1,4 +1,4 @@
-import { AND, ASKS, EXCEPT, ONLY, OR, VERDICTS } from './answerWords'
+import { AND, ASKS, EXCEPT, ONLY, OR, VERDICTS } from './answers/words'
 import { anyOf } from './phrases'
 
 const list = (words: string) => words.split(' ')

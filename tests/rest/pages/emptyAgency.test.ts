@@ -138,7 +138,7 @@ it('only the demo contains the demo’s texts', () => {
   // are the component page, which is not served.
   const mayName = [
     'server/core/config.ts',
-    'shared/desk/reading/briefWords.ts',
+    'shared/desk/reading/briefs/words.ts',
     'shared/money/states.ts',
     'client/src/design/sheet/samples.ts',
     'client/src/design/sheet/FormSheet.tsx',

@@ -1,5 +1,5 @@
 import { dayAfter, isDay } from '../../../../shared/days'
-import { MONTHS, WEEKDAYS } from '../../../../shared/desk/reading/briefWords'
+import { MONTHS, WEEKDAYS } from '../../../../shared/desk/reading/briefs/words'
 import { cellLine } from '../../../../shared/roster/rosterImportValues'
 import { withLatinDigits } from '../../../../shared/text/digits'
 

@@ -1,5 +1,5 @@
-import type { Pick } from './answerWords'
 import type { FaceItem, Item, VerdictItem } from './items'
+import type { Pick } from './words'
 
 /** What is said of some faces: `pick` is undefined where no word says it. */
 export type Said = {

@@ -1,4 +1,4 @@
-import { anyOf, type Left, TAKEN } from './phrases'
+import { anyOf, type Left, TAKEN } from '../phrases'
 
 export type FaceToRead = {
   number: number

@@ -1,6 +1,6 @@
-import { NUMBER_WORDS, ORDINAL_WORDS } from './answerWords'
+import { type Left, TAKEN } from '../phrases'
 import type { FaceToRead } from './looks'
-import { type Left, TAKEN } from './phrases'
+import { NUMBER_WORDS, ORDINAL_WORDS } from './words'
 
 type Push = (item: {
   kind: 'face'

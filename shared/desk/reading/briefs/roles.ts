@@ -1,6 +1,6 @@
-import { type Bounds, readAges, readHeights } from './briefBounds'
-import { type Gender, NUMBERS, ROLE_NOUNS } from './briefWords'
-import { type Left, TAKEN } from './phrases'
+import { type Left, TAKEN } from '../phrases'
+import { type Bounds, readAges, readHeights } from './bounds'
+import { type Gender, NUMBERS, ROLE_NOUNS } from './words'
 
 export type ReadRole = {
   count?: number

@@ -1,4 +1,4 @@
-import type { Pick, Side } from './answerWords'
+import type { Pick, Side } from './words'
 
 export type Plain =
   | 'only'

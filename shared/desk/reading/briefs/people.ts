@@ -1,9 +1,9 @@
-import { CITY_NAMES } from '../../text/cityNames'
-import { fold } from '../../text/fold'
-import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './briefWords'
-import { isNameWord } from './names'
-import { anyOf, foldInPlace } from './phrases'
-import { isOnlyWord } from './wordNames'
+import { CITY_NAMES } from '../../../text/cityNames'
+import { fold } from '../../../text/fold'
+import { isNameWord } from '../names'
+import { anyOf, foldInPlace } from '../phrases'
+import { isOnlyWord } from '../wordNames'
+import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './words'
 
 export type Named = { value: string; start: number; end: number }
 

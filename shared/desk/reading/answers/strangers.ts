@@ -1,5 +1,5 @@
+import { isNameWord } from '../names'
 import type { FaceItem, Item } from './items'
-import { isNameWord } from './names'
 
 /** What is answered beside the faces, and words in passing: *dates ok, Zoya yes*. */
 const NO_STRANGER = new Set(

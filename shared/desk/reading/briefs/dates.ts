@@ -1,7 +1,7 @@
-import { dayAfter } from '../../days'
-import { DayReader, isRange, type ReadDay } from './dayReader'
+import { dayAfter } from '../../../days'
+import type { Left } from '../phrases'
 import { through } from './dayRuns'
-import type { Left } from './phrases'
+import { DayReader, isRange, type ReadDay } from './days'
 
 const DEADLINE =
   /(?:\bby|before|deadline|deadline is|last date|last date is|revert till|valid till|latest|latest by)\s*[:-]?\s*(?:\p{L}{2,9},?\s*)?$/u

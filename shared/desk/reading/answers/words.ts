@@ -1,4 +1,4 @@
-import { anyOf } from './phrases'
+import { anyOf } from '../phrases'
 
 /** What a word says about the faces beside it. `before` stands ahead of its face (*drop 5*), `after` behind it. */
 export type Side = 'before' | 'after' | 'either'

@@ -1,5 +1,5 @@
-import { heightCm } from '../../roster/measures'
-import type { Left } from './phrases'
+import { heightCm } from '../../../roster/measures'
+import type { Left } from '../phrases'
 
 export type Bounds = { minHeightCm?: number; maxHeightCm?: number; minAge?: number; maxAge?: number }
 type Push = (found: { bounds: Bounds; start: number; end: number }) => void

@@ -1,5 +1,5 @@
-import { COUNTED } from './answerWords'
-import { anyOf, type Left } from './phrases'
+import { anyOf, type Left } from '../phrases'
+import { COUNTED } from './words'
 
 const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may(?!\\s*(?:be|b|work|fit|also|not)\\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'

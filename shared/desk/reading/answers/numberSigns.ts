@@ -1,6 +1,6 @@
-import { VERDICTS } from './answerWords'
+import { anyOf, type Left, TAKEN } from '../phrases'
 import { type Item, isFace } from './items'
-import { anyOf, type Left, TAKEN } from './phrases'
+import { VERDICTS } from './words'
 
 const verdictWord = anyOf(VERDICTS.flatMap(({ words }) => words))
 

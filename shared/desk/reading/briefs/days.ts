@@ -1,7 +1,7 @@
-import { dayAfter, isDay } from '../../days'
-import { MONTHS, ROLE_NOUNS, WEEKDAYS } from './briefWords'
+import { dayAfter, isDay } from '../../../days'
+import type { Left } from '../phrases'
 import { isRun, through } from './dayRuns'
-import type { Left } from './phrases'
+import { MONTHS, ROLE_NOUNS, WEEKDAYS } from './words'
 
 export type ReadDay = { days: string[]; sure: boolean; start: number; end: number }
 

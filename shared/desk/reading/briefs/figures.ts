@@ -1,4 +1,4 @@
-import { ROLE_NOUNS } from './briefWords'
+import { ROLE_NOUNS } from './words'
 
 const list = (words: string) => words.split('|')
 const valued = (...entries: [string, number][]) =>

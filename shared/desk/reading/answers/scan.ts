@@ -1,3 +1,11 @@
+import { exactNames, nearNames } from '../names'
+import { anyOf, foldInPlace, Left, TAKEN } from '../phrases'
+import { dropAsides } from './asides'
+import type { Item, Plain } from './items'
+import { type FaceToRead, readLooks } from './looks'
+import { areLabels, dropDaysOf, dropNumberSigns, readRanks } from './numberSigns'
+import { readEnds, readNumbers } from './numbers'
+import { strangers } from './strangers'
 import {
   AGAINST,
   ALL,
@@ -23,15 +31,7 @@ import {
   type Side,
   STRONG_ASKS,
   VERDICTS,
-} from './answerWords'
-import { dropAsides } from './asides'
-import type { Item, Plain } from './items'
-import { type FaceToRead, readLooks } from './looks'
-import { exactNames, nearNames } from './names'
-import { areLabels, dropDaysOf, dropNumberSigns, readRanks } from './numberSigns'
-import { readEnds, readNumbers } from './numbers'
-import { anyOf, foldInPlace, Left, TAKEN } from './phrases'
-import { strangers } from './strangers'
+} from './words'
 
 type Meaning =
   | { kind: Plain }

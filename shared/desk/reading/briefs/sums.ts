@@ -1,4 +1,4 @@
-import type { Left } from './phrases'
+import type { Left } from '../phrases'
 
 export type ReadFee = {
   /** for one talent and one day, or the whole job; absent where the words leave it open */
