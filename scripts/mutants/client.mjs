@@ -57,21 +57,25 @@ export const client = [
     file: 'client/src/admin/bulk/useMarks.ts',
     before: 'if (next.size < most)',
     after: 'if (next.size <= most)',
-    tests: ['tests/screens/admin/bulk.test.tsx', 'tests/screens/admin/roster/', 'tests/screens/admin/desk/'],
+    tests: [
+      'tests/screens/admin/lists/bulk.test.tsx',
+      'tests/screens/admin/roster/',
+      'tests/screens/admin/desk/',
+    ],
   },
   {
     what: 'a search on page 3 shows page 3 of what it finds',
     file: 'client/src/lib/useListQuery.ts',
     before: "next.delete('page')\n          for",
     after: 'for',
-    tests: ['tests/screens/admin/lists.test.tsx', 'tests/screens/admin/intake/', 'tests/screens/site/'],
+    tests: ['tests/screens/admin/lists/lists.test.tsx', 'tests/screens/admin/intake/', 'tests/screens/site/'],
   },
   {
     what: 'Next is off on the last page but one',
     file: 'client/src/design/lists/Pager.tsx',
     before: 'to > totalPages }',
     after: 'to >= totalPages }',
-    tests: ['tests/screens/admin/lists.test.tsx', 'tests/screens/design/', 'tests/screens/site/'],
+    tests: ['tests/screens/admin/lists/lists.test.tsx', 'tests/screens/design/', 'tests/screens/site/'],
   },
   {
     what: 'a booker who has signed in is sent back to the sign-in',
@@ -85,7 +89,7 @@ export const client = [
     file: 'client/src/admin/intake/signupRequests/RowActions.tsx',
     before: 'detail < 2',
     after: 'detail < 3',
-    tests: ['tests/screens/admin/doublePress.test.tsx', 'tests/screens/admin/intake/'],
+    tests: ['tests/screens/admin/forms/doublePress.test.tsx', 'tests/screens/admin/intake/'],
   },
   {
     what: 'an account is closed that should be opened',

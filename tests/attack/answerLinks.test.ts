@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { claimDates, claims, jobs, oneTimeTokens } from '../../drizzle/schema'
-import { anAskedClaim } from './askedClaim'
 import { callProcedure, type Procedure, procedureNamed, send } from './calls'
+import { anAskedClaim } from './planted/askedClaim'
 import { attacked } from './server'
 
 // Answer links in the hands of whoever has got hold of one (D31, D37).

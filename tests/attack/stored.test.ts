@@ -8,12 +8,12 @@ import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
 import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
-import { anAskedClaim } from './askedClaim'
 import { procedures } from './calls'
 import { lookAround } from './lookAround'
 import type { Account } from './people'
-import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
-import { plantRoster, showAll } from './plantRoster'
+import { anAskedClaim } from './planted/askedClaim'
+import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planted/planting'
+import { plantRoster, showAll } from './planted/plantRoster'
 import { attacked } from './server'
 
 const here = attacked()

@@ -39,7 +39,7 @@ async function saveMailServer(page: Page, site: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible()
 }
 
-// docs/operations/lost.md from its fourth line on. The line before, for the terminal: tests/project/release.test.ts.
+// docs/operations/lost.md from its fourth line on. The line before, for the terminal: tests/project/release/release.test.ts.
 test('an agency that lost its machine is back by a ZIP and the recovery code @slow', async ({
   browser,
 }, testInfo) => {

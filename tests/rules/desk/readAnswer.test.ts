@@ -7,23 +7,23 @@ type Messages = { faces: { number: number; name: string }[]; messages: Message[]
 const sorted = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b)
 
 describe.each([
-  'answersGiven',
-  'answers',
-  'answersHeldOut',
-  'answersHeldOut2',
-  'answersHeldOut3',
-  'answersEnglishNames',
-  'answersHeldOut5',
-  'answersHeldOut6',
-  'answersHeldOut7',
-  'answersSameNames',
-  'answersSameNames2',
-  'answersNameWords',
-  'answersInWords',
-  'answersOnWhatsApp',
+  'given',
+  'first',
+  'heldOut',
+  'heldOut2',
+  'heldOut3',
+  'englishNames',
+  'heldOut5',
+  'heldOut6',
+  'heldOut7',
+  'sameNames',
+  'sameNames2',
+  'nameWords',
+  'inWords',
+  'onWhatsApp',
 ])('the messages of %s.json', (name) => {
   const { faces, messages }: Messages = JSON.parse(
-    readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`reading/answers/${name}.json`, import.meta.url), 'utf8'),
   )
   it.each(messages)('$text', ({ text, ...expected }) => {
     const { picks, doubts } = readAnswer(text, faces)

@@ -8,20 +8,20 @@ const today = '2026-11-26'
 const read = (text: string) => readBrief(text, { today, talents: TALENTS })
 
 describe.each([
-  'briefsGiven',
-  'briefs',
-  'briefsHeldOut',
-  'briefsHeldOut2',
-  'briefsHeldOut3',
-  'briefsHeldOut4',
-  'briefsHeldOut5',
-  'briefsHeldOut6',
-  'briefsHeldOut7',
-  'briefsInWords',
-  'briefsOnWhatsApp',
+  'given',
+  'first',
+  'heldOut',
+  'heldOut2',
+  'heldOut3',
+  'heldOut4',
+  'heldOut5',
+  'heldOut6',
+  'heldOut7',
+  'inWords',
+  'onWhatsApp',
 ])('the briefs of %s.json', (name) => {
   const { briefs }: { briefs: Expected[] } = JSON.parse(
-    readFileSync(new URL(`reading/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`reading/briefs/${name}.json`, import.meta.url), 'utf8'),
   )
   it.each(briefs)('$text', ({ text, ...expected }) => {
     const {
