@@ -90,7 +90,7 @@ import {
   type ImportField,
   type ImportWords,
   type RowFate,
-} from '../shared/roster/rosterImportFields'
+} from '../shared/roster/imports/rosterImportFields'
 
 // Columns are snake_case in the file (drizzle `casing`). Times are ISO 8601 text in UTC, days YYYY-MM-DD
 // text, so both sort as text. Enums and unique rules are repeated as CHECK and UNIQUE, so that no code path

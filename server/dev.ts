@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import type { RenderPage } from '../shared/pageQueries'
+import type { RenderPage } from '../shared/pages/pageQueries'
 import { takeOverEnvFile } from './core/config'
 import { projectRoot } from './core/projectRoot'
 import { type OpenPages, startServer } from './start'

@@ -1,5 +1,5 @@
 import { INDIA, region } from './region'
-import { aheadAt, whenUsed, zone } from './zone'
+import { aheadAt, whenUsed, zone } from './time/zone'
 
 /** Display formats for the locale en-US, in the agency's time zone and currency. */
 

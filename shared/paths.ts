@@ -1,4 +1,4 @@
-import { type PageName, pages } from './pages'
+import { type PageName, pages } from './pages/pages'
 
 /** The paths without parameters, by page name. */
 type PlainPaths = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { pages } from '../../shared/pages'
+import { pages } from '../../shared/pages/pages'
 import { adminRoutes } from './admin/routes'
 import { lazyPage } from './design/layout/lazyPage'
 import type { AudienceRoute } from './lib/navigation/routes'

@@ -3,7 +3,11 @@ import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { PROSE_MAX } from '../../shared/limits'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/roster/rosterImportFields'
+import {
+  SHEET_MAX_COLUMNS,
+  SHEET_MAX_ROWS,
+  SHEET_MAX_TEXT,
+} from '../../shared/roster/imports/rosterImportFields'
 import { type SheetExtras, sheetExtras } from './sheetExtras'
 
 // Runs in a child process with bounds on time and memory: a spreadsheet is untrusted input.

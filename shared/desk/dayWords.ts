@@ -1,7 +1,7 @@
-import { dayAfter } from '../days'
 import { localDay, MONTHS } from '../format'
 import { region } from '../region'
-import { whenUsed, zone } from '../zone'
+import { dayAfter } from '../time/days'
+import { whenUsed, zone } from '../time/zone'
 
 // Days as the desk says them, on its pages and in what it sends (0193). In the US the month comes before the day.
 

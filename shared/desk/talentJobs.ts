@@ -4,7 +4,7 @@ import { oneOf } from '../text/choices'
 import { clearableProse, line } from '../text/text'
 import { claimDecision } from './claims'
 import type { Answer, ClaimState, FeeUnit } from './deskLists'
-import type { JobDateView } from './jobs'
+import type { JobDateView } from './jobs/jobs'
 
 const answering = claimDecision.extend({
   answer: oneOf(['yes', 'conditional', 'no'], 'Choose an answer'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX, PROSE_MAX } from '../limits'
-import { SHORTLIST_MAX } from '../listAddress'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from '../lists'
+import { SHORTLIST_MAX } from '../pages/listAddress'
 import type { AskedModel } from '../roster/faces'
 import { listedOrOwn } from '../text/choices'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from '../text/text'

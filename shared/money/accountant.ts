@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dayAfter, monthAfter } from '../days'
 import { deskDayOnPaper, deskMomentOnPaper } from '../desk/dayWords'
 import { localDay } from '../format'
 import { line } from '../text/text'
+import { dayAfter, monthAfter } from '../time/days'
 import type { Numbered } from './moneyLists'
 import { yearWords } from './paperNumbers'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dayAfter } from '../days'
 import { dayAndMonth } from '../desk/dayWords'
 import { paging, search } from '../paging'
 import { id, shortList } from '../text/text'
+import { dayAfter } from '../time/days'
 import type { Supply } from './reckoning'
 import { rupees } from './rupees'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { decisionKey } from '../desk/claims'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
+import { isDay } from '../time/days'
 import { PAISE_MAX } from './rupees'
 
 export const abroad = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
+import { isDay } from '../time/days'
 import { pinOf } from './eInvoices'
 import { gstinProblem, isPan } from './gstin'
 import { INVOICE_NAMES, NUMBERED, type Numbered, REGISTRATIONS } from './moneyLists'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { decisionKey } from '../desk/claims'
 import { blankAsNull, id, line, shortList } from '../text/text'
+import { isDay } from '../time/days'
 import { PAYMENT_WAYS, type PaymentWay } from './moneyLists'
 import { amount } from './moneySettings'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isDay } from '../days'
 import { decisionKey, version } from '../desk/claims'
 import { deskDayOnPaper } from '../desk/dayWords'
 import type { Face } from '../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
+import { isDay } from '../time/days'
 import { amount } from './moneySettings'
 
 export const MEDIA = ['Online', 'Social', 'Print', 'Outdoor', 'Shop', 'TV', 'Cinema', 'Packaging'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADMIN_MODELS_PAGE_SIZE, PLACE_MAX } from '../limits'
-import { SHORTLIST_MAX } from '../listAddress'
 import { type Availability, GENDERS, type PictureType, WORK_TYPES } from '../lists'
+import { SHORTLIST_MAX } from '../pages/listAddress'
 import { noFilter, paging, search } from '../paging'
 import { choiceKey } from '../text/choices'
 import { line } from '../text/text'

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { openDatabase } from '../../server/core/db/database'
 import { projectRoot } from '../../server/core/projectRoot'
-import { dayAfter } from '../../shared/days'
 import { localDay } from '../../shared/format'
+import { dayAfter } from '../../shared/time/days'
 import { type ChartSize, fillChart, LARGEST, USUAL } from '../helpers/desk/fullChart'
 import { ADMIN, startOurs } from './servers'
 

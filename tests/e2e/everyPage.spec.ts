@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages as table } from '../../shared/pages'
+import { pages as table } from '../../shared/pages/pages'
 import { freshPerson } from '../helpers/people/newTalent'
 import {
   axeIsContent,

@@ -22,7 +22,9 @@ describe('npm run check', () => {
   })
 
   it('runs the tests of the domains that were changed', () => {
-    expect(testsFor(['server/features/desk/claims/rules.ts', 'shared/desk/jobs.ts', 'README.md'])).toEqual([
+    expect(
+      testsFor(['server/features/desk/claims/rules.ts', 'shared/desk/jobs/jobs.ts', 'README.md']),
+    ).toEqual([
       'tests/rules/desk/',
       'tests/api/desk/',
       'tests/rest/desk/',

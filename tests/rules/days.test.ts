@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { monthDays } from '../../client/src/talent/jobs/monthDays'
-import { monthAfter, monthsAfter } from '../../shared/days'
+import { monthAfter, monthsAfter } from '../../shared/time/days'
 
 it.each([
   ['2026-03-02T10:30:00.000Z', 9, '2026-12-02T10:30:00.000Z'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { perDay } from '../../server/features/talent/dashboard/rules'
 import { agency, receivedAgency, sentAgency, setAgency } from '../../shared/agency'
-import { localMoment } from '../../shared/days'
 import { nearMoment } from '../../shared/desk/dayWords'
 import {
   inches,
@@ -14,7 +13,8 @@ import {
   shortMoment,
 } from '../../shared/format'
 import { bothHeights, bothWeights } from '../../shared/roster/measures'
-import { zoneWords } from '../../shared/zone'
+import { localMoment } from '../../shared/time/days'
+import { zoneWords } from '../../shared/time/zone'
 
 const live = (region: Partial<typeof agency.region>) =>
   setAgency({ ...agency, region: { ...agency.region, ...region } })

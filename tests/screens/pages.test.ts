@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { notFoundRoute, routes } from '../../client/src/routes'
 import { isPage } from '../../server/http/pages/pageRoutes'
-import { pages } from '../../shared/pages'
+import { pages } from '../../shared/pages/pages'
 
 const table = Object.values(pages)
 const filesOf = (audience: string) =>

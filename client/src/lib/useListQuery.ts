@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { SEARCH_MAX } from '../../../shared/limits'
-import { pageFrom } from '../../../shared/listAddress'
+import { pageFrom } from '../../../shared/pages/listAddress'
 
 type Choices<Filters> = { [Name in keyof Filters]?: readonly string[] }
 const NONE = {}

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { zoneWords } from '../../../shared/zone'
+import { zoneWords } from '../../../shared/time/zone'
 
 /** One column of an export. */
 export type CsvColumn<Row> = readonly [

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type Db, pauseWhenBusy, transaction } from '../db/database'
-import type { Monitor } from '../monitor'
+import type { Monitor } from '../processes/monitor'
 import { maskEmail, maskEmails } from '../security/redact'
 import { beginTry, dueMails, type MailFace, markFailed, markSent, untriedMail } from './outbox'
 import { failureText, type MailFile, sendDirectly, type Transport, withoutSecrets } from './transport'

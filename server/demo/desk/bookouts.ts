@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../shared/days'
-import { newBookout } from '../../../shared/desk/bookouts'
+import { newBookout } from '../../../shared/desk/chart/bookouts'
+import { dayAfter } from '../../../shared/time/days'
 import type { SignedInContext } from '../../core/context'
 import { holdsBetween } from '../../features/desk/calendarHolds/bookouts.repository'
 import { addBookout } from '../../features/desk/calendarHolds/bookouts.service'

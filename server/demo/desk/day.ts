@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../shared/days'
 import { localDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/time/days'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 
 const HOUR_MS = 60 * 60_000

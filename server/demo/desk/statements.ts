@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../shared/days'
 import { localDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/time/days'
 import type { AppContext, Session } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { issueNow } from '../../features/money/statements/issuing.service'

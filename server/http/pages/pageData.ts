@@ -1,8 +1,14 @@
 import { legalTextAt } from '../../../shared/agency/legalPaths'
 import { PAGE_SIZE } from '../../../shared/limits'
-import { NO_FILTERS, pageFrom, readAddress, rosterQuery, shortlistKeys } from '../../../shared/listAddress'
 import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES, secondPicture } from '../../../shared/media/pictureSizes'
-import type { PageQuery, ReadFailure } from '../../../shared/pageQueries'
+import {
+  NO_FILTERS,
+  pageFrom,
+  readAddress,
+  rosterQuery,
+  shortlistKeys,
+} from '../../../shared/pages/listAddress'
+import type { PageQuery, ReadFailure } from '../../../shared/pages/pageQueries'
 import type { Page } from '../../../shared/paging'
 import { paths } from '../../../shared/paths'
 import type { ModelChoice, Picture, PublicModel } from '../../../shared/roster/models'

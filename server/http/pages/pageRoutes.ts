@@ -1,5 +1,5 @@
-import { NO_FILTERS } from '../../../shared/listAddress'
-import { type PageName, pages } from '../../../shared/pages'
+import { NO_FILTERS } from '../../../shared/pages/listAddress'
+import { type PageName, pages } from '../../../shared/pages/pages'
 import { paths } from '../../../shared/paths'
 
 type Page = { name: PageName; path: string; source: string; clientOnly?: true }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureSet } from '../../../shared/media/pictureSizes'
-import { pages } from '../../../shared/pages'
+import { pages } from '../../../shared/pages/pages'
 import type { Picture } from '../../../shared/roster/models'
 import { projectRoot } from '../../core/projectRoot'
 import { escapeHtml } from './html'

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { type PageName, pageFacts, pages } from '../../../shared/pages'
+import { type PageName, pageFacts, pages } from '../../../shared/pages/pages'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'

@@ -6,7 +6,7 @@ import {
   sheetIssued,
   sheetReceipts,
   sheetRequest,
-} from './serializers/deskCallSheets'
+} from './serializers/desk/callSheets'
 import {
   bookoutByKey,
   bookoutDecided,
@@ -17,10 +17,10 @@ import {
   chartWindow,
   deskChanges,
   windowRequest,
-} from './serializers/deskChart'
-import { clientLine, contactRequest, oneClient } from './serializers/deskClients'
-import { dayHours, hoursRequest } from './serializers/deskHours'
-import { requestDecided, requestLine } from './serializers/deskItems'
+} from './serializers/desk/chart'
+import { clientLine, contactRequest, oneClient } from './serializers/desk/clients'
+import { dayHours, hoursRequest } from './serializers/desk/hours'
+import { requestDecided, requestLine } from './serializers/desk/items'
 import {
   answerRequest,
   challengeRemoval,
@@ -39,8 +39,9 @@ import {
   roleRemoval,
   roleRequest,
   talentAnswerRequest,
-} from './serializers/deskJobs'
-import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/deskPackages'
+} from './serializers/desk/jobs'
+import { linkMade, linkRemoval, onePackage, packageLine, packagePicks } from './serializers/desk/packages'
+import { answeredJob, talentJobs } from './serializers/desk/talentJobs'
 import { dataPage, done } from './serializers/envelope'
 import { digitalAdded, digitalRequest } from './serializers/images'
 import { certificateLine, certificateRequest } from './serializers/money/certificates'
@@ -67,7 +68,6 @@ import {
   talentsDue,
 } from './serializers/money/statements'
 import { usageList, usageRequest, usagesRequest } from './serializers/money/usages'
-import { answeredJob, talentJobs } from './serializers/talentJobs'
 
 const DESK = '/api/v1/desk'
 const MONEY = '/api/v1/money'

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../days'
+import { dayAfter } from '../../time/days'
 
 // A night begins in the afternoon or evening of its day: what is before noon is on the next morning.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../roster/rosterImportFields'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../roster/imports/rosterImportFields'
 import { line, numeral } from '../../text/text'
 import { decisionKey } from '../claims'
 import { CLIENT_FACTS, type ClientFact, CONTACT_LINES, type ContactLine } from '../deskLists'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isDay } from '../../days'
 import { NAME_MAX } from '../../limits'
-import { SHEET_MAX_COLUMNS } from '../../roster/rosterImportFields'
+import { SHEET_MAX_COLUMNS } from '../../roster/imports/rosterImportFields'
 import { id, line, numeral } from '../../text/text'
+import { isDay } from '../../time/days'
 import { decisionKey } from '../claims'
 import { DESK_IMPORT_FIELDS, type DeskColumns, SHEET_FORMS, UNMARKED } from './deskImportLists'
 

@@ -1,6 +1,6 @@
 import type { ClaimDateView, ClaimView } from '../claims'
 import { ENDED_STATES, UNDECIDED_STATES } from '../deskLists'
-import type { JobRecord } from '../jobs'
+import type { JobRecord } from '../jobs/jobs'
 
 type Dated = Pick<
   ClaimDateView,

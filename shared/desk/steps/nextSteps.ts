@@ -1,6 +1,6 @@
 import type { ClaimDateView, ClaimView } from '../claims'
 import { ENDED_STATES, STAGES_AT_WORK, UNDECIDED_STATES } from '../deskLists'
-import type { JobRecord } from '../jobs'
+import type { JobRecord } from '../jobs/jobs'
 
 /** What a talent of a job needs next, the most pressing first. */
 const TALENT_STEPS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
-import type { JobRecord } from '../../../shared/desk/jobs'
+import type { JobRecord } from '../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf, DAY, HOUR, MINUTE } from '../../helpers/desk/desk'
 
 const HALF = { day: '2026-03-20', half: 'am' } as const

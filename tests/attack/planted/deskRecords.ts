@@ -4,7 +4,7 @@ import type { Db } from '../../../server/core/db/database'
 import { linkToken } from '../../../server/core/security/tokens'
 import { insertLink } from '../../../server/features/talent/documents/repository'
 import type { ClientRecord } from '../../../shared/desk/clients'
-import type { JobRecord } from '../../../shared/desk/jobs'
+import type { JobRecord } from '../../../shared/desk/jobs/jobs'
 import { claimOf } from '../../helpers/desk/desk'
 
 // Records of the desk that a planted call needs, made by calls of a superadmin.

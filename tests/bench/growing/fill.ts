@@ -7,8 +7,8 @@ import { fill } from '../../../server/demo/fill'
 import { optimizeSearch } from '../../../server/features/roster/publicRoster/repository'
 import { publish } from '../../../server/features/roster/publicRoster/service'
 import { variants } from '../../../server/workers/pictures'
-import { dayAfter } from '../../../shared/days'
 import { localDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/time/days'
 import { fillChart } from '../../helpers/desk/fullChart'
 
 export type Agency = { models: number; photos: number; bookings: number; claims: number }

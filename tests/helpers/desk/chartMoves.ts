@@ -1,5 +1,5 @@
 import { aModel } from '../../../server/demo/builders/models'
-import type { JobRecord } from '../../../shared/desk/jobs'
+import type { JobRecord } from '../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf } from './desk'
 
 /** Halves by their day: `2026-03-20 am`. */

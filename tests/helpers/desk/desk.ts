@@ -4,7 +4,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { runDeskClock } from '../../../server/features/desk/notices/mails.service'
 import type { DayPart } from '../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../shared/desk/jobs'
+import type { JobRecord } from '../../../shared/desk/jobs/jobs'
 import { testApp } from '../testApp'
 
 export const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { runDeskClock } from '../../../server/features/desk/notices/mails.service'
-import type { JobRecord } from '../../../shared/desk/jobs'
+import type { JobRecord } from '../../../shared/desk/jobs/jobs'
 import { bookoutSteps } from './bookoutSteps'
 import { claimSteps, type Steps } from './claimSteps'
 import { deskBesideRules, type Step } from './deskBesideRules'

@@ -13,7 +13,7 @@ import { loadAgency, recipientsOf, storeAgency } from '../../../server/features/
 import { planOf } from '../../../server/features/roster/compCards/service'
 import { rosterSource } from '../../../server/features/roster/publicRoster/repository'
 import { agency, setAgency } from '../../../shared/agency'
-import { pages } from '../../../shared/pages'
+import { pages } from '../../../shared/pages/pages'
 import { testApp } from '../../helpers/testApp'
 
 const assets = (_request: unknown, _response: unknown, next: () => void) => next()

@@ -4,7 +4,7 @@ import { renderPage } from '../../../client/src/entryServer'
 import { createApp } from '../../../server/app'
 import { aModel } from '../../../server/demo/builders/models'
 import { type RenderedPage, renderedPages } from '../../../server/http/pages/renderedPages'
-import type { PageRequest } from '../../../shared/pageQueries'
+import type { PageRequest } from '../../../shared/pages/pageQueries'
 import { testApp } from '../../helpers/testApp'
 
 const indexHtml = async () =>

@@ -9,7 +9,7 @@ import {
   rowsOf,
   spanWords,
 } from '../../../client/src/admin/desk/chart/grid/chartRows'
-import type { Chart } from '../../../shared/desk/chart'
+import type { Chart } from '../../../shared/desk/chart/chart'
 import { BAR_KINDS, type BarKind } from '../../../shared/desk/deskLists'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feeOf, talentsCost } from '../../../shared/desk/jobMoney'
+import { feeOf, talentsCost } from '../../../shared/desk/jobs/jobMoney'
 
 type Job = Parameters<typeof talentsCost>[0]
 type Day = { id: string; kind?: string; part?: string; cancelledAt?: string }

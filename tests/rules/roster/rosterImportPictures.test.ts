@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { byFileName, matchPictures, sharedName, typesOf } from '../../../shared/roster/rosterImportPictures'
+import {
+  byFileName,
+  matchPictures,
+  sharedName,
+  typesOf,
+} from '../../../shared/roster/imports/rosterImportPictures'
 
 const person = (row: number, name: string, stageName: string, more: object = {}) => ({
   ...{

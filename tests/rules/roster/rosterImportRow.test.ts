@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRow } from '../../../server/features/roster/import/rules'
-import { IMPORT_FIELDS, type ImportField } from '../../../shared/roster/rosterImportFields'
+import { IMPORT_FIELDS, type ImportField } from '../../../shared/roster/imports/rosterImportFields'
 
 const TODAY = '2026-03-02'
 const reading = (columns: readonly ImportField[]) => ({

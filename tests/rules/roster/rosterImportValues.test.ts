@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readEmail, readLanguages, readPhone } from '../../../shared/roster/rosterImportLists'
+import { readEmail, readLanguages, readPhone } from '../../../shared/roster/imports/rosterImportLists'
 import {
   cellLine,
   cellText,
@@ -11,7 +11,7 @@ import {
   readMeasurements,
   readRupees,
   readShoeSize,
-} from '../../../shared/roster/rosterImportValues'
+} from '../../../shared/roster/imports/rosterImportValues'
 
 const TODAY = '2026-03-02'
 /** The value, or `!` and the beginning of what is wrong. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf, wordsOf } from '../../../shared/roster/rosterImportChoices'
-import { guessColumns } from '../../../shared/roster/rosterImportColumns'
-import { readFileNames } from '../../../shared/roster/rosterImportLists'
-import { cellText, saysNothing } from '../../../shared/roster/rosterImportValues'
+import { meaningOf, wordsOf } from '../../../shared/roster/imports/rosterImportChoices'
+import { guessColumns } from '../../../shared/roster/imports/rosterImportColumns'
+import { readFileNames } from '../../../shared/roster/imports/rosterImportLists'
+import { cellText, saysNothing } from '../../../shared/roster/imports/rosterImportValues'
 
 describe('a word for one of our lists', () => {
   it.each([

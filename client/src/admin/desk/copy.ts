@@ -1,6 +1,6 @@
 import { JOB_FACTS, ofEach } from '../../../../shared/desk/deskLists'
 import { currencyWords, dotted } from '../../../../shared/format'
-import { zonePlace } from '../../../../shared/zone'
+import { zonePlace } from '../../../../shared/time/zone'
 
 const feeLabel = () => `Fee in ${currencyWords()}`
 

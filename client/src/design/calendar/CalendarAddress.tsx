@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/calendarFeeds'
+import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/desk/chart/calendarFeeds'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import { calendarFeed as copy } from '../../copy/calendarFeed'
 import { notifyFailure, notifySuccess } from '../../lib/notify'

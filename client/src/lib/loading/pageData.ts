@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { receivedAgency, type SentAgency, setAgency } from '../../../../shared/agency'
-import type { PageQuery, ReadFailure } from '../../../../shared/pageQueries'
+import type { PageQuery, ReadFailure } from '../../../../shared/pages/pageQueries'
 import { refusedCall } from '../trpc'
 
 /** tRPC's key of a query. */

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { filtersSet } from '../../../../shared/listAddress'
+import { filtersSet } from '../../../../shared/pages/listAddress'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { useHydrated } from '../../lib/useHydrated'

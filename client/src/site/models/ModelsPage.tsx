@@ -3,15 +3,15 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Ruler } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import { messages } from '../../../../shared/messages'
 import {
   filtersSet,
   NO_FILTERS,
   readAddress,
   rosterQuery,
   shortlistKeys,
-} from '../../../../shared/listAddress'
-import { messages } from '../../../../shared/messages'
-import { pages } from '../../../../shared/pages'
+} from '../../../../shared/pages/listAddress'
+import { pages } from '../../../../shared/pages/pages'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { ErrorState } from '../../design/feedback/ErrorState'

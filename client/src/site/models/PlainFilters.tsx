@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { filtersSet } from '../../../../shared/listAddress'
+import { filtersSet } from '../../../../shared/pages/listAddress'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/actions/Button'
 import { buttonStyles } from '../../design/actions/buttonStyles'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/listAddress'
+import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/pages/listAddress'
 import type { PublicModel } from '../../../../shared/roster/models'
 import { fetchCode } from '../../lib/loading/fetchCode'
 import type { LineUp } from './lineUp/LineUp'

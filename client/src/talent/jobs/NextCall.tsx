@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { dayAfter } from '../../../../shared/days'
 import type { OwnSheetLink } from '../../../../shared/desk/callSheets/sheetViews'
 import { plainDay } from '../../../../shared/desk/dayWords'
+import { dayAfter } from '../../../../shared/time/days'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 import { ownJobs as copy } from './ownJobs.copy'
 

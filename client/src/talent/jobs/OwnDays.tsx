@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { BookoutView } from '../../../../shared/desk/bookouts'
+import type { BookoutView } from '../../../../shared/desk/chart/bookouts'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import { dotted, localDay } from '../../../../shared/format'
 import { Button } from '../../design/actions/Button'

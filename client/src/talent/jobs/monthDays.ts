@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../../shared/days'
+import { dayAfter } from '../../../../shared/time/days'
 
 /** The days of a month (`2026-03`), after as many empty places as its first week needs; weeks begin on Monday. */
 export function monthDays(month: string): (string | null)[] {

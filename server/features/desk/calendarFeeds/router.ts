@@ -1,4 +1,4 @@
-import { calendarReading, deskFeed } from '../../../../shared/desk/calendarFeeds'
+import { calendarReading, deskFeed } from '../../../../shared/desk/chart/calendarFeeds'
 import { protectedProcedure, publicProcedure, router, talentProcedure } from '../../../core/procedures'
 import * as service from './service'
 

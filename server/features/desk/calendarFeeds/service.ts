@@ -1,14 +1,14 @@
 import { agency } from '../../../../shared/agency'
-import { dayAfter } from '../../../../shared/days'
 import type {
   Calendar,
   CalendarFeed,
   CalendarReading,
   DeskFeed,
   NewCalendarFeed,
-} from '../../../../shared/desk/calendarFeeds'
+} from '../../../../shared/desk/chart/calendarFeeds'
 import { localDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
+import { dayAfter } from '../../../../shared/time/days'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { bookoutChange, bookoutDecision, newBookout, ownBookout } from '../../../../shared/desk/bookouts'
+import {
+  bookoutChange,
+  bookoutDecision,
+  newBookout,
+  ownBookout,
+} from '../../../../shared/desk/chart/bookouts'
 import { id } from '../../../../shared/text/text'
 import { protectedProcedure, router, talentProcedure } from '../../../core/procedures'
 import * as service from './bookouts.service'

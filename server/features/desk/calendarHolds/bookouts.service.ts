@@ -1,14 +1,14 @@
 import { agency } from '../../../../shared/agency'
-import { dayAfter } from '../../../../shared/days'
 import type {
   BookoutChange,
   BookoutDecision,
   BookoutView,
   NewBookout,
   OwnBookout,
-} from '../../../../shared/desk/bookouts'
+} from '../../../../shared/desk/chart/bookouts'
 import { deskDay } from '../../../../shared/desk/dayWords'
 import { localDay } from '../../../../shared/format'
+import { dayAfter } from '../../../../shared/time/days'
 import type { SignedInContext, TalentContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'

@@ -1,7 +1,7 @@
 import type { DeskSettings } from '../../../../shared/agency/deskSettings'
-import { dayAfter, localMoment } from '../../../../shared/days'
 import type { DayPart, Half } from '../../../../shared/desk/deskLists'
 import { localDay } from '../../../../shared/format'
+import { dayAfter, localMoment } from '../../../../shared/time/days'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,6 @@
-import { dayAfter, localMoment } from '../../../../shared/days'
 import type { SheetCall, SheetContent, SheetWay } from '../../../../shared/desk/callSheets/sheetContent'
 import { localDay, localMinute } from '../../../../shared/format'
+import { dayAfter, localMoment } from '../../../../shared/time/days'
 
 /** A sheet that says nothing yet. */
 export const emptySheet = (day: string): SheetContent => ({

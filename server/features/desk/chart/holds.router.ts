@@ -1,4 +1,4 @@
-import { chartHold, holdForecast } from '../../../../shared/desk/chart'
+import { chartHold, holdForecast } from '../../../../shared/desk/chart/chart'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './holds.service'
 

@@ -1,4 +1,4 @@
-import { chartDays, chartForecast, chartPassing } from '../../../../shared/desk/chartMoves'
+import { chartDays, chartForecast, chartPassing } from '../../../../shared/desk/chart/chartMoves'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './moves.service'
 

@@ -1,4 +1,4 @@
-import type { ChartHalves } from '../../../../shared/desk/chart'
+import type { ChartHalves } from '../../../../shared/desk/chart/chart'
 import type { DayPart } from '../../../../shared/desk/deskLists'
 import { type HalfDay, halvesOf, partsOf } from '../calendarHolds/rules'
 

@@ -3,9 +3,9 @@ import type {
   ChartForecast,
   ChartPassing,
   ForecastWanted,
-} from '../../../../shared/desk/chartMoves'
+} from '../../../../shared/desk/chart/chartMoves'
 import { deskDay } from '../../../../shared/desk/dayWords'
-import type { JobDecided } from '../../../../shared/desk/jobs'
+import type { JobDecided } from '../../../../shared/desk/jobs/jobs'
 import { localDay } from '../../../../shared/format'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'

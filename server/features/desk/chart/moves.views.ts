@@ -1,4 +1,4 @@
-import type { ChartForecast } from '../../../../shared/desk/chartMoves'
+import type { ChartForecast } from '../../../../shared/desk/chart/chartMoves'
 import type { ClaimRow, datesOfClaims } from '../claims/repository'
 
 type Place = ReturnType<typeof datesOfClaims>[number] & { claim: ClaimRow }

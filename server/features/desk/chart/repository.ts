@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../../../shared/desk/chart'
+import type { ChartModel } from '../../../../shared/desk/chart/chart'
 import type { FeeUnit } from '../../../../shared/desk/deskLists'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'

@@ -1,4 +1,4 @@
-import { chartHalf, chartWindow } from '../../../../shared/desk/chart'
+import { chartHalf, chartWindow } from '../../../../shared/desk/chart/chart'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import {
   type Bar,
   CHART_MODELS_MAX,
@@ -6,7 +5,7 @@ import {
   type ChartHalf,
   type ChartQueue,
   type ChartWindow,
-} from '../../../../shared/desk/chart'
+} from '../../../../shared/desk/chart/chart'
 import {
   BAR_ANSWERS,
   BAR_KINDS,
@@ -15,6 +14,7 @@ import {
   BOOKOUT_KINDS,
 } from '../../../../shared/desk/deskLists'
 import { localDay } from '../../../../shared/format'
+import { dayAfter } from '../../../../shared/time/days'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'

@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../../../shared/desk/chart'
+import type { ChartModel } from '../../../../shared/desk/chart/chart'
 import { WORK_TYPES } from '../../../../shared/lists'
 import { modelAge } from '../../../../shared/roster/age'
 import { storedFace } from '../../roster/publicRoster/rules'

@@ -10,8 +10,8 @@ import {
 } from '../../../../shared/desk/deskLists'
 import type { ClientColumns, ClientImportField } from '../../../../shared/desk/imports/clientImport'
 import { NAME_MAX } from '../../../../shared/limits'
-import { cellLine, cellText } from '../../../../shared/roster/rosterImportValues'
-import { columnGuesser } from '../../../../shared/roster/sheetColumns'
+import { cellLine, cellText } from '../../../../shared/roster/imports/rosterImportValues'
+import { columnGuesser } from '../../../../shared/roster/imports/sheetColumns'
 import { fold } from '../../../../shared/text/fold'
 
 /** Heads as agencies write them. */

@@ -1,5 +1,5 @@
-import { dayAfter, localMoment } from '../../../../shared/days'
 import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
+import { dayAfter, localMoment } from '../../../../shared/time/days'
 
 export type Said = { onSet: string; wrapped: string | null; breakMinutes: number }
 type Shift = Said & { day: string; isNight: boolean; call: string; isEarly: boolean }

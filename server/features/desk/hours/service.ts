@@ -7,7 +7,7 @@ import {
   type VoucherText,
 } from '../../../../shared/desk/callSheets/hoursLists'
 import { plainDay } from '../../../../shared/desk/dayWords'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { localDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { publicUrl } from '../../../core/config'

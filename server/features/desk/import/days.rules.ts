@@ -1,7 +1,7 @@
-import { dayAfter, isDay } from '../../../../shared/days'
 import { MONTHS, WEEKDAYS } from '../../../../shared/desk/reading/briefs/words'
-import { cellLine } from '../../../../shared/roster/rosterImportValues'
+import { cellLine } from '../../../../shared/roster/imports/rosterImportValues'
 import { withLatinDigits } from '../../../../shared/text/digits'
+import { dayAfter, isDay } from '../../../../shared/time/days'
 
 // Days of a sheet. The day stands before the month.
 

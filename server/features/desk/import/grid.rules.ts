@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../../shared/days'
-import { cellLine, saysNothing } from '../../../../shared/roster/rosterImportValues'
+import { cellLine, saysNothing } from '../../../../shared/roster/imports/rosterImportValues'
+import { dayAfter } from '../../../../shared/time/days'
 import { readDay, readDayNumber, readMonth } from './days.rules'
 import { CELL_MAX, type Mark, readMarks } from './marks.rules'
 import {

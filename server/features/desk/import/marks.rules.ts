@@ -1,6 +1,6 @@
 import type { BOOKOUT_KINDS, DayPart } from '../../../../shared/desk/deskLists'
 import type { EntryKind } from '../../../../shared/desk/imports/deskImportLists'
-import { cellText } from '../../../../shared/roster/rosterImportValues'
+import { cellText } from '../../../../shared/roster/imports/rosterImportValues'
 import { withLatinDigits } from '../../../../shared/text/digits'
 
 // What stands in a cell of an agency's sheet: `1 Ambar NK`, `2/Myntra`, `C`, `out`, `travel Goa`.

@@ -1,9 +1,9 @@
-import { dayAfter, isDay } from '../../../../shared/days'
 import { deskDayOnPaper, spanOnPaper } from '../../../../shared/desk/dayWords'
 import type { DayPart } from '../../../../shared/desk/deskLists'
 import type { DeskImportCounts, EntryFate, EntryLine } from '../../../../shared/desk/imports/deskImportLists'
-import { JOB_DATES_MAX } from '../../../../shared/desk/jobs'
+import { JOB_DATES_MAX } from '../../../../shared/desk/jobs/jobs'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter, isDay } from '../../../../shared/time/days'
 import type { TalentToMatch } from './repository'
 import type { Entry, Unread } from './rules'
 

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import type { DayPart } from '../../../../shared/desk/deskLists'
 import type {
   DeskColumns,
@@ -6,9 +5,15 @@ import type {
   SheetForm,
   Unmarked,
 } from '../../../../shared/desk/imports/deskImportLists'
-import { cellLine, quoted, readRupees, saysNothing } from '../../../../shared/roster/rosterImportValues'
-import { columnGuesser } from '../../../../shared/roster/sheetColumns'
+import {
+  cellLine,
+  quoted,
+  readRupees,
+  saysNothing,
+} from '../../../../shared/roster/imports/rosterImportValues'
+import { columnGuesser } from '../../../../shared/roster/imports/sheetColumns'
 import { hasDigits } from '../../../../shared/text/digits'
+import { dayAfter } from '../../../../shared/time/days'
 import { readDay, readDayRange } from './days.rules'
 import { type BookoutKind, CELL_MAX, readKind } from './marks.rules'
 

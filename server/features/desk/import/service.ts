@@ -1,6 +1,6 @@
 import type { DeskImportReading } from '../../../../shared/desk/imports/deskImport'
 import type { DeskForecast, DeskImportLine } from '../../../../shared/desk/imports/deskImportLists'
-import { IMPORT_KEPT_DAYS } from '../../../../shared/roster/rosterImportFields'
+import { IMPORT_KEPT_DAYS } from '../../../../shared/roster/imports/rosterImportFields'
 import type { SignedInContext } from '../../../core/context'
 import { readUploadedSheet } from '../../roster/import/service'
 import { fullName } from './names.rules'

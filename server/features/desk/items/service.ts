@@ -9,7 +9,7 @@ import type {
   DeskItemRecord,
 } from '../../../../shared/desk/deskItems'
 import { closingsOf } from '../../../../shared/desk/deskLists'
-import type { JobDecided } from '../../../../shared/desk/jobs'
+import type { JobDecided } from '../../../../shared/desk/jobs/jobs'
 import { cut, localDay } from '../../../../shared/format'
 import { NAME_MAX } from '../../../../shared/limits'
 import { type Page, pageOf } from '../../../../shared/paging'

@@ -1,4 +1,9 @@
-import { jobDateCancellation, jobDateChange, jobDateDecision, newJobDate } from '../../../../shared/desk/jobs'
+import {
+  jobDateCancellation,
+  jobDateChange,
+  jobDateDecision,
+  newJobDate,
+} from '../../../../shared/desk/jobs/jobs'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './dates.service'
 

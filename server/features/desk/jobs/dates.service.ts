@@ -6,7 +6,7 @@ import {
   type JobDateDecision,
   type JobDecided,
   type NewJobDate,
-} from '../../../../shared/desk/jobs'
+} from '../../../../shared/desk/jobs/jobs'
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'

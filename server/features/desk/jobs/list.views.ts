@@ -1,4 +1,4 @@
-import type { JobLine } from '../../../../shared/desk/jobs'
+import type { JobLine } from '../../../../shared/desk/jobs/jobs'
 import type { CsvColumn } from '../../../core/files/csv'
 
 /** A list of jobs as a table. */

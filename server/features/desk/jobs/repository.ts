@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../../drizzle/schema'
 import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
-import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs'
+import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs/jobs'
 import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
 

@@ -1,4 +1,4 @@
-import { claimRole, jobRoleChange, jobRoleDecision, newJobRole } from '../../../../shared/desk/jobRoles'
+import { claimRole, jobRoleChange, jobRoleDecision, newJobRole } from '../../../../shared/desk/jobs/jobRoles'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './roles.service'
 import { claimDecided } from './service'

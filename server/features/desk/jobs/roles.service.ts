@@ -4,8 +4,8 @@ import {
   type JobRoleChange,
   type JobRoleDecision,
   type NewJobRole,
-} from '../../../../shared/desk/jobRoles'
-import type { JobDecided } from '../../../../shared/desk/jobs'
+} from '../../../../shared/desk/jobs/jobRoles'
+import type { JobDecided } from '../../../../shared/desk/jobs/jobs'
 import type { SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'

@@ -1,4 +1,11 @@
-import { briefedJob, jobChange, jobExport, jobFilters, jobNumber, newJob } from '../../../../shared/desk/jobs'
+import {
+  briefedJob,
+  jobChange,
+  jobExport,
+  jobFilters,
+  jobNumber,
+  newJob,
+} from '../../../../shared/desk/jobs/jobs'
 import { protectedProcedure, router } from '../../../core/procedures'
 import { knownNames } from './repository'
 import * as service from './service'

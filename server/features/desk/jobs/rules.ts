@@ -1,7 +1,7 @@
 import { activityWords } from '../../../../shared/desk/deskActions'
 import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
 import { deletedWords } from '../../../../shared/desk/deskWords'
-import type { ActivityView } from '../../../../shared/desk/jobs'
+import type { ActivityView } from '../../../../shared/desk/jobs/jobs'
 import { financialYear } from '../../../../shared/format'
 import type { ActivityRow } from '../decisions/activities.repository'
 

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import type {
   BriefedJob,
@@ -10,10 +9,11 @@ import type {
   JobRecord,
   JobSearch,
   NewJob,
-} from '../../../../shared/desk/jobs'
+} from '../../../../shared/desk/jobs/jobs'
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter } from '../../../../shared/time/days'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'

@@ -1,4 +1,4 @@
-import { stageChange } from '../../../../shared/desk/jobs'
+import { stageChange } from '../../../../shared/desk/jobs/jobs'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './stages.service'
 

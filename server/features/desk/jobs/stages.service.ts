@@ -1,4 +1,4 @@
-import type { JobDecided, StageChange } from '../../../../shared/desk/jobs'
+import type { JobDecided, StageChange } from '../../../../shared/desk/jobs/jobs'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'

@@ -1,5 +1,5 @@
-import { localMoment } from '../../../../shared/days'
 import { paths } from '../../../../shared/paths'
+import { localMoment } from '../../../../shared/time/days'
 import type { Db } from '../../../core/db/database'
 import { type Mail, queueMail } from '../../../core/mail/outbox'
 import { noticeLine } from '../../../emails/phoneLines'

@@ -1,4 +1,3 @@
-import { dayAfter, localMoment } from '../../../../shared/days'
 import {
   type NewPackage,
   PACKAGE_DAYS,
@@ -17,6 +16,7 @@ import type {
 import { localDay } from '../../../../shared/format'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter, localMoment } from '../../../../shared/time/days'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'

@@ -1,7 +1,7 @@
-import { dayAfter } from '../../../../shared/days'
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
 import type { Days, ReportRow, ReportUnit, Two } from '../../../../shared/desk/deskReport'
-import { feesMilli } from '../../../../shared/desk/jobMoney'
+import { feesMilli } from '../../../../shared/desk/jobs/jobMoney'
+import { dayAfter } from '../../../../shared/time/days'
 import { grouped } from '../../../core/grouped'
 
 const MONTHS: Record<Exclude<ReportUnit, 'week'>, number> = { month: 1, quarter: 3 }

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import type {
   DeskReport,
   ReportFigure,
@@ -10,6 +9,7 @@ import type {
 } from '../../../../shared/desk/deskReport'
 import { localDay } from '../../../../shared/format'
 import { pageOf } from '../../../../shared/paging'
+import { dayAfter } from '../../../../shared/time/days'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import {
   CARD_DAYS,
   type CardDay,
@@ -13,6 +12,7 @@ import { type Page, pageOf } from '../../../../shared/paging'
 import { modelAge } from '../../../../shared/roster/age'
 import { currentSizes, MM_PER_INCH, sizesOfModel } from '../../../../shared/roster/measurements'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter } from '../../../../shared/time/days'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { notFound } from '../../../core/errors'
 import { talentChat } from '../../../core/text/phones'

@@ -1,6 +1,5 @@
 import type { HourRules } from '../../../../shared/agency/deskSettings'
-import { dayAfter } from '../../../../shared/days'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { pinOf } from '../../../../shared/money/eInvoices'
 import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
 import { rateOn, type TaxCode } from '../../../../shared/money/moneySettings'
@@ -15,6 +14,7 @@ import type {
 import { placeOfSupply } from '../../../../shared/money/placeOfSupply'
 import { type Reckoned, reckon } from '../../../../shared/money/reckoning'
 import type { Usage } from '../../../../shared/money/usages'
+import { dayAfter } from '../../../../shared/time/days'
 import type { MoneySettings } from '../settings/repository'
 import type { LineRow } from './repository'
 

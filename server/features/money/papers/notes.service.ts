@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import {
   type BuyerAnswerGiven,
@@ -14,6 +13,7 @@ import type { PaperLine } from '../../../../shared/money/moneyLists'
 import type { PaperRecord } from '../../../../shared/money/papers'
 import { reckon } from '../../../../shared/money/reckoning'
 import { rupees } from '../../../../shared/money/rupees'
+import { dayAfter } from '../../../../shared/time/days'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'

@@ -1,6 +1,6 @@
-import { dayAfter, monthsAfter } from '../../../../shared/days'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { standingOf } from '../../../../shared/money/standing'
+import { dayAfter, monthsAfter } from '../../../../shared/time/days'
 import type { FigureRow } from './repository'
 
 /** A paper in a list, with what is owed on a day. */

@@ -1,9 +1,9 @@
-import { dayAfter } from '../../../../shared/days'
 import { daySpans } from '../../../../shared/desk/dayWords'
 import type { FeePart, TALENT_DUE } from '../../../../shared/money/moneyLists'
 import { amountWords } from '../../../../shared/money/rupees'
 import { type CommissionRule, commissionOn } from '../../../../shared/money/statements/reckoning'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter } from '../../../../shared/time/days'
 import { grouped } from '../../../core/grouped'
 import type { ClaimLine, ClaimRow, Stated } from './due.repository'
 

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
@@ -15,6 +14,7 @@ import {
 } from '../../../../shared/money/statements/statements'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
+import { dayAfter } from '../../../../shared/time/days'
 import type { AppContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'

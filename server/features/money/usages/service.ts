@@ -1,7 +1,7 @@
-import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { USAGE_AFTER, USAGE_AHEAD } from '../../../../shared/money/moneyLists'
 import type { ChangedUsage, NewUsage, Usage, UsagesOf } from '../../../../shared/money/usages'
+import { dayAfter } from '../../../../shared/time/days'
 import type { SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'

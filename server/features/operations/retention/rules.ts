@@ -1,7 +1,7 @@
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../../shared/agency/retention'
-import { localMoment, monthsAfter } from '../../../../shared/days'
 import { financialYear, localDay } from '../../../../shared/format'
-import { IMPORT_KEPT_DAYS } from '../../../../shared/roster/rosterImportFields'
+import { IMPORT_KEPT_DAYS } from '../../../../shared/roster/imports/rosterImportFields'
+import { localMoment, monthsAfter } from '../../../../shared/time/days'
 import type { Config } from '../../../core/config'
 
 type Table = readonly { kind: RetentionKind; span: Span }[]

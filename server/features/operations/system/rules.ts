@@ -13,8 +13,8 @@ import type {
   UpdateRecord,
 } from '../../../../shared/system'
 import type { DiskSpace } from '../../../core/files/disk'
-import type { Monitor } from '../../../core/monitor'
 import { isEndingSoon } from '../../../core/network/certificate'
+import type { Monitor } from '../../../core/processes/monitor'
 
 const HOUR_MS = 60 * 60_000
 const GIGABYTE = 1024 ** 3

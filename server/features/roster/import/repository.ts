@@ -11,12 +11,12 @@ import {
   portfolioItems,
 } from '../../../../drizzle/schema'
 import { isIntimate } from '../../../../shared/lists'
-import { snakeCase } from '../../../../shared/roster/modelFields'
 import type {
   ImportMeanings,
   ImportRowState,
   ImportState,
-} from '../../../../shared/roster/rosterImportFields'
+} from '../../../../shared/roster/imports/rosterImportFields'
+import { snakeCase } from '../../../../shared/roster/modelFields'
 import { type Db, statement, valueQuery } from '../../../core/db/database'
 import { settingText, writeSetting } from '../../../core/db/settings'
 import type { Person } from './runs.rules'

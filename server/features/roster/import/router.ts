@@ -1,4 +1,9 @@
-import { importId, importPicture, importReading, importStart } from '../../../../shared/roster/rosterImport'
+import {
+  importId,
+  importPicture,
+  importReading,
+  importStart,
+} from '../../../../shared/roster/imports/rosterImport'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as runs from './runs.service'
 import * as service from './service'

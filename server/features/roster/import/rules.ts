@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { messages } from '../../../../shared/messages'
-import { agencyFields, schemasOf } from '../../../../shared/roster/modelFields'
-import { modelStanding, newModel } from '../../../../shared/roster/modelRecord'
-import { readChoice } from '../../../../shared/roster/rosterImportChoices'
-import { unitOf } from '../../../../shared/roster/rosterImportColumns'
+import { readChoice } from '../../../../shared/roster/imports/rosterImportChoices'
+import { unitOf } from '../../../../shared/roster/imports/rosterImportColumns'
 import {
   CHOICE_FIELDS,
   type ImportField,
   type ImportWords,
   isOptionalProblem,
   type RowProblem,
-} from '../../../../shared/roster/rosterImportFields'
+} from '../../../../shared/roster/imports/rosterImportFields'
 import {
   numbersIn,
   readBoards,
@@ -18,8 +16,8 @@ import {
   readFileNames,
   readLanguages,
   readPhone,
-} from '../../../../shared/roster/rosterImportLists'
-import { type Texts, textsOf } from '../../../../shared/roster/rosterImportTexts'
+} from '../../../../shared/roster/imports/rosterImportLists'
+import { type Texts, textsOf } from '../../../../shared/roster/imports/rosterImportTexts'
 import {
   type ReadValue,
   readDate,
@@ -28,7 +26,9 @@ import {
   readMeasurements,
   readRupees,
   readShoeSize,
-} from '../../../../shared/roster/rosterImportValues'
+} from '../../../../shared/roster/imports/rosterImportValues'
+import { agencyFields, schemasOf } from '../../../../shared/roster/modelFields'
+import { modelStanding, newModel } from '../../../../shared/roster/modelRecord'
 import { hasDigits } from '../../../../shared/text/digits'
 import { fold } from '../../../../shared/text/fold'
 import { cityName, withCapitals } from '../../../core/text/cities'

@@ -1,5 +1,5 @@
+import type { RowFacts, RowFate } from '../../../../shared/roster/imports/rosterImportFields'
 import { heightCm } from '../../../../shared/roster/measures'
-import type { RowFacts, RowFate } from '../../../../shared/roster/rosterImportFields'
 import { fold } from '../../../../shared/text/fold'
 import type { ImportedModel, ReadRow } from './rules'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { localDay } from '../../../../shared/format'
-import type { ImportReading } from '../../../../shared/roster/rosterImport'
-import { rememberedColumns } from '../../../../shared/roster/rosterImportColumns'
+import type { ImportReading } from '../../../../shared/roster/imports/rosterImport'
+import { rememberedColumns } from '../../../../shared/roster/imports/rosterImportColumns'
 import {
   type ImportForecast,
   type ImportResult,
@@ -10,7 +10,7 @@ import {
   SHEET_MAX_BYTES,
   type UnknownWord,
   WORDS_MAX,
-} from '../../../../shared/roster/rosterImportFields'
+} from '../../../../shared/roster/imports/rosterImportFields'
 import { choiceKey } from '../../../../shared/text/choices'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
@@ -19,8 +19,8 @@ import { conflict, invalid, notFound, tooLarge } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
 import { serverMessages } from '../../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../../core/processes/childProcessQueue'
+import { forOneTurn, turns } from '../../../core/processes/turns'
 import { audit } from '../../../core/security/audit'
-import { forOneTurn, turns } from '../../../core/turns'
 import { findAccount } from '../../access/accounts/repository'
 import { shownName } from '../../media/store/rules'
 import { boardsByName } from '../boards/repository'

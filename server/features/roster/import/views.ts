@@ -5,8 +5,8 @@ import type {
   ImportRun,
   ImportRunLine,
   RowProblem,
-} from '../../../../shared/roster/rosterImportFields'
-import { headKey } from '../../../../shared/roster/sheetColumns'
+} from '../../../../shared/roster/imports/rosterImportFields'
+import { headKey } from '../../../../shared/roster/imports/sheetColumns'
 import type { CsvColumn } from '../../../core/files/csv'
 import type { ImportRow, RowWithoutCells, RunRow } from './repository'
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../days'
+import { dayAfter } from '../../../time/days'
 import type { Left } from '../phrases'
 import { through } from './dayRuns'
 import { DayReader, isRange, type ReadDay } from './days'

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../days'
+import { dayAfter } from '../../../time/days'
 
 const LONGEST = 60
 

@@ -1,4 +1,4 @@
-import { dayAfter, isDay } from '../../../days'
+import { dayAfter, isDay } from '../../../time/days'
 import type { Left } from '../phrases'
 import { isRun, through } from './dayRuns'
 import { MONTHS, ROLE_NOUNS, WEEKDAYS } from './words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../../server/demo/builders/models'
-import type { Chart } from '../../../../shared/desk/chart'
+import type { Chart } from '../../../../shared/desk/chart/chart'
 import { BAR_KINDS } from '../../../../shared/desk/deskLists'
 import { atDesk, claimOf, conflict, DAY, ranks, states } from '../../../helpers/desk/desk'
 

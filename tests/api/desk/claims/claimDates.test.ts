@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf, conflict, ranks, states } from '../../../helpers/desk/desk'
 
 const idsOf = ({ dates }: JobRecord, ...at: number[]) => at.map((each) => dates[each]?.id ?? '')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { claims, models, oneTimeTokens } from '../../../../drizzle/schema'
 import { anAccount } from '../../../../server/demo/builders/accounts'
 import { aModel } from '../../../../server/demo/builders/models'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf, conflict, DAY, states } from '../../../helpers/desk/desk'
 
 const NOT_FOUND = { code: 'NOT_FOUND' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
 import type { ReportUnit } from '../../../../shared/desk/deskReport'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf, DAY, HOUR, MINUTE } from '../../../helpers/desk/desk'
 
 const asked = (clientName: string, modelId: string) => ({

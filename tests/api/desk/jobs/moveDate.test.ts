@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../../server/demo/builders/models'
-import type { JobRecord } from '../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf, conflict, ranks, states } from '../../../helpers/desk/desk'
 
 const dateOf = (job: JobRecord, at = 0) => ({

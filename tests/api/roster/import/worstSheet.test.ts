@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { workOnImports } from '../../../../server/features/roster/import/runs.service'
-import { IMPORT_FIELDS } from '../../../../shared/roster/rosterImportFields'
+import { IMPORT_FIELDS } from '../../../../shared/roster/imports/rosterImportFields'
 import { workbook } from '../../../helpers/files/workbook'
 import { aDraft } from '../../../helpers/roster/rosterImport'
 import { testApp } from '../../../helpers/testApp'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../../server/demo/builders/models'
-import { lineUpKeys } from '../../../../shared/listAddress'
+import { lineUpKeys } from '../../../../shared/pages/listAddress'
 import { renderScreen } from '../../../helpers/screens/renderScreen'
 import { testApp } from '../../../helpers/testApp'
 

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { DESK_FEEDS } from '../../../../../shared/desk/calendarFeeds'
+import { DESK_FEEDS } from '../../../../../shared/desk/chart/calendarFeeds'
 import { calendarFeed as copy } from '../../../copy/calendarFeed'
 import { CalendarAddress } from '../../../design/calendar/CalendarAddress'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'

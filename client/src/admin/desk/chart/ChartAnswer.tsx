@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import type { Chart } from '../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../shared/desk/chart/chart'
 import { Button } from '../../../design/actions/Button'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { BulkBar } from '../../bulk/BulkBar'

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { dayAfter } from '../../../../../shared/days'
 import { localDay } from '../../../../../shared/format'
+import { dayAfter } from '../../../../../shared/time/days'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { areKeysOn, focusSearch, turnKeys, useKeys } from '../../../lib/useKeys'
 import { useListQuery } from '../../../lib/useListQuery'

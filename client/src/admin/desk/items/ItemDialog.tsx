@@ -9,7 +9,7 @@ import {
   closingsOf,
   type DeskItemKind,
 } from '../../../../../shared/desk/deskLists'
-import type { JobDecided } from '../../../../../shared/desk/jobs'
+import type { JobDecided } from '../../../../../shared/desk/jobs/jobs'
 import { dotted } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { nearMoment } from '../../../../../shared/desk/dayWords'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { Button } from '../../../design/actions/Button'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { TextArea } from '../../../design/form/TextArea'

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { ErrorState } from '../../../design/feedback/ErrorState'
 import { SearchBox } from '../../../design/form/SearchBox'
 import { SelectField } from '../../../design/form/SelectField'

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'

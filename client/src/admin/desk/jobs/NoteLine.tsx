@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ActivityView } from '../../../../../shared/desk/jobs'
+import type { ActivityView } from '../../../../../shared/desk/jobs/jobs'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { notifySuccess } from '../../../lib/notify'

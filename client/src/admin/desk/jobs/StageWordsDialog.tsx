@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../forms/DecisionDialog'

@@ -1,7 +1,7 @@
 import type { ClaimDateView, ClaimView, OtherOption } from '../../../../../shared/desk/claims'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import { UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { desk } from '../copy'
 import { optionWords } from './faces/claimDays'
 

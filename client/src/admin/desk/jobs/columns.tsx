@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay, wholeDates } from '../../../../../shared/desk/dayWords'
-import type { JobLine } from '../../../../../shared/desk/jobs'
+import type { JobLine } from '../../../../../shared/desk/jobs/jobs'
 import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import type { Column } from '../../../design/lists/DataTable'
 import { MarkBox } from '../../bulk/MarkBox'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobDecided } from '../../../../../shared/desk/jobs'
+import type { JobDecided } from '../../../../../shared/desk/jobs/jobs'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { showAnswer } from '../../../lib/loading/showAnswer'
 import { trpc } from '../../../lib/trpc'

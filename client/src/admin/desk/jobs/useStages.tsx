@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type JobStage, STAGES_AFTER_WORK } from '../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { lateDialog } from '../../forms/lateDialog'
 import { desk } from '../copy'
 import { confirmedOn } from './faces/claimDays'

@@ -6,7 +6,7 @@ import {
   type ClientPurpose,
   type TextLanguage,
 } from '../../../../../shared/agency/textPurposes'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { Button } from '../../../design/actions/Button'
 import { Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'

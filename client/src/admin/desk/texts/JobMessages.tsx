@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { STAGES_AT_WORK, UNDECIDED_STATES } from '../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { lateDialog } from '../../forms/lateDialog'
 import { MoreAction, MoreActions } from '../jobs/faces/MoreActions'

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { withField } from '../../../../../shared/roster/sheetColumns'
+import { withField } from '../../../../../shared/roster/imports/sheetColumns'
 import { SelectField } from '../../../design/form/SelectField'
 
 type Props<Field extends string> = {

@@ -1,7 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import type { ImportForecast, ImportRun, RowFate } from '../../../../../shared/roster/rosterImportFields'
+import type {
+  ImportForecast,
+  ImportRun,
+  RowFate,
+} from '../../../../../shared/roster/imports/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'

@@ -5,8 +5,8 @@ import {
   type ImportField,
   type ImportRun,
   JOINED_FIELDS,
-} from '../../../../../shared/roster/rosterImportFields'
-import { withField } from '../../../../../shared/roster/sheetColumns'
+} from '../../../../../shared/roster/imports/rosterImportFields'
+import { withField } from '../../../../../shared/roster/imports/sheetColumns'
 import { Banner } from '../../../design/feedback/Banner'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { SelectField } from '../../../design/form/SelectField'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSearch } from 'wouter'
-import type { ImportRun } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportRun } from '../../../../../shared/roster/imports/rosterImportFields'
 import { TextLink } from '../../../design/actions/TextLink'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'

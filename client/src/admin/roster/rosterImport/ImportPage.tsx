@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import type { ImportState } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportState } from '../../../../../shared/roster/imports/rosterImportFields'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'

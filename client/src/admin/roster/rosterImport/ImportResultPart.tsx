@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import type { ImportedPerson, ImportRun } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportedPerson, ImportRun } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'

@@ -1,4 +1,4 @@
-import type { ImportState } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportState } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Badge, type Tone } from '../../../design/feedback/Badge'
 import { rosterImport as copy } from './copy'
 

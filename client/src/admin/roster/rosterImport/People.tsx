@@ -1,4 +1,4 @@
-import type { ImportedPerson } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportedPerson } from '../../../../../shared/roster/imports/rosterImportFields'
 import { rosterImport } from './copy'
 
 /** The choices of whose a photo is. */

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { PICTURE_TYPES } from '../../../../../shared/lists'
-import type { ImportedPerson } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportedPerson } from '../../../../../shared/roster/imports/rosterImportFields'
 import { CheckField } from '../../../design/form/CheckField'
 import { Select } from '../../../design/form/Select'
 import { type Column, DataTable } from '../../../design/lists/DataTable'

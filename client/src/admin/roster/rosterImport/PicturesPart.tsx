@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
-import type { ImportResult } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportResult } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
 import { ProblemBox } from '../../../design/feedback/ProblemBox'
 import { ProgressBar } from '../../../design/feedback/ProgressBar'

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BULK_MAX } from '../../../../../shared/limits'
-import type { ImportedPerson } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportedPerson } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { CheckField } from '../../../design/form/CheckField'
 import { SubmitButton } from '../../../design/form/SubmitButton'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportRunLine } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportRunLine } from '../../../../../shared/roster/imports/rosterImportFields'
 import { IconButton } from '../../../design/actions/IconButton'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { notifySuccess } from '../../../lib/notify'

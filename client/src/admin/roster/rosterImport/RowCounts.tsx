@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ImportRowState, ImportRunLine } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportRowState, ImportRunLine } from '../../../../../shared/roster/imports/rosterImportFields'
 import { rosterImport as copy } from './copy'
 
 const ORDER: readonly ImportRowState[] = ['made', 'waiting', 'same', 'refused', 'kept', 'taken-back']

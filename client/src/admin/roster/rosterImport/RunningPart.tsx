@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ImportRun } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportRun } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
 import { Confirm } from '../../../design/feedback/Confirm'
 import { ProgressBar } from '../../../design/feedback/ProgressBar'

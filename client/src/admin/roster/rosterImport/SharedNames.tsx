@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
-import type { ImportedPerson } from '../../../../../shared/roster/rosterImportFields'
-import { sharedName } from '../../../../../shared/roster/rosterImportPictures'
+import type { ImportedPerson } from '../../../../../shared/roster/imports/rosterImportFields'
+import { sharedName } from '../../../../../shared/roster/imports/rosterImportPictures'
 import { Field } from '../../../design/form/Field'
 import { Select } from '../../../design/form/Select'
 import { rosterImport } from './copy'

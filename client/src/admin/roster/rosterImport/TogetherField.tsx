@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import type { ImportedPerson } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportedPerson } from '../../../../../shared/roster/imports/rosterImportFields'
 import { Button } from '../../../design/actions/Button'
 import { Field } from '../../../design/form/Field'
 import { Select } from '../../../design/form/Select'

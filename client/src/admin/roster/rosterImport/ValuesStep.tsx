@@ -5,7 +5,7 @@ import {
   type ImportRun,
   type ImportWords,
   type UnknownWord,
-} from '../../../../../shared/roster/rosterImportFields'
+} from '../../../../../shared/roster/imports/rosterImportFields'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { SelectField } from '../../../design/form/SelectField'

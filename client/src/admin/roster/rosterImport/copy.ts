@@ -1,4 +1,4 @@
-import type { ImportField, ImportState } from '../../../../../shared/roster/rosterImportFields'
+import type { ImportField, ImportState } from '../../../../../shared/roster/imports/rosterImportFields'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`

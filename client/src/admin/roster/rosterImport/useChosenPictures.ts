@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ImportResult } from '../../../../../shared/roster/rosterImportFields'
-import { byFileName, matchPictures, typesOf } from '../../../../../shared/roster/rosterImportPictures'
+import type { ImportResult } from '../../../../../shared/roster/imports/rosterImportFields'
+import { byFileName, matchPictures, typesOf } from '../../../../../shared/roster/imports/rosterImportPictures'
 import { picturesAmong } from './chosenPictures'
 import { type Chosen, importedName, type PictureToSend, type Placed } from './usePictureUploads'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MatchedFile, PlacedFile } from '../../../../../shared/roster/rosterImportPictures'
+import type { MatchedFile, PlacedFile } from '../../../../../shared/roster/imports/rosterImportPictures'
 import { UploadFailure, upload, uploadReason } from '../../../lib/forms/upload'
 import type { ChosenPicture } from './chosenPictures'
 import { rosterImport } from './copy'

@@ -1,6 +1,6 @@
-import { dayAfter, isDay } from '../../../../../shared/days'
 import { localDay } from '../../../../../shared/format'
 import { fold } from '../../../../../shared/text/fold'
+import { dayAfter, isDay } from '../../../../../shared/time/days'
 
 /** What was typed: a search, or a verb with what it is about. */
 export type Command =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nearDay } from '../../../../../shared/desk/dayWords'
 import { STAGES_AT_WORK } from '../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { dotted, localDay } from '../../../../../shared/format'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'

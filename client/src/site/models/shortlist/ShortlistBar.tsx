@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { SHORTLIST_MAX } from '../../../../../shared/listAddress'
+import { SHORTLIST_MAX } from '../../../../../shared/pages/listAddress'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { requestAddress } from './addresses'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SHORTLIST_MAX, shortlistKeys } from '../../../../../shared/listAddress'
+import { SHORTLIST_MAX, shortlistKeys } from '../../../../../shared/pages/listAddress'
 import type { PublicModel } from '../../../../../shared/roster/models'
 
 const KEY = 'shortlist'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../../../server/demo/builders/models'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 

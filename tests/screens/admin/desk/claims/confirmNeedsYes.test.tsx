@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { JobRecord } from '../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 

@@ -1,5 +1,5 @@
 import type { Agency } from '../../../../../../shared/agency'
-import type { PageQuery } from '../../../../../../shared/pageQueries'
+import type { PageQuery } from '../../../../../../shared/pages/pageQueries'
 import { setAccent } from '../fields/showAccent'
 import { previewOf } from '../fields/uploadPicture'
 

@@ -6,8 +6,8 @@ import {
   type EditedSection,
 } from '../../../../../../shared/agency/agencySettings'
 import { isLegalText, ownSections } from '../../../../../../shared/agency/legalTexts'
-import type { PageQuery } from '../../../../../../shared/pageQueries'
-import type { PageName } from '../../../../../../shared/pages'
+import type { PageQuery } from '../../../../../../shared/pages/pageQueries'
+import type { PageName } from '../../../../../../shared/pages/pages'
 import type { HomeSlide } from '../../../../../../shared/roster/models'
 import type { Draft } from '../sectionDraft'
 import type { settingsPreview } from './preview.copy'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookoutView } from '../../../../../../shared/desk/bookouts'
+import type { BookoutView } from '../../../../../../shared/desk/chart/bookouts'
 import { dotted } from '../../../../../../shared/format'
 import { NotLoaded } from '../../../../design/feedback/NotLoaded'
 import { trpc } from '../../../../lib/trpc'

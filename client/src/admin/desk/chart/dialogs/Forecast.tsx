@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ChartForecast } from '../../../../../../shared/desk/chartMoves'
+import type { ChartForecast } from '../../../../../../shared/desk/chart/chartMoves'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
 import { chart } from '../copy'

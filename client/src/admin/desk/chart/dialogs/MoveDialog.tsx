@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ForecastQuestion } from '../../../../../../shared/desk/chartMoves'
+import type { ForecastQuestion } from '../../../../../../shared/desk/chart/chartMoves'
 import { Problem } from '../../../../design/feedback/Problem'
 import { type ApiError, parseApiError, reasonOf } from '../../../../lib/apiError'
 import { trpc } from '../../../../lib/trpc'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { adminPaths } from '../../../../../../shared/adminPaths'
-import type { ChartQueue } from '../../../../../../shared/desk/chart'
+import type { ChartQueue } from '../../../../../../shared/desk/chart/chart'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NewBookout } from '../../../../../../shared/desk/bookouts'
+import type { NewBookout } from '../../../../../../shared/desk/chart/bookouts'
 import { BULK_MAX } from '../../../../../../shared/limits'
 import { parseApiError, reasonOf } from '../../../../lib/apiError'
 import { freshKey } from '../../../../lib/forms/idempotency'

@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
+import { dayAfter } from '../../../../../../shared/time/days'
 import { TextField } from '../../../../design/form/TextField'
 import { chart as copy } from '../copy'
 import { freeSpan } from './chartFilters'

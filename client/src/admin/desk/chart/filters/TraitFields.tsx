@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { Chart } from '../../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { GENDERS, WORK_TYPES } from '../../../../../../shared/lists'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'

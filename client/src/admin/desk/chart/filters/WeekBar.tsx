@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { dayAfter } from '../../../../../../shared/days'
+import { dayAfter } from '../../../../../../shared/time/days'
 import { Button } from '../../../../design/actions/Button'
 import { chart as copy } from '../copy'
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
-import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
+import { dayAfter } from '../../../../../../shared/time/days'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { daysBackground } from '../chartStyles'
 import { chart as copy } from '../copy'

@@ -1,4 +1,4 @@
-import type { Chart, ChartModel } from '../../../../../../shared/desk/chart'
+import type { Chart, ChartModel } from '../../../../../../shared/desk/chart/chart'
 import { WORK_TYPES } from '../../../../../../shared/lists'
 import { barsOn, type ChartRow, placeOf } from '../grid/chartRows'
 

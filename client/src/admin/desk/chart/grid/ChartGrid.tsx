@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import type { Chart } from '../../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { useKeys } from '../../../../lib/useKeys'
 import { usePrinting } from '../../../../lib/usePrinting'
 import type { Marks } from '../../../bulk/useMarks'

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { memo } from 'react'
-import { dayAfter } from '../../../../../../shared/days'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { MONTHS } from '../../../../../../shared/format'
+import { dayAfter } from '../../../../../../shared/time/days'
 import { HEAD_PX, NAME_PX } from '../chartStyles'
 import { chart as copy } from '../copy'
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useMemo, useRef } from 'react'
-import type { Chart } from '../../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { daysBackground, NAME_PX } from '../chartStyles'
 import type { BarMove } from './barMoves'
 import { ChartLine, type LineEvents } from './ChartLine'

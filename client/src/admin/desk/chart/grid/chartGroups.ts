@@ -1,4 +1,4 @@
-import type { Chart } from '../../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { GENDERS, type Gender } from '../../../../../../shared/lists'
 import { adminModels } from '../../../roster/models/copy'
 import { chart as copy } from '../copy'

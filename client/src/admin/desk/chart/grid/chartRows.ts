@@ -1,5 +1,4 @@
-import { dayAfter } from '../../../../../../shared/days'
-import type { Chart } from '../../../../../../shared/desk/chart'
+import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
 import {
   BAR_ANSWERS,
@@ -9,6 +8,7 @@ import {
   BOOKOUT_KINDS,
   type Half,
 } from '../../../../../../shared/desk/deskLists'
+import { dayAfter } from '../../../../../../shared/time/days'
 import { chart as copy } from '../copy'
 
 const DAY_MS = 24 * 60 * 60_000

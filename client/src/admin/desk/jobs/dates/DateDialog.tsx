@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
-import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { FaceImage } from '../../../../design/media/FaceImage'
 
 const FACE_PX = 36

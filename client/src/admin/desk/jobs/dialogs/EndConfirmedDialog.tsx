@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { Problem } from '../../../../design/feedback/Problem'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'

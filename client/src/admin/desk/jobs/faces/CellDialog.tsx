@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ClaimDateView, ClaimView } from '../../../../../../shared/desk/claims'
-import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { actionsOfDate, type DateAction } from '../../../../../../shared/desk/steps/claimActions'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CLAIM_ACTS } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { Button } from '../../../../design/actions/Button'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { trpc } from '../../../../lib/trpc'

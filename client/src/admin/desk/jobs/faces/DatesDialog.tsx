@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { dotted } from '../../../../../../shared/format'
 import { Problem } from '../../../../design/feedback/Problem'
 import { CheckField } from '../../../../design/form/CheckField'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
-import { feeOf } from '../../../../../../shared/desk/jobMoney'
+import { feeOf } from '../../../../../../shared/desk/jobs/jobMoney'
 import { money } from '../../../../../../shared/format'
 import { desk } from '../../copy'
 

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import type { JobFace } from '../../../../../../shared/desk/jobs'
+import type { JobFace } from '../../../../../../shared/desk/jobs/jobs'
 import { FaceImage } from '../../../../design/media/FaceImage'
 import { jobs as copy } from '../lists.copy'
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { stepOfTalent } from '../../../../../../shared/desk/steps/nextSteps'
 import { Button } from '../../../../design/actions/Button'
 import { FaceImage } from '../../../../design/media/FaceImage'

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { dotted } from '../../../../../../shared/format'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { Button } from '../../../../design/actions/Button'

@@ -1,6 +1,6 @@
 import type { ClaimView, TalentTextKind } from '../../../../../../shared/desk/claims'
 import { UNDECIDED_STATES } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import {
   actionsOfClaim,
   type ClaimAction,

@@ -1,7 +1,7 @@
 import type { ClaimView, OtherOption } from '../../../../../../shared/desk/claims'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
-import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { dotted } from '../../../../../../shared/format'
 import { desk } from '../../copy'
 

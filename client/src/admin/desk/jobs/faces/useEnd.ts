@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { localMoment } from '../../../../../../shared/days'
 import { localMinute } from '../../../../../../shared/format'
+import { localMoment } from '../../../../../../shared/time/days'
 
 /** Day and time of an end, starting with `at` (UTC, or empty). `moment` is null while they make no date. */
 export function useEnd(at: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { JOB_LINES, JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { dotted, money } from '../../../../../../shared/format'
 import { lateDialog } from '../../../forms/lateDialog'
 import { desk } from '../../copy'

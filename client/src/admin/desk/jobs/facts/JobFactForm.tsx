@@ -1,5 +1,5 @@
 import { JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'

@@ -1,5 +1,5 @@
 import { JOB_FACTS, type JobFact, ofEach } from '../../../../../../shared/desk/deskLists'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { rupeesOf } from '../faces/fees'
 
 export type Name = 'title' | 'talentTitle' | JobFact | 'budget' | 'bookerId' | 'nextStep' | 'nextStepOn'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { adminPaths } from '../../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import type { JobValue } from '../../../../../../shared/money/papers'
 import { rupees } from '../../../../../../shared/money/rupees'
 import { Button } from '../../../../design/actions/Button'

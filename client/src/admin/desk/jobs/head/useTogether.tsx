@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { BULK_MAX } from '../../../../../../shared/limits'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { trpc } from '../../../../lib/trpc'

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { SelectField } from '../../../../design/form/SelectField'
 import { desk } from '../../copy'
 

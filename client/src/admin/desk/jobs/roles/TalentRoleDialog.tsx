@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobRecord } from '../../../../../../shared/desk/jobs'
+import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
 import { type ClaimDialogProps, useDecisionDialog } from '../dialogs/useDecisionDialog'

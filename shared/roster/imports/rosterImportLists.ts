@@ -1,6 +1,6 @@
-import { EMAIL_MAX } from '../limits'
-import { fold } from '../text/fold'
-import { email, tidy } from '../text/text'
+import { EMAIL_MAX } from '../../limits'
+import { fold } from '../../text/fold'
+import { email, tidy } from '../../text/text'
 import { partsOf, quoted, type ReadValue } from './rosterImportValues'
 
 // Cells of a sheet that may have several values.

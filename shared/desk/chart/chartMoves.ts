@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { id } from '../text/text'
+import { id } from '../../text/text'
+import { decisionKey, version } from '../claims'
+import type { ClaimState, DayPart, DecisionNotice, NoticeRecipient } from '../deskLists'
 import { type ChartHalves, chartClaim, chartHalves } from './chart'
-import { decisionKey, version } from './claims'
-import type { ClaimState, DayPart, DecisionNotice, NoticeRecipient } from './deskLists'
 
 const decided = { version, decisionKey }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { NAME_MAX, PLACE_MAX } from '../limits'
-import { oneOf } from '../text/choices'
-import { clearableLine, day, id } from '../text/text'
-import { decisionKey } from './claims'
-import { BOOKOUT_KINDS, HALVES, type Half } from './deskLists'
+import { NAME_MAX, PLACE_MAX } from '../../limits'
+import { oneOf } from '../../text/choices'
+import { clearableLine, day, id } from '../../text/text'
+import { decisionKey } from '../claims'
+import { BOOKOUT_KINDS, HALVES, type Half } from '../deskLists'
 
 const BOOKOUT_DAYS_MAX = 366
 const DAY_MS = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import { INDIA, region } from './region'
+import { INDIA, region } from '../region'
 
 /** India's UTC offset (5:30) in milliseconds; there is no daylight saving time. */
 const INDIA_AHEAD = 330 * 60_000

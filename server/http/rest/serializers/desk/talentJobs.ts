@@ -1,8 +1,8 @@
-import { ANSWERS, CLAIM_STATES, DAY_PARTS } from '../../../../shared/desk/deskLists'
-import { TALENT_JOB_GROUPS, type TalentDate, type TalentJob } from '../../../../shared/desk/talentJobs'
-import { choice, count, day, flag, inside, known, list, nullable, object, text } from '../../../core/codec'
-import { maybeMoment, paise } from './deskJobs'
-import { underData } from './envelope'
+import { ANSWERS, CLAIM_STATES, DAY_PARTS } from '../../../../../shared/desk/deskLists'
+import { TALENT_JOB_GROUPS, type TalentDate, type TalentJob } from '../../../../../shared/desk/talentJobs'
+import { choice, count, day, flag, inside, known, list, nullable, object, text } from '../../../../core/codec'
+import { underData } from '../envelope'
+import { maybeMoment, paise } from './jobs'
 
 const talentJob = object<TalentJob>('TalentJob')({
   _id: [text, (row) => row.claimId],

@@ -1,9 +1,9 @@
-import { currencyWords } from '../format'
-import { DAILY_RATE_MAX } from '../limits'
-import { INDIA, region } from '../region'
-import { withLatinDigits } from '../text/digits'
-import { isDay, tidy } from '../text/text'
-import { heightCm } from './measures'
+import { currencyWords } from '../../format'
+import { DAILY_RATE_MAX } from '../../limits'
+import { INDIA, region } from '../../region'
+import { withLatinDigits } from '../../text/digits'
+import { isDay, tidy } from '../../text/text'
+import { heightCm } from '../measures'
 
 // Values of a sheet as agencies in India write them. Each reader gives the value as our forms would, or why not.
 // Their patterns take at most one space: `cellText` has left no more. A pattern that may skip any number of spaces before

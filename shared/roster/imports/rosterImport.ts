@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PLACE_MAX } from '../limits'
-import { line, numeral, shortList } from '../text/text'
-import { pictureType } from './portfolio'
+import { PLACE_MAX } from '../../limits'
+import { line, numeral, shortList } from '../../text/text'
+import { pictureType } from '../portfolio'
 import {
   CHOICE_FIELDS,
   IMPORT_FIELDS,

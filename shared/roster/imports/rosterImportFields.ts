@@ -6,7 +6,7 @@ import {
   HAIR_COLORS,
   SKIN_TONES,
   WORK_TYPES,
-} from '../lists'
+} from '../../lists'
 
 // The import of a roster: what the screen and the server agree on. Free of zod, so that the screen loads no validators.
 

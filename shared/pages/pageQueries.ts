@@ -1,4 +1,4 @@
-import type { Agency } from './agency'
+import type { Agency } from '../agency'
 
 /** Why a read failed: `status` is null when the server could not read at all. */
 export type ReadFailure = { status: number | null; message: string }

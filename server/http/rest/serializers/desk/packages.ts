@@ -1,4 +1,4 @@
-import { PACKAGE_SHOWS, PACKAGE_STATES, PICKS } from '../../../../shared/desk/packages/packageLists'
+import { PACKAGE_SHOWS, PACKAGE_STATES, PICKS } from '../../../../../shared/desk/packages/packageLists'
 import type {
   PackageColumn,
   PackageCounts,
@@ -7,7 +7,7 @@ import type {
   PackageLinkMade,
   PackageLinkView,
   PackageRecord,
-} from '../../../../shared/desk/packages/packageViews'
+} from '../../../../../shared/desk/packages/packageViews'
 import {
   choice,
   count,
@@ -20,9 +20,9 @@ import {
   object,
   text,
   texts,
-} from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { dataOne, underData } from './envelope'
+} from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { dataOne, underData } from '../envelope'
 
 export const packageLine = object<PackageLine>('PackageLine')({
   _id: text,

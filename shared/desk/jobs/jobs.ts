@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../limits'
-import { noFilter, paging, search } from '../paging'
-import type { Face } from '../roster/faces'
-import { oneOf } from '../text/choices'
+import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../../limits'
+import { noFilter, paging, search } from '../../paging'
+import type { Face } from '../../roster/faces'
+import { oneOf } from '../../text/choices'
 import {
   clearable,
   clearableDay,
@@ -13,9 +13,9 @@ import {
   line,
   prose,
   requiredLine,
-} from '../text/text'
-import { type ClaimView, decisionKey, paise, version } from './claims'
-import { markedIds } from './deskBulk'
+} from '../../text/text'
+import { type ClaimView, decisionKey, paise, version } from '../claims'
+import { markedIds } from '../deskBulk'
 import {
   DAY_PARTS,
   type DayPart,
@@ -27,7 +27,7 @@ import {
   type JobFact,
   type JobStage,
   ofEach,
-} from './deskLists'
+} from '../deskLists'
 import { JOB_ROLES_MAX, type JobRoleView, newJobRole } from './jobRoles'
 
 /** D54 */

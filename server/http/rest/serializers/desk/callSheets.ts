@@ -4,17 +4,17 @@ import {
   SHEET_WAYS,
   type SheetCall,
   type SheetContent,
-} from '../../../../shared/desk/callSheets/sheetContent'
+} from '../../../../../shared/desk/callSheets/sheetContent'
 import type {
   CallSheetRecord,
   SheetEdition,
   SheetIssued,
   SheetReceipt,
   SheetRecipient,
-} from '../../../../shared/desk/callSheets/sheetViews'
-import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { dataOne, reads, underData } from './envelope'
+} from '../../../../../shared/desk/callSheets/sheetViews'
+import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { dataOne, reads, underData } from '../envelope'
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const TEXTS = SHEET_TEXTS.map(snakeCase)

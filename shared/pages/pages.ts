@@ -1,4 +1,4 @@
-import { promised } from './agency'
+import { promised } from '../agency'
 
 type Page = {
   path: string

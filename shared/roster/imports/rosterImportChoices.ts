@@ -1,4 +1,4 @@
-import { choiceKey } from '../text/choices'
+import { choiceKey } from '../../text/choices'
 import { CHOICES, type ChoiceField, type ImportWords } from './rosterImportFields'
 import { partsOf } from './rosterImportValues'
 

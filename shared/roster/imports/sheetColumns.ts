@@ -1,4 +1,4 @@
-import { fold } from '../text/fold'
+import { fold } from '../../text/fold'
 
 // Which column of a sheet is what, by its head.
 

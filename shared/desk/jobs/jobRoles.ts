@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { NAME_MAX, PROSE_MAX } from '../limits'
-import { oneOf } from '../text/choices'
-import { clearableProse, id, requiredLine } from '../text/text'
-import { decisionKey, paise, version } from './claims'
-import { FEE_UNITS, type FeeUnit } from './deskLists'
+import { NAME_MAX, PROSE_MAX } from '../../limits'
+import { oneOf } from '../../text/choices'
+import { clearableProse, id, requiredLine } from '../../text/text'
+import { decisionKey, paise, version } from '../claims'
+import { FEE_UNITS, type FeeUnit } from '../deskLists'
 
 /** D54 */
 export const JOB_ROLES_MAX = 30

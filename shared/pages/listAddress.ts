@@ -1,5 +1,5 @@
-import { PAGE_MAX, PAGE_SIZE, PLACE_MAX, SEARCH_MAX } from './limits'
-import { GENDER_FILTERS, WORK_TYPES } from './lists'
+import { PAGE_MAX, PAGE_SIZE, PLACE_MAX, SEARCH_MAX } from '../limits'
+import { GENDER_FILTERS, WORK_TYPES } from '../lists'
 
 // How a list's state is read from the page's address. Client and server share it: the server embeds the first
 // response in the page, and both must request exactly the same.

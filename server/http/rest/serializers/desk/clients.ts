@@ -1,4 +1,4 @@
-import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/desk/clients'
+import type { ClientLine, ClientRecord, ContactView } from '../../../../../shared/desk/clients'
 import {
   CLIENT_LINES,
   CLIENT_PROSE,
@@ -6,10 +6,10 @@ import {
   type ContactLine,
   JOB_STAGES,
   ofEach,
-} from '../../../../shared/desk/deskLists'
-import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { dataOne, reads } from './envelope'
+} from '../../../../../shared/desk/deskLists'
+import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { dataOne, reads } from '../envelope'
 
 export const clientLine = object<ClientLine>('ClientLine')({
   _id: text,

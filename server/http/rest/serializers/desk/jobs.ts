@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/desk/claims'
+import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../../shared/desk/claims'
 import {
   ANSWERS,
   CLAIM_STATES,
@@ -8,9 +8,15 @@ import {
   JOB_FACTS,
   JOB_STAGES,
   ofEach,
-} from '../../../../shared/desk/deskLists'
-import type { JobRoleView } from '../../../../shared/desk/jobRoles'
-import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/desk/jobs'
+} from '../../../../../shared/desk/deskLists'
+import type { JobRoleView } from '../../../../../shared/desk/jobs/jobRoles'
+import type {
+  ActivityView,
+  JobDateView,
+  JobDecided,
+  JobLine,
+  JobRecord,
+} from '../../../../../shared/desk/jobs/jobs'
 import {
   choice,
   count,
@@ -25,9 +31,9 @@ import {
   plain,
   text,
   texts,
-} from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { reads, underData } from './envelope'
+} from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { reads, underData } from '../envelope'
 
 // The desk uses camel case both ways, so that what was read can be sent back.
 

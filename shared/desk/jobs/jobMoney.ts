@@ -1,5 +1,5 @@
-import type { ClaimView } from './claims'
-import type { FeeUnit } from './deskLists'
+import type { ClaimView } from '../claims'
+import type { FeeUnit } from '../deskLists'
 import type { JobRecord } from './jobs'
 
 type Fee = { feePaise: number; feeUnit: FeeUnit; isUsual: boolean }

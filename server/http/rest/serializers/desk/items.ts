@@ -1,8 +1,19 @@
-import type { DeskItemLine, DeskItemRecord } from '../../../../shared/desk/deskItems'
-import { DESK_ITEM_KINDS, DESK_ITEM_STATES } from '../../../../shared/desk/deskLists'
-import { choice, count, flag, inside, known, list, moment, nullable, object, text } from '../../../core/codec'
-import { decidedFields } from './deskJobs'
-import { underData } from './envelope'
+import type { DeskItemLine, DeskItemRecord } from '../../../../../shared/desk/deskItems'
+import { DESK_ITEM_KINDS, DESK_ITEM_STATES } from '../../../../../shared/desk/deskLists'
+import {
+  choice,
+  count,
+  flag,
+  inside,
+  known,
+  list,
+  moment,
+  nullable,
+  object,
+  text,
+} from '../../../../core/codec'
+import { underData } from '../envelope'
+import { decidedFields } from './jobs'
 
 const line = {
   _id: text,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { BookoutView } from '../../../../shared/desk/bookouts'
-import type { Chart, ChartQueue } from '../../../../shared/desk/chart'
-import type { ChartForecast } from '../../../../shared/desk/chartMoves'
-import type { DeskChanges } from '../../../../shared/desk/desk'
+import type { BookoutView } from '../../../../../shared/desk/chart/bookouts'
+import type { Chart, ChartQueue } from '../../../../../shared/desk/chart/chart'
+import type { ChartForecast } from '../../../../../shared/desk/chart/chartMoves'
+import type { DeskChanges } from '../../../../../shared/desk/desk'
 import {
   BAR_ANSWERS,
   BAR_KINDS,
@@ -12,7 +12,7 @@ import {
   FEE_UNITS,
   HALVES,
   NOTICE_RECIPIENTS,
-} from '../../../../shared/desk/deskLists'
+} from '../../../../../shared/desk/deskLists'
 import {
   choice,
   count,
@@ -26,10 +26,10 @@ import {
   plain,
   text,
   texts,
-} from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { decidedFields, maybeMoment, paise } from './deskJobs'
-import { underData } from './envelope'
+} from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { underData } from '../envelope'
+import { decidedFields, maybeMoment, paise } from './jobs'
 
 type Model = Chart['models'][number]
 type Hold = ChartQueue['holds'][number]

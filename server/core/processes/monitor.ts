@@ -1,7 +1,7 @@
-import type { ReplicaCondition, SingleError, SystemError } from '../../shared/system'
-import { sqliteCode } from './db/database'
-import { diskSpace as realDiskSpace } from './files/disk'
-import type { Certificate } from './network/certificate'
+import type { ReplicaCondition, SingleError, SystemError } from '../../../shared/system'
+import { sqliteCode } from '../db/database'
+import { diskSpace as realDiskSpace } from '../files/disk'
+import type { Certificate } from '../network/certificate'
 
 const ERRORS_MAX = 50
 const REQUEST_IDS_MAX = 5

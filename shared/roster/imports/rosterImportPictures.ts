@@ -1,6 +1,6 @@
-import type { PictureType } from '../lists'
-import { withLatinDigits } from '../text/digits'
-import { fold } from '../text/fold'
+import type { PictureType } from '../../lists'
+import { withLatinDigits } from '../../text/digits'
+import { fold } from '../../text/fold'
 import type { ImportedPerson } from './rosterImportFields'
 
 // Which picture is whose, by the name of its file or folder.

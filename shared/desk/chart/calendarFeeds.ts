@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oneOf } from '../text/choices'
-import { line } from '../text/text'
+import { oneOf } from '../../text/choices'
+import { line } from '../../text/text'
 
 /** The scope of a booker's calendar; a talent's shows its own days. */
 export const DESK_FEEDS = ['my jobs', 'whole desk'] as const

@@ -3,10 +3,10 @@ import {
   HOURS_VIA,
   type HoursEntry,
   type TalentHours,
-} from '../../../../shared/desk/callSheets/hoursLists'
-import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
-import type { Given } from '../defineRoute'
-import { dataOne, reads } from './envelope'
+} from '../../../../../shared/desk/callSheets/hoursLists'
+import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../../core/codec'
+import type { Given } from '../../defineRoute'
+import { dataOne, reads } from '../envelope'
 
 const entry = object<HoursEntry>('HoursEntry')({
   number: count,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { BULK_MAX } from '../limits'
-import type { Face } from '../roster/faces'
-import { oneOf } from '../text/choices'
-import { day, id, shortList } from '../text/text'
-import { decisionKey } from './claims'
-import { type BarAnswer, type BarKind, type FeeUnit, HALVES, type Half } from './deskLists'
+import { BULK_MAX } from '../../limits'
+import type { Face } from '../../roster/faces'
+import { oneOf } from '../../text/choices'
+import { day, id, shortList } from '../../text/text'
+import { decisionKey } from '../claims'
+import { type BarAnswer, type BarKind, type FeeUnit, HALVES, type Half } from '../deskLists'
 
 /** D53 */
 const CHART_DAYS_MAX = 92
