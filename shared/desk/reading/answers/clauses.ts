@@ -1,4 +1,4 @@
-import type { FaceItem, Item, VerdictItem } from './items'
+import { type FaceItem, type Item, isFace, isVerdict, type VerdictItem } from './items'
 import type { Pick } from './words'
 
 /** What is said of some faces: `pick` is undefined where no word says it. */
@@ -10,160 +10,177 @@ export type Said = {
   asked: boolean
   either: boolean
 }
-type Part = { items: Item[]; colon: boolean }
+/** What stands between two commas; `titles` where a colon ends it and no face stands in it: *Hold: 6*. */
+type Part = { items: Item[]; titles: boolean }
+/** Faces that no verdict divides, with the verdicts of their own ahead of them and behind. */
+type Run = { faces: FaceItem[]; only: boolean; either: boolean; left: VerdictItem[]; right: VerdictItem[] }
 
 const worst = (verdicts: VerdictItem[]): Pick | undefined =>
   (['maybe', 'no', 'yes'] as const).find((pick) => verdicts.some((verdict) => verdict.pick === pick))
 
-const isFace = (item: Item): item is FaceItem => item.kind === 'face'
-const isVerdict = (item: Item): item is VerdictItem => item.kind === 'verdict'
+/** A heading of those behind a first choice means whom it names: *Hold: 6*. */
+export const asHeading = (verdicts: VerdictItem[]): VerdictItem[] =>
+  verdicts.map((verdict) => (verdict.second ? { ...verdict, pick: 'maybe' } : verdict))
 
-type Run = { faces: FaceItem[]; only: boolean; either: boolean; left: VerdictItem[]; right: VerdictItem[] }
+/** Cuts a sentence at its commas, and behind its titles. */
+function partsOf(items: Item[]): Part[] {
+  const parts: Part[] = []
+  let part: Part = { items: [], titles: false }
+  for (const item of items) {
+    part.titles = item.kind === 'colon' && !part.items.some(isFace)
+    if (item.kind !== 'comma' && !part.titles) part.items.push(item)
+    else {
+      parts.push(part)
+      part = { items: [], titles: false }
+    }
+  }
+  return [...parts, part]
+}
 
-/** The faces of one part between commas, in runs that no verdict divides, each with the verdicts of its own. */
-function runsOf(items: Item[]): { runs: Run[]; loose: VerdictItem[] } {
+/** The runs of faces in a part, and the verdicts around them: those ahead of each run, then those behind the last. */
+function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
   const runs: Run[] = []
-  let gap: VerdictItem[] = []
-  const gaps: VerdictItem[][] = []
+  const gaps: VerdictItem[][] = [[]]
   let only = false
   let isOpen = false
   for (const item of items) {
+    const run = runs.at(-1)
     if (isVerdict(item)) {
-      gap.push(item)
+      gaps.at(-1)?.push(item)
       isOpen = false
     } else if (isFace(item)) {
       // *2 5 rest no*
-      if (!isOpen || item.of === 'rest') {
-        gaps.push(gap)
-        gap = []
-        runs.push({ faces: [], only, either: false, left: [], right: [] })
-        isOpen = true
-        only = false
+      if (run && isOpen && item.of !== 'rest') {
+        run.faces.push(item)
+        run.only ||= only
+      } else {
+        runs.push({ faces: [item], only, either: false, left: [], right: [] })
+        gaps.push([])
       }
-      runs.at(-1)?.faces.push(item)
-      if (only) {
-        const last = runs.at(-1)
-        if (last) last.only = true
-        only = false
-      }
+      isOpen = true
+      only = false
     } else if (item.kind === 'only') only = true
-    else if (item.kind === 'or' && isOpen) {
-      const last = runs.at(-1)
-      if (last) last.either = true
-    } else if (item.kind !== 'and') only = item.kind === 'opener' ? only : false
+    else if (item.kind === 'or' && run && isOpen) run.either = true
   }
-  const last = runs.at(-1)
-  if (!last) return { runs, loose: gap }
   // *Girls only*
-  if (only && gap.length === 0) last.only = true
-  gaps.push(gap)
+  const last = runs.at(-1)
+  if (last && only && gaps.at(-1)?.length === 0) last.only = true
+  return { runs, gaps }
+}
+
+/** Gives each run the verdicts that are said of it. */
+function shareVerdicts(runs: Run[], gaps: VerdictItem[][]) {
+  const [first = [], ...others] = gaps
+  const isAhead = ({ side }: VerdictItem) => side === 'before'
+  const end = others.at(-1) ?? []
   // *7 cancel, 8 add* without a comma: the words stand behind their faces.
-  const isBehind = gap.length > 0 && gap.every(({ side }) => side === 'before') && gaps[0]?.length === 0
-  runs.forEach((run, index) => {
-    const before = gaps[index] ?? []
-    const after = gaps[index + 1] ?? []
-    if (index === 0) run.left = before
-    const next = runs[index + 1]
-    if (!next) {
-      run.right = after
+  const isBehind = first.length === 0 && end.length > 0 && end.every(isAhead)
+  const cutOf = (between: VerdictItem[]) => {
+    const turn = between.findIndex(isAhead)
+    if (isBehind || (turn < 0 && (first.length === 0 || between.every(({ side }) => side === 'after'))))
+      return between.length
+    return Math.max(turn, 0)
+  }
+  let left = first
+  for (const [index, run] of runs.entries()) {
+    const behind = others[index] ?? []
+    const cut = index === runs.length - 1 ? behind.length : cutOf(behind)
+    run.left = left
+    run.right = behind.slice(0, cut)
+    left = behind.slice(cut)
+  }
+}
+
+/** Reads one sentence, part by part. */
+class Clause {
+  readonly said: Said[] = []
+  /** the verdict ahead of the part before, which holds for faces without one: *drop 2, 5* */
+  private prefix: VerdictItem[] = []
+  /** faces without a verdict, for which one may still come: *2, 5 ok* */
+  private waiting: Said[] = []
+  hasOwnWords = false
+
+  constructor(
+    /** the verdict of a title, here or in a line above */
+    public heading: VerdictItem[],
+    /** whether an earlier sentence says yes to somebody */
+    private readonly hasYes: boolean,
+  ) {}
+
+  read({ items, titles }: Part) {
+    const { runs, gaps } = runsOf(items)
+    if (runs.length === 0) return this.readWords(gaps.flat(), titles)
+    shareVerdicts(runs, gaps)
+    const isBare = gaps.flat().length === 0
+    const asks = {
+      strongly: items.some(({ kind }) => kind === 'strongAsk'),
+      weakly: items.some(({ kind }) => kind === 'ask'),
+    }
+    for (const run of runs) this.readRun(run, isBare, asks)
+  }
+
+  private give(verdicts: VerdictItem[], to: Said[]) {
+    for (const one of to) Object.assign(one, { pick: worst(verdicts), by: verdicts, asked: false })
+  }
+
+  /** Verdicts without a face: a title, or what is said of the faces before. */
+  private readWords(verdicts: VerdictItem[], titles: boolean) {
+    if (verdicts.length === 0) return
+    if (titles) {
+      this.heading = asHeading(verdicts)
+      this.prefix = []
+      this.waiting = []
       return
     }
-    const turn = after.findIndex(({ side }) => side === 'before')
-    const begins = (gaps[0]?.length ?? 0) > 0
-    const cut = isBehind
-      ? after.length
-      : turn >= 0
-        ? turn
-        : begins && !after.every(({ side }) => side === 'after')
-          ? 0
-          : after.length
-    run.right = after.slice(0, cut)
-    next.left = after.slice(cut)
-  })
-  return { runs, loose: [] }
-}
-
-/** Cuts a sentence at its commas. */
-function partsOf(items: Item[]): Part[] {
-  const parts: Part[] = [{ items: [], colon: false }]
-  for (const item of items) {
-    const part = parts.at(-1)
-    if (!part) break
-    if (item.kind === 'colon') part.colon = !part.items.some(isFace)
-    if (item.kind === 'comma' || (item.kind === 'colon' && part.colon))
-      parts.push({ items: [], colon: false })
-    else part.items.push(item)
+    const pick = worst(verdicts)
+    const last = this.said.at(-1)
+    if (this.waiting.length > 0) this.give(verdicts, this.waiting)
+    else if (last) {
+      if (pick === 'maybe' && last.pick !== 'no') this.give([...last.by, ...verdicts], [last])
+    } else if (pick !== 'no' || verdicts.every(({ side }) => side === 'after'))
+      // *Both boys nahi chahiye, 5 aur 6*; but *no, 5 and 6*
+      this.heading = verdicts
+    this.waiting = []
   }
-  return parts.filter((part) => part.items.length > 0 || part.colon)
+
+  private readRun(run: Run, isBare: boolean, asks: { strongly: boolean; weakly: boolean }) {
+    const own = [...run.left, ...run.right]
+    const by = own.length > 0 ? own : isBare && this.prefix.length > 0 ? this.prefix : this.heading
+    const [first] = run.faces
+    const isRest = first?.of === 'rest'
+    const asked = own.length === 0 ? asks.strongly || asks.weakly : asks.strongly && !isRest
+    const entries = run.faces.map((faces) => ({
+      ...{ faces, pick: worst(by), by, asked },
+      ...{ only: run.only, either: run.either },
+    }))
+    this.said.push(...entries)
+    if (own.length > 0) {
+      this.hasOwnWords = true
+      if (run.left.length === 0 && !run.only && !this.isOfThisRun(own, first)) this.give(own, this.waiting)
+      this.waiting = []
+      this.prefix = run.right.length === 0 ? run.left : []
+    } else if (by.length === 0) this.waiting.push(...entries.filter((one) => !one.asked))
+  }
+
+  /** *Zoya and Meher, boys not needed*; *Zoya, Meher as backup*: the words hold for none of the faces before. */
+  private isOfThisRun(own: VerdictItem[], first: FaceItem | undefined): boolean {
+    const isSecond = own.some(({ second }) => second) && !this.hasYes
+    return (
+      first?.of === 'rest' ||
+      first?.of === 'gender' ||
+      (isSecond && !this.said.some(({ pick }) => pick === 'yes'))
+    )
+  }
 }
 
-/** What one sentence says; `carried` is the verdict of a heading above it. */
+/** What one sentence says, and the heading for the line below; `carried` is that of the line above. */
 export function readClause(
   items: Item[],
   carried: VerdictItem[],
-  any: boolean,
+  hasYes: boolean,
 ): { said: Said[]; heading: VerdictItem[] } {
-  const parts = partsOf(items)
-  const read = parts.map((part) => ({ ...part, ...runsOf(part.items) }))
-  const said: Said[] = []
-  let heading = carried
-  let prefix: VerdictItem[] = []
-  let waiting: Said[] = []
-  const give = (verdicts: VerdictItem[], to: Said[]) => {
-    for (const one of to) Object.assign(one, { pick: worst(verdicts), by: verdicts, asked: false })
-  }
-  for (const { items: all, runs, loose, colon } of read) {
-    const asked = all.some(({ kind }) => kind === 'strongAsk') || all.some(({ kind }) => kind === 'ask')
-    const strong = all.some(({ kind }) => kind === 'strongAsk')
-    if (runs.length === 0) {
-      if (loose.length === 0) continue
-      if (colon) {
-        heading = loose.map((one) => (one.second ? { ...one, pick: 'maybe' } : one))
-        prefix = []
-        waiting = []
-        continue
-      }
-      const pick = worst(loose)
-      if (waiting.length > 0) give(loose, waiting)
-      else if (said.length > 0 && pick === 'maybe') {
-        const last = said.at(-1)
-        if (last && last.pick !== 'no') give([...last.by, ...loose], [last])
-      } else if (said.length === 0 && (pick !== 'no' || loose.every(({ side }) => side === 'after')))
-        // *Both boys nahi chahiye, 5 aur 6*; but *no, 5 and 6*
-        heading = loose
-      waiting = []
-      continue
-    }
-    const isBare = runs.every(({ left, right }) => left.length + right.length === 0)
-    for (const run of runs) {
-      const own = [...run.left, ...run.right]
-      const isRest = run.faces[0]?.of === 'rest'
-      // *Zoya and Meher, boys not needed*
-      const isGroup = isRest || run.faces[0]?.of === 'gender'
-      const mine = own.length > 0 ? own : isBare && prefix.length > 0 ? prefix : heading
-      const entries = run.faces.map((faces) => ({
-        faces,
-        pick: worst(mine),
-        by: mine,
-        only: run.only,
-        asked: (strong && !(isRest && own.length > 0)) || (asked && own.length === 0),
-        either: run.either,
-      }))
-      said.push(...entries)
-      if (own.length > 0) {
-        const second = !any && own.some(({ second: is }) => is) && !said.some(({ pick }) => pick === 'yes')
-        if (run.left.length === 0 && !run.only && !second && !isGroup) give(own, waiting)
-        waiting = []
-        prefix = run.left.length > 0 && run.right.length === 0 ? run.left : []
-      } else if (mine.length === 0) {
-        waiting.push(...entries.filter((one) => !one.asked))
-        // *Only 2, 5 and 7*
-        if (waiting.some(({ only }) => only)) for (const one of waiting) one.only = true
-      }
-      if (run.only && own.length > 0) for (const one of waiting) one.only = true
-    }
-  }
+  const clause = new Clause(carried, hasYes)
+  for (const part of partsOf(items)) clause.read(part)
   // A heading lasts until a line has verdicts of its own.
-  const ownWords = read.some(({ runs }) => runs.some((run) => run.left.length + run.right.length > 0))
-  return { said, heading: ownWords ? [] : heading }
+  return { said: clause.said, heading: clause.hasOwnWords ? [] : clause.heading }
 }

@@ -43,3 +43,7 @@ export type Item = FaceItem | VerdictItem | { kind: Plain; start: number; end: n
 export const isFace = (item: Item | undefined): item is FaceItem => item?.kind === 'face'
 /** Whether an item names all faces, or none, at once. */
 export const isGroup = (item: FaceItem) => item.of === 'all' || item.of === 'none'
+/** Whether an item is a word that answers. */
+export const isVerdict = (item: Item | undefined): item is VerdictItem => item?.kind === 'verdict'
+/** Whether an item names all faces, none, or those that are left. */
+export const isPlural = (item: FaceItem) => isGroup(item) || item.of === 'rest'
