@@ -1,5 +1,6 @@
 import { asHeading, readClause, type Said } from './answers/clauses'
-import { readCorrections, setAsideConditions } from './answers/corrections'
+import { setAsideConditions } from './answers/conditions'
+import { readCorrections } from './answers/corrections'
 import { leaveOut, takeExceptions } from './answers/exceptions'
 import { type Item, isVerdict, type VerdictItem } from './answers/items'
 import { joinLabels } from './answers/labels'
