@@ -60,7 +60,10 @@ function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
       isOpen = true
       only = false
     } else if (item.kind === 'only') only = true
-    else if (item.kind === 'or' && run && isOpen) run.either = true
+    else if (item.kind === 'or') {
+      only = false
+      if (run && isOpen) run.either = true
+    }
   }
   // *Girls only*
   const last = runs.at(-1)

@@ -49,8 +49,7 @@ function readCondition(condition: Condition): { kept: Item[]; taken: number } {
   if (depends) return { kept: [maybe('after', depends === 'last')], taken: 0 }
 
   // *Check if Zoya is free*, *if possible*: no condition.
-  if (!hasFaces || ['ask', 'strongAsk'].includes(ahead.at(-1)?.kind ?? ''))
-    return { kept: within, taken: 0 }
+  if (!hasFaces || ['ask', 'strongAsk'].includes(ahead.at(-1)?.kind ?? '')) return { kept: within, taken: 0 }
 
   // *If Rudra can shave then yes*
   const end = behind.findIndex(isEndOfSentence)
