@@ -80,7 +80,7 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./desk/packages/PackagePage')),
   },
-  desk(adminPaths.money, 'Money', () => import('./money/MoneyPage')),
+  desk(adminPaths.money, 'Money', () => import('./money/list/MoneyPage')),
   { path: adminPaths.certificates, page: lazyPage(() => import('./money/certificates/CertificatesPage')) },
   { path: adminPaths.statements, page: lazyPage(() => import('./money/statements/StatementsPage')) },
   {

@@ -11,6 +11,7 @@ export const RowButtons = ({ buttons, isBusy = false }: { buttons: RowButton[]; 
         key={label}
         variant="outline"
         size="small"
+        minH={{ base: 'touch', md: 8 }}
         disabled={isBusy}
         aria-label={label}
         onClick={onPress}

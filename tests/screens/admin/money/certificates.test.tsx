@@ -60,6 +60,6 @@ it('without withheld tax, and for a booker, nothing leads to certificates', asyn
   expect(screen.queryByText(/certificate/i)).toBeNull()
   list.unmount()
   renderAdmin(t, '/admin/money', { account: noor })
-  await screen.findByText('TK/25-26/0001')
+  await screen.findByRole('region', { name: 'To be paid, oldest first' })
   expect(screen.queryByText(/certificate/i)).toBeNull()
 })

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskDay } from '../../../../../shared/desk/dayWords'
+import type { PaperRow } from '../../../../../shared/money/papers'
+import { PAPER_NAMES } from '../../../../../shared/money/paperWords'
+import { amountWords } from '../../../../../shared/money/rupees'
+import { TextLink } from '../../../design/actions/TextLink'
+import type { Column } from '../../../design/lists/DataTable'
+import { TextCell } from '../../lists/cells/TextCell'
+import { list as copy, standing } from '../copy'
+
+/** A state in one line. */
+const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
+const amountOrNone = (paise: number) => (
+  <TextCell none={copy.none}>{paise > 0 ? amountWords(paise) : null}</TextCell>
+)
+
+/** A paper in a list: whose it is, what it asks for, what came, and how it stands. */
+export const paperColumns: Column<PaperRow>[] = [
+  {
+    head: copy.columns.client,
+    cell: ({ buyerName, jobTitle }) => (
+      <chakra.span data-parts display="block" minW={{ md: '9rem' }} overflowWrap="anywhere">
+        <chakra.span display="block" fontWeight="semibold">
+          {buyerName}
+        </chakra.span>
+        {jobTitle ? (
+          <chakra.span data-more color="fgQuiet">
+            {jobTitle}
+          </chakra.span>
+        ) : null}
+      </chakra.span>
+    ),
+  },
+  {
+    head: copy.columns.paper,
+    cell: ({ id, number, kind }) => (
+      <Unbroken css={{ md: { '& > *': { display: 'block' } } }}>
+        <TextLink href={adminPaths.paper(id)}>{number}</TextLink>{' '}
+        <chakra.span color="fgQuiet">{PAPER_NAMES[kind]}</chakra.span>
+      </Unbroken>
+    ),
+  },
+  {
+    head: copy.columns.issued,
+    kind: 'number',
+    phone: 'left out',
+    cell: ({ issuedOn }) => deskDay(issuedOn),
+  },
+  {
+    head: copy.columns.due,
+    kind: 'number',
+    cell: ({ dueOn }) => <TextCell none={copy.none}>{dueOn && deskDay(dueOn)}</TextCell>,
+  },
+  { head: copy.columns.total, kind: 'number', cell: ({ totalPaise }) => amountWords(totalPaise) },
+  {
+    head: copy.columns.received,
+    kind: 'number',
+    phone: 'left out',
+    cell: ({ receivedPaise }) => amountOrNone(receivedPaise),
+  },
+  {
+    head: copy.columns.withheld,
+    kind: 'number',
+    phone: 'left out',
+    cell: ({ withheldPaise }) => amountOrNone(withheldPaise),
+  },
+  {
+    head: copy.columns.owed,
+    kind: 'number',
+    cell: ({ outstandingPaise }) => <strong>{amountOrNone(outstandingPaise)}</strong>,
+  },
+  {
+    head: copy.columns.stands,
+    kind: 'status',
+    cell: (paper) => (
+      <Unbroken {...(paper.standing === 'overdue' ? { fontWeight: 700, color: 'danger' } : {})}>
+        {standing(paper)}
+      </Unbroken>
+    ),
+  },
+]

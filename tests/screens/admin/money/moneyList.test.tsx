@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
+import { renderAdmin } from '../../../helpers/screens/adminScreens'
+
+const DAY = 24 * 60 * 60_000
+const owed = async () => within(await screen.findByRole('region', { name: 'To be paid, oldest first' }))
+
+/** A proforma of ₹1,08,000 that is due in fifteen days, and has to be here for so many days. */
+async function withProforma(days: number) {
+  const here = await withMoney(UNREGISTERED)
+  const paper = await here.desk.money.makeProforma({ jobId: here.job.id, totalPaise: 1_08_000_00 })
+  here.t.later(days * DAY)
+  return { ...here, paper }
+}
+
+describe('the list of papers', () => {
+  it('begins with who is late the longest, and writes to them in one press', async () => {
+    const { t, noor, paper } = await withProforma(20)
+    const { user } = renderAdmin(t, '/admin/money', { account: noor })
+    const next = within(await screen.findByRole('region', { name: 'Next' }))
+    expect(next.getByText('Pinjra, lookbook client owes ₹1,08,000.00, 5 days late.')).toBeTruthy()
+    expect((await owed()).getByText('5 days late')).toBeTruthy()
+    await user.click(next.getByRole('button', { name: 'Remind Pinjra, lookbook client' }))
+    const sent = within(await screen.findByRole('dialog', { name: 'Send' }))
+    const link = await sent.findByRole('link', { name: /WhatsApp/ })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(paper.number)
+  })
+
+  it('receives the money on a row, by an admin', async () => {
+    const { t, admin, paper } = await withProforma(3)
+    const { user } = renderAdmin(t, '/admin/money', { account: admin })
+    const button = (await owed()).getByRole('button', {
+      name: new RegExp(`^Receive money on ${paper.number}`),
+    })
+    expect(screen.queryByRole('region', { name: 'Next' })).toBeNull()
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }))
+    expect(await dialog.findByLabelText('Sum, ₹')).toHaveProperty('value', '54000.00')
+    const day = dialog.getByLabelText('Received on')
+    await user.clear(day)
+    await user.type(day, '2026-03-04')
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }))
+    expect(await (await owed()).findByText('Part paid')).toBeTruthy()
+  })
+
+  it('lets a booker send what is not late yet, and receive nothing', async () => {
+    const { t, noor, paper } = await withProforma(3)
+    renderAdmin(t, '/admin/money', { account: noor })
+    const rows = await owed()
+    expect(rows.getByRole('button', { name: new RegExp(`^Send ${paper.number}`) })).toBeTruthy()
+    expect(rows.queryByRole('button', { name: /^Receive/ })).toBeNull()
+  })
+
+  it('shows what is owed once where a filter is set', async () => {
+    const { t, noor } = await withProforma(20)
+    renderAdmin(t, '/admin/money?standing=outstanding', { account: noor })
+    expect(await screen.findByRole('button', { name: /^Remind/ })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'To be paid, oldest first' })).toBeNull()
+  })
+})
