@@ -31,6 +31,11 @@ export const ordinal = (rank: number) => `${rank}${(rank < 4 ? ENDINGS[rank] : u
 /** `2nd option`. */
 export const rankedOption = (rank: number) => `${ordinal(rank)} option`
 
+const AND = new Intl.ListFormat('en-GB')
+/** `2nd option behind Neel and Kori`, with the jobs whose options stand before it. */
+export const optionBehind = (rank: number, behind: readonly string[]) =>
+  behind.length === 0 ? rankedOption(rank) : `${rankedOption(rank)} behind ${AND.format(behind)}`
+
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More names than `all` are cut to the first `first`, so that the sentence stays on two lines. */
 const NAMES = { all: 4, first: 2 }

@@ -19,20 +19,23 @@ export function focusSearch(): boolean {
   return field !== null
 }
 
+const openDialogs = () => document.querySelectorAll('dialog[open]').length
+
 /**
  * Single letter keys, while they are on and nothing is being typed. Those of a page rest while a dialog is open; those
- * of a dialog (`inDialog`) work in it.
+ * of a dialog (`inDialog`) work in it, and rest while another is open above it.
  */
 export function useKeys(keys: Record<string, () => void>, { inDialog = false } = {}) {
   const current = useRef(keys)
   current.current = keys
   useEffect(() => {
+    const depth = inDialog ? openDialogs() : 0
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const act = current.current[key]
       if (!act || !areKeysOn() || (target instanceof Element && target.closest(TYPED))) return
-      if (!inDialog && document.querySelector('dialog[open]')) return
+      if (openDialogs() > depth) return
       event.preventDefault()
       act()
     }

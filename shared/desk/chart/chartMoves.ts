@@ -64,6 +64,8 @@ export type ChartForecast = {
       after: ClaimState | null
       /** of an option: its place in the queue afterwards; 0 for others */
       rank: number
+      /** of an option: titles of the jobs whose options stand before it, first to last */
+      behind: string[]
     }[]
   }[]
   /** the mails that follow once the decision can no longer be taken back */

@@ -23,7 +23,7 @@ it('other days are forecast, which changes nothing, and then set', async () => {
     people: [
       {
         modelName: 'Zoya',
-        dates: [{ day: '2026-03-21', part: 'full', before: null, after: 'option', rank: 1 }],
+        dates: [{ day: '2026-03-21', part: 'full', before: null, after: 'option', rank: 1, behind: [] }],
       },
     ],
     mails: [{ kind: 'asked', recipient: 'talent', modelName: 'Zoya', jobTitle: 'Neel' }],

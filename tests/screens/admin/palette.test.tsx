@@ -19,7 +19,7 @@ it('Ctrl K finds a face, a job and a page, and opens what Enter is on; it is the
   let palette = await openPalette()
   await user.keyboard('kor')
   // The client of the job has its name as well.
-  expect(await palette.findByRole('option', { name: /^Kori ?J-/ })).toBeTruthy()
+  expect(await palette.findByRole('option', { name: /^Kori ?Kori client/ })).toBeTruthy()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe(`/admin/jobs/${kori.number}`))
   palette = await openPalette()

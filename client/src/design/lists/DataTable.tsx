@@ -13,9 +13,9 @@ export type Column<Row> = {
   kind?: 'text' | 'number' | 'status' | 'long' | 'actions'
   /**
    * On a phone: `beside` the name, as far as there is room; `bare` without its label; `last` on the row's last line;
-   * `cut` where its line ends; `left out`, because the record itself shows it.
+   * `cut` where its line ends; `first` before what is under the name; `left out`, because the record itself shows it.
    */
-  phone?: 'beside' | 'bare' | 'last' | 'last bare' | 'cut' | 'last cut' | 'left out'
+  phone?: 'beside' | 'bare' | 'last' | 'last bare' | 'cut' | 'first cut' | 'last cut' | 'left out'
   width?: string
 }
 

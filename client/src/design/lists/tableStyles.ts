@@ -133,6 +133,8 @@ export const tableStyles: SystemStyleObject = {
       },
     '& td[data-kind=long]': { order: 4, flex: '1 1 0', minW: '50%' },
     '& td[data-phone~=cut]': { flex: '1 1 0' },
+    // Before what is under the name.
+    '& td[data-phone~=first]': { order: 2 },
     '& td[data-phone~=cut] [data-parts] > :not([data-more])': { minW: 0 },
     '& td:is([data-kind=long], [data-phone=beside], [data-phone~=cut]) > div, & [data-more=beside], & td[data-phone~=cut] :is([data-parts] > *, [data-email])':
       { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

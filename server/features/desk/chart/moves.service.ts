@@ -12,7 +12,7 @@ import type { Db } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
 import { halvesOf } from '../calendarHolds/rules'
-import { rankOf } from '../calendarHolds/service'
+import { jobsBefore, rankOf } from '../calendarHolds/service'
 import { setDatesIn } from '../claims/days.service'
 import { placeOptionIn, releaseDates } from '../claims/options.service'
 import { type ClaimRow, claimsOfJob, datesOfClaims, findClaimOf, type JobRow } from '../claims/repository'
@@ -198,7 +198,10 @@ export function forecast(ctx: SignedInContext, wanted: ForecastWanted): ChartFor
     },
     ({ id, db, at }) => ({
       version,
-      people: changedPeople(before, placesOfJob(db, jobId), (dateId) => rankOf(db, dateId, at)),
+      people: changedPeople(before, placesOfJob(db, jobId), (dateId) => ({
+        rank: rankOf(db, dateId, at),
+        behind: jobsBefore(db, dateId, at),
+      })),
       mails: noticesOf(db, id),
     }),
   )

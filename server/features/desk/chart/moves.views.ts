@@ -6,11 +6,14 @@ type Place = ReturnType<typeof datesOfClaims>[number] & { claim: ClaimRow }
 const isSame = (one: Place, other: Place) =>
   one.date.id === other.date.id && one.date.state === other.date.state && one.day.part === other.day.part
 
-/** The talents of a job whose dates differ, with those dates and the ranks that `rankOf` a date says. */
+type InLine = Pick<ChartForecast['people'][number]['dates'][number], 'rank' | 'behind'>
+const NOT_IN_LINE: InLine = { rank: 0, behind: [] }
+
+/** The talents of a job whose dates differ, with those dates and their place in line as `placeOf` a date says. */
 export function changedPeople(
   before: readonly Place[],
   after: readonly Place[],
-  rankOf: (claimDateId: string) => number,
+  placeOf: (claimDateId: string) => InLine,
 ): ChartForecast['people'] {
   const people = new Map<string, ChartForecast['people'][number]>()
   const ids = new Set([...before, ...after].map(({ date }) => date.id))
@@ -27,7 +30,7 @@ export function changedPeople(
       part: day.part,
       before: was?.date.state ?? null,
       after: is?.date.state ?? null,
-      rank: is ? rankOf(is.date.id) : 0,
+      ...(is ? placeOf(is.date.id) : NOT_IN_LINE),
     })
   }
   for (const { dates } of people.values()) dates.sort((one, other) => one.day.localeCompare(other.day))

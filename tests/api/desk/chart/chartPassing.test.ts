@@ -58,8 +58,8 @@ describe('the forecast of a change on the chart', () => {
         {
           modelName: 'Zoya',
           dates: [
-            { day: '2026-03-21', part: 'full', before: 'option', after: null, rank: 0 },
-            { day: '2026-03-22', part: 'full', before: null, after: 'option', rank: 1 },
+            { day: '2026-03-21', part: 'full', before: 'option', after: null, rank: 0, behind: [] },
+            { day: '2026-03-22', part: 'full', before: null, after: 'option', rank: 1, behind: [] },
           ],
         },
       ],
@@ -69,6 +69,16 @@ describe('the forecast of a change on the chart', () => {
       ],
     })
     expect([queue(), notices(), await again(neel)]).toEqual(before)
+  })
+
+  it('says behind which jobs the option would stand', async () => {
+    const { desk, asked, optioned } = atChart()
+    const neel = await optioned('Neel', ['2026-03-20'])
+    await optioned('Kori', ['2026-03-21'])
+    const given = { ...asked(neel), takes: day('2026-03-21'), frees: [] }
+    expect((await desk.chart.forecast(given)).people[0]?.dates).toMatchObject([
+      { day: '2026-03-21', after: 'option', rank: 2, behind: ['Kori'] },
+    ])
   })
 
   it('is refused as the change itself would be', async () => {
@@ -86,11 +96,11 @@ describe('the forecast of a change on the chart', () => {
     expect((await desk.chart.forecast(given)).people).toEqual([
       {
         modelName: 'Zoya',
-        dates: [{ day: '2026-03-20', part: 'full', before: 'option', after: null, rank: 0 }],
+        dates: [{ day: '2026-03-20', part: 'full', before: 'option', after: null, rank: 0, behind: [] }],
       },
       {
         modelName: 'Mira',
-        dates: [{ day: '2026-03-20', part: 'full', before: null, after: 'proposed', rank: 0 }],
+        dates: [{ day: '2026-03-20', part: 'full', before: null, after: 'proposed', rank: 0, behind: [] }],
       },
     ])
   })

@@ -21,7 +21,7 @@ type Props = {
 /** Puts talents into a package or on a job, from wherever they were found. The key `p` opens the packages. */
 export function AddTo({ talents, ofJob, isMain = false, onAdded }: Props) {
   const [opened, open] = useState<Where | null>(null)
-  useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined && opened === null })
+  useKeys({ p: () => open('package') }, { inDialog: ofJob !== undefined })
   const places: readonly Where[] = ofJob ? ['package'] : isMain ? ['job', 'package'] : ['package', 'job']
   return (
     <>

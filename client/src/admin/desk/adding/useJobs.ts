@@ -34,7 +34,7 @@ export function useJobs({ talents, search, onDone }: Given): Choices {
     lines: answer.data?.items.map(({ id, number, title, client, firstDay }) => ({
       id,
       name: title,
-      about: dotted([number, client, firstDay && deskDay(firstDay)]),
+      about: dotted([client, firstDay && deskDay(firstDay), number]),
     })),
     refused,
     isBusy: create.isPending || isPending,

@@ -1,5 +1,5 @@
 import type { BarAnswer, BarKind, FeeUnit } from '../../../../../shared/desk/deskLists'
-import { rankedOption } from '../../../../../shared/desk/deskWords'
+import { optionBehind, rankedOption } from '../../../../../shared/desk/deskWords'
 import { currencySign } from '../../../../../shared/format'
 
 /** Copy of the chart: who is when. */
@@ -222,11 +222,11 @@ export const chart = {
     note: 'Note',
     reading: 'Reading who is free...',
     noForecast: 'Who is free could not be read.',
-    wouldBe: (name: string, ranks: readonly number[]) => {
+    wouldBe: (name: string, ranks: readonly number[], behind: readonly string[]) => {
       const worst = Math.max(...ranks)
       const first = ranks.filter((rank) => rank === 1).length
       const also = first > 0 && worst > 1 ? `; 1st on ${first} of ${ranks.length} days` : ''
-      return `${name}: ${rankedOption(worst)}${also}`
+      return `${name}: ${optionBehind(worst, behind)}${also}`
     },
     wouldBeRefused: (name: string, why: string) => `${name}: not possible. ${why}`,
     submit: { option: 'Place option', job: 'Place option', bookout: 'Book out' },

@@ -10,6 +10,7 @@ import { useKeys } from '../../../lib/useKeys'
 import { useMarksOnPages } from '../../bulk/useMarks'
 import { useFirstField } from '../../forms/useFirstField'
 import { listQueryOptions } from '../../lists/listQueryOptions'
+import { openCardIn } from '../talents/TalentLink'
 import { NO_FILTERS, type TalentFilterValues } from '../talents/talentFilters'
 import { ChoiceFilters } from './ChoiceFilters'
 import { without } from './chips'
@@ -96,7 +97,10 @@ export function ChooseTalents(props: Props) {
     props.onEnter(chosenOf(rows))
   })
   useKeys(
-    { '/': () => panel.current?.querySelector<HTMLElement>('[type=search]')?.focus() },
+    {
+      '/': () => panel.current?.querySelector<HTMLElement>('[type=search]')?.focus(),
+      v: () => openCardIn(document.activeElement?.closest('li')),
+    },
     { inDialog: true },
   )
   const change = (changed: Partial<TalentFilterValues>) => setFilters({ ...filters, ...changed })

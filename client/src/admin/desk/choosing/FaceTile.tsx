@@ -7,6 +7,7 @@ import { money } from '../../../../../shared/format'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { bulk } from '../../bulk/copy'
 import { talents } from '../talents/copy'
+import { TalentLink } from '../talents/TalentLink'
 import { choosing as copy } from './copy'
 
 /** The mark is ink, so that red stays for the button: a frame with a light line, and a tick. */
@@ -41,6 +42,13 @@ const tile: SystemStyleObject = {
   '&:has(:checked) [data-tick]': { display: 'grid' },
 }
 
+/** A press anywhere on the words below a face opens the card: large enough for a thumb. */
+const wholeCaption: SystemStyleObject = {
+  color: 'fg',
+  fontWeight: 'semibold',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}
+
 const Corner = chakra('span', {
   base: { position: 'absolute', bg: 'bg', color: 'fg', placeItems: 'center', zIndex: 1 },
 })
@@ -53,7 +61,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** One talent to choose: the face is the tick box. */
+/** One talent to choose: the face is the tick box, the words below it open the card. */
 export function FaceTile({ choice, isMarked, feeMax, onToggle }: Props) {
   const { name, face, city, dailyRate, note, rank, by, days } = choice
   const about = useId()
@@ -80,25 +88,25 @@ export function FaceTile({ choice, isMarked, feeMax, onToggle }: Props) {
             ✓
           </Corner>
         </span>
-        <chakra.span id={about} display="block" mt={1.5} textStyle="small" color="fgQuiet">
-          <Flex as="span" justify="space-between" columnGap={1.5} wrap="wrap" align="baseline">
-            <chakra.span color="fg" fontWeight="semibold">
-              {name}
-            </chakra.span>
-            <chakra.span textStyle="edge" color={isAbove ? 'danger' : undefined}>
-              {dailyRate === null ? talents.noRate : money(dailyRate)}
-              {isAbove ? <VisuallyHidden>{`, ${copy.aboveFee}`}</VisuallyHidden> : null}
-            </chakra.span>
-          </Flex>
-          <Line>{talents.sizes(choice)}</Line>
-          <Line>{by === null ? city : copy.behind(by, deskDays(days))}</Line>
-          {note ? (
-            <chakra.span dir="auto" lineClamp={2} title={note}>
-              {note}
-            </chakra.span>
-          ) : null}
-        </chakra.span>
       </chakra.label>
+      <chakra.div id={about} position="relative" mt={1.5} textStyle="small" color="fgQuiet">
+        <Flex justify="space-between" columnGap={1.5} wrap="wrap" align="baseline">
+          <TalentLink modelId={choice.id} name={name} data-card css={wholeCaption}>
+            {name}
+          </TalentLink>
+          <chakra.span textStyle="edge" color={isAbove ? 'danger' : undefined}>
+            {dailyRate === null ? talents.noRate : money(dailyRate)}
+            {isAbove ? <VisuallyHidden>{`, ${copy.aboveFee}`}</VisuallyHidden> : null}
+          </chakra.span>
+        </Flex>
+        <Line>{talents.sizes(choice)}</Line>
+        <Line>{by === null ? city : copy.behind(by, deskDays(days))}</Line>
+        {note ? (
+          <chakra.span dir="auto" lineClamp={2} title={note}>
+            {note}
+          </chakra.span>
+        ) : null}
+      </chakra.div>
     </chakra.li>
   )
 }

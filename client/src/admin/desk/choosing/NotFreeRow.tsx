@@ -1,9 +1,11 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { deskDays } from '../../../../../shared/desk/dayWords'
 import type { TalentChoice } from '../../../../../shared/desk/talentCards'
+import { thumb } from '../../../design/actions/thumb'
 import { CheckField } from '../../../design/form/CheckField'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { bulk } from '../../bulk/copy'
+import { TalentLink } from '../talents/TalentLink'
 import { choosing as copy } from './copy'
 
 const FACE_PX = 32
@@ -22,9 +24,9 @@ export function NotFreeRow({ choice, isMarked, onToggle }: Props) {
     <Flex as="li" align="center" gap={3} minH={12} borderBottom="1px solid" borderColor="hairline">
       <FaceImage face={face} name={name} px={FACE_PX} />
       <chakra.span flex={1} minW={0} overflowWrap="anywhere" textStyle="small" color="fgQuiet">
-        <chakra.b color="fg" fontWeight="semibold">
+        <TalentLink modelId={id} name={name} data-card color="fg" fontWeight="semibold" {...thumb}>
           {name}
-        </chakra.b>{' '}
+        </TalentLink>{' '}
         {whyNot(choice)}
       </chakra.span>
       <CheckField

@@ -8,7 +8,7 @@ const bounds = (from: string, to: string, unit = '') =>
 export const choosing = {
   search: 'Search by name or city',
   searchShort: 'Name or city',
-  keys: 'arrows move · Space mark · / name',
+  keys: 'arrows move · Space mark · v card · / name',
   filters: 'Filters',
   clear: 'Clear filters',
   drop: (words: string) => `Take the filter ${words} away`,

@@ -61,7 +61,7 @@ function ClientContent({ client }: { client: ClientRecord }) {
               <ItemRow
                 key={jobId}
                 title={title}
-                more={dotted([number, firstDay && deskDay(firstDay)])}
+                more={dotted([firstDay && deskDay(firstDay), number])}
                 aside={<StatusBadge of="jobStage" status={stage} />}
                 href={adminPaths.job(number)}
               />

@@ -92,7 +92,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={claimId}
             face={{ face, name: talent, modelId }}
             title={dotted([talent, jobTitle])}
-            more={dotted([jobNumber, said])}
+            more={dotted([said, jobNumber])}
             badge={<StatusBadge of="answer" status={answer} />}
             href={adminPaths.job(jobNumber)}
           />
@@ -103,7 +103,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={id}
             title={`${acceptedBy ?? buyerName}, ${rupees(totalPaise)}`}
-            more={dotted([number, buyerName, jobTitle])}
+            more={dotted([buyerName, jobTitle, number])}
             aside={acceptedAt ? nearMoment(acceptedAt, new Date()) : ''}
             href={adminPaths.paper(id)}
           />
@@ -114,7 +114,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={number}
             title={title}
-            more={dotted([number, client])}
+            more={dotted([client, number])}
             aside={mine.invoiceBy(nearDay(invoiceBy, localDay(new Date())))}
             isLate={invoiceBy < localDay(new Date())}
             href={adminPaths.job(number)}
@@ -126,7 +126,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
-            more={dotted([number, jobTitle, exportDueOn && mine.exportDue(deskDay(exportDueOn))])}
+            more={dotted([jobTitle, number, exportDueOn && mine.exportDue(deskDay(exportDueOn))])}
             aside={mine.daysLate(daysLate)}
             isLate={exportDueOn !== null}
             href={adminPaths.paper(id)}
@@ -164,7 +164,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={linkId}
             face={{ face, name, modelId }}
             title={`${name}: “${question}”`}
-            more={`${jobNumber} ${jobTitle}`}
+            more={dotted([jobTitle, jobNumber])}
             aside={nearMoment(at, new Date())}
             href={adminPaths.callSheet(jobNumber, dateId)}
           />
@@ -204,7 +204,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={number}
             title={nextStep ?? title}
-            more={`${number} ${title}`}
+            more={dotted([title, number])}
             aside={nearDay(nextStepOn, localDay(new Date()))}
             href={adminPaths.job(number)}
           />
@@ -215,7 +215,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={number}
             title={title}
-            more={dotted([number, nextDay && nearDay(nextDay, localDay(new Date()))])}
+            more={dotted([nextDay && nearDay(nextDay, localDay(new Date())), number])}
             badge={<StatusBadge of="jobStage" status={stage} />}
             href={adminPaths.job(number)}
           />

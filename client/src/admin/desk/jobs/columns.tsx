@@ -34,7 +34,7 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
       </>
     ),
   },
-  { head: heads.client, phone: 'cut', cell: ({ client }) => short(client) },
+  { head: heads.client, phone: 'first cut', cell: ({ client }) => short(client) },
   {
     head: heads.first,
     kind: 'number',

@@ -1,6 +1,4 @@
-import { rankedOption } from '../../../../../shared/desk/deskWords'
-
-const AND = new Intl.ListFormat('en-GB')
+import { optionBehind } from '../../../../../shared/desk/deskWords'
 
 /** Copy of the palette. */
 export const palette = {
@@ -26,8 +24,7 @@ export const palette = {
   noteExample: 'note call the studio after four',
   option: (talent: string, day: string, job: string) => `Option ${talent}, ${day}, for ${job}`,
   looking: 'Looking up its place...',
-  place: (rank: number, behind: readonly string[]) =>
-    behind.length === 0 ? rankedOption(rank) : `${rankedOption(rank)} behind ${AND.format(behind)}`,
+  place: optionBehind,
   addsDay: (day: string) => `adds ${day} to the job`,
   notPossible: (why: string) => `Not possible. ${why}`,
   placed: (talent: string, job: string) => `Placed an option on ${talent} for ${job}`,

@@ -79,7 +79,7 @@ export function useFind(
     ? []
     : [
         ...(jobs.data?.items ?? []).map(({ number, title, client }): Line => {
-          const more = dotted([number, client])
+          const more = dotted([client, number])
           const act = open(adminPaths.job(number), title, more, number)
           return { key: number, group: copy.groups.jobs, title, more, act }
         }),

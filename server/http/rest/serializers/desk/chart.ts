@@ -104,6 +104,7 @@ const changedDate = object<Person['dates'][number]>('ChangedDate')({
   before: nullable(choice(CLAIM_STATES)),
   after: nullable(choice(CLAIM_STATES)),
   rank: count,
+  behind: texts,
 })
 /** What a move would change and who would be mailed. */
 export const chartForecast = underData(

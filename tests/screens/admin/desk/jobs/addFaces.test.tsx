@@ -141,3 +141,24 @@ it('a role that nobody has leads to the faces for it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add talents' }))
   expect(dialog.getByLabelText('Role')).toHaveProperty('value', both.roles[1]?.id)
 })
+
+it('a name or the key v opens the card over the faces: the marked stay, and the keys of the faces rest', async () => {
+  const d = atDesk()
+  aModel(d.t, { stageName: 'Asha', email: 'asha@example.in' })
+  const job = await d.aJob('Kori')
+  const { user, dialog } = await opened(d, job.number)
+  await user.click(dialog.getByLabelText('Mark Zoya'))
+  await user.click(dialog.getByRole('link', { name: 'Asha' }))
+  expect(await screen.findByRole('dialog', { name: 'Asha' })).toBeTruthy()
+  await screen.findByRole('link', { name: 'Open page' })
+  await user.keyboard('o')
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Asha' })).getByRole('button', { name: 'Dismiss' }),
+  )
+  expect(dialog.getByText('1 marked')).toBeTruthy()
+  expect(await states(d, job)).toEqual([])
+  dialog.getByLabelText('Mark Asha').focus()
+  await user.keyboard('v')
+  expect(await screen.findByRole('dialog', { name: 'Asha' })).toBeTruthy()
+  expect(dialog.getByText('1 marked')).toBeTruthy()
+})

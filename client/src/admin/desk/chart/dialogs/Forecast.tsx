@@ -1,21 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ChartForecast } from '../../../../../../shared/desk/chart/chartMoves'
 import { deskDay } from '../../../../../../shared/desk/dayWords'
-import { PART_WORDS, rankedOption } from '../../../../../../shared/desk/deskWords'
+import { optionBehind, PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import { chart } from '../copy'
 
 const copy = chart.forecast
 
 type Changed = ChartForecast['people'][number]['dates'][number]
 
-const stateWords = (state: Changed['before'], rank: number) =>
-  state === 'option' && rank > 0 ? rankedOption(rank) : (state ?? '')
-
-/** `Mar 21, 2026: 2nd option`. */
-function dateLine({ day, part, before, after, rank }: Changed): string {
+/** `21 Mar: 2nd option behind Kori`. */
+function dateLine({ day, part, before, after, rank, behind }: Changed): string {
   const when = part === 'full' ? deskDay(day) : `${deskDay(day)}, ${PART_WORDS[part]}`
   if (after === null) return `${when}: ${before === 'proposed' ? copy.takenOff : copy.released}`
-  const is = stateWords(after, rank)
+  const is = after === 'option' && rank > 0 ? optionBehind(rank, behind) : after
   return `${when}: ${before === after ? copy.otherHours(is) : is}`
 }
 

@@ -31,10 +31,10 @@ export function HoldForecast({ rows, from, halves: [first, last], job }: Props) 
     <chakra.div aria-live="polite" maxH="12rem" overflowY="auto">
       {answer.data ? (
         <ul>
-          {answer.data.map(({ modelId, ranks, refusal }) => (
+          {answer.data.map(({ modelId, ranks, behind, refusal }) => (
             <li key={modelId}>
               {refusal === null
-                ? copy.wouldBe(names.get(modelId) ?? '', ranks)
+                ? copy.wouldBe(names.get(modelId) ?? '', ranks, behind)
                 : copy.wouldBeRefused(names.get(modelId) ?? '', refusal)}
             </li>
           ))}
