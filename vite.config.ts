@@ -3,8 +3,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { notices } from './scripts/notices.ts'
-import { precompress } from './scripts/precompress.ts'
+import { notices } from './scripts/bundle/notices.ts'
+import { precompress } from './scripts/bundle/precompress.ts'
 
 const here = import.meta.dirname
 

@@ -74,7 +74,7 @@ async function check() {
   const steps = {
     types: TYPES,
     lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-    'import rules': ['scripts/architecture.mjs'],
+    'import rules': ['scripts/checks/architecture.mjs'],
     ...(tests.length === 0 ? {} : { tests: [...VITEST, ...tests] }),
   }
   const ended = await Promise.all(

@@ -29,11 +29,11 @@ const attack = ['--config', 'tests/attack/vitest.config.ts']
 const steps = [
   { name: 'typecheck', lane: 'test', run: [bin.tsc, '--noEmit'] },
   { name: 'lint', lane: 'test', run: [bin.biome, 'check', '.'] },
-  { name: 'architecture', lane: 'test', run: ['scripts/architecture.mjs'] },
+  { name: 'architecture', lane: 'test', run: ['scripts/checks/architecture.mjs'] },
   { name: 'unused', lane: 'test', run: [bin.knip] },
-  { name: 'migrations', lane: 'test', run: ['scripts/migrations.mjs'] },
+  { name: 'migrations', lane: 'test', run: ['scripts/checks/migrations.mjs'] },
   vitest('unit', 'test', ['--tags-filter', '!slow']),
-  { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
+  { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/checks/size.mjs'] },
   playwright('e2e', 'test', ['--grep-invert', slowJourneys]),
   {
     ...vitest('attack', 'test', [...attack, '--tags-filter', '!slow']),

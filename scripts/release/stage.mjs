@@ -30,7 +30,7 @@ const OWN = [
 /** Litestream, where npm has it for this kind of machine; without it a release has no `agency replica`. */
 export const LITESTREAM = `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`
 /** Litestream's package comes without its licence. */
-const LICENCE_OF_LITESTREAM = 'scripts/licences/Apache-2.0.txt'
+const LICENCE_OF_LITESTREAM = 'scripts/bundle/licences/Apache-2.0.txt'
 
 /** Where nodejs.org's archive and NodeSource's package have it. */
 const LICENCES_OF_NODE = [

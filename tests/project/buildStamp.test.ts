@@ -48,7 +48,7 @@ describe('the stamp of a build', () => {
       ...(config?.dependencies.map((file) => path.relative(root, file)) ?? []),
     ]
     const hashed = filesHashed()
-    expect(read).toContain('scripts/precompress.ts')
+    expect(read).toContain('scripts/bundle/precompress.ts')
     expect(read).toContain('client/src/app.tsx')
     expect(read).toContain('server/main.ts')
     expect(read.filter((file) => !hashed.has(file))).toEqual([])

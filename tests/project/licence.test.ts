@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isAllowed, licenceOf, noticesOf, productionPackages } from '../../scripts/notices'
+import { isAllowed, licenceOf, noticesOf, productionPackages } from '../../scripts/bundle/notices'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -18,7 +18,7 @@ import { ProgramChange } from './ProgramChange'
 import { Reason } from './Reason'
 
 const { program } = copy
-/** Written by the build (scripts/notices.ts). */
+/** Written by the build (scripts/bundle/notices.ts). */
 const LICENCES = '/licences.txt'
 
 /** The release that runs, and where `agency update` looks for newer ones, what it found and did. */

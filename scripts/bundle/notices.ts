@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const read = (...parts: string[]) =>
   readFileSync(path.join(root, ...parts), 'utf8')
     .replace(/^\s*\n/, '')
@@ -74,7 +74,7 @@ function textsOf(folder: string): string[] {
   return own.length > 0 ? own : [`${authorOf(folder)}\n\n${standard(licenceOf(folder))}`]
 }
 
-const standard = (licence: string) => read('scripts/licences', `${licence}.txt`)
+const standard = (licence: string) => read('scripts/bundle/licences', `${licence}.txt`)
 
 function authorOf(folder: string): string {
   const { name, author, repository } = packageJson(folder)

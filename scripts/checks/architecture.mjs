@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
-import { CliError, log, root, runCli } from './cli.mjs'
+import { CliError, log, root, runCli } from '../cli.mjs'
 
 // Another folder can be given as an argument.
 process.chdir(process.argv[2] ?? root)

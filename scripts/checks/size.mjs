@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { CliError, log, runCli } from './cli.mjs'
+import { CliError, log, runCli } from '../cli.mjs'
 
 const client = 'dist/client'
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))

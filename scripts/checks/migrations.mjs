@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
-import { CliError, mustRun, runCli } from './cli.mjs'
+import { CliError, mustRun, runCli } from '../cli.mjs'
 
 // Inside the project, because drizzle-kit takes its folder as relative.
 const copy = '.cache/migrations'
