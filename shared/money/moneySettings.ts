@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
 import { isDay } from '../time/days'
-import { pinOf } from './eInvoices'
-import { gstinProblem, isPan } from './gstin'
 import { INVOICE_NAMES, NUMBERED, type Numbered, REGISTRATIONS } from './moneyLists'
 import { PREFIX } from './paperNumbers'
 import { paiseOf } from './rupees'
-import { isStateCode } from './states'
+import { pinOf } from './tax/eInvoices'
+import { gstinProblem, isPan } from './tax/gstin'
+import { isStateCode } from './tax/states'
 import { UPI_ID, UPI_MAX_PAISE } from './upi'
 
 /** A whole number as it is typed, from 0 to `most`. */

@@ -3,7 +3,6 @@ import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
-import type { EInvoiceState } from './eInvoices'
 import { abroad } from './issuing'
 import {
   type BuyerAnswer,
@@ -19,6 +18,7 @@ import {
 import { amount, gstinField, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
 import type { RateSum, Reckoned, Supply } from './reckoning'
+import type { EInvoiceState } from './tax/eInvoices'
 
 export const jobOfValue = z.object({ number: line(40), abroad })
 export type JobOfValue = z.output<typeof jobOfValue>

@@ -1,4 +1,4 @@
-import { talentShare, type WithholdingRule, withheldFromShare } from '../withholding'
+import { talentShare, type WithholdingRule, withheldFromShare } from '../tax/withholding'
 
 export type CommissionRule = {
   id: string

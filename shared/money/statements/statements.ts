@@ -4,10 +4,10 @@ import { noFilter, paging, search } from '../../paging'
 import type { Face } from '../../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../../text/text'
 import { isDay } from '../../time/days'
-import { isPan } from '../gstin'
 import { type FeePart, PAYMENT_WAYS, type PaymentWay, type StatementExpense, TALENT_DUE } from '../moneyLists'
 import { amount, blankableDay, capitals, gstinField, percent, whole } from '../moneySettings'
 import { PAISE_MAX } from '../rupees'
+import { isPan } from '../tax/gstin'
 import type { CommissionRule, ShareSums } from './reckoning'
 
 const day = line(10).refine(isDay, 'Choose a day')

@@ -139,7 +139,7 @@ it('only the demo contains the demo’s texts', () => {
   const mayName = [
     'server/core/config.ts',
     'shared/desk/reading/briefs/words.ts',
-    'shared/money/states.ts',
+    'shared/money/tax/states.ts',
     'client/src/design/sheet/samples.ts',
     'client/src/design/sheet/FormSheet.tsx',
   ]

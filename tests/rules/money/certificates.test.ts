@@ -6,7 +6,7 @@ import {
   notOverdueFrom,
   quarterOf,
   quarterWords,
-} from '../../../shared/money/certificates'
+} from '../../../shared/money/tax/certificates'
 import { sharedOut, wholeSum } from '../../../shared/money/transferParts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inv01 } from '../../../server/features/money/papers/eInvoice.rules'
-import { isQrOf, pinOf, registering } from '../../../shared/money/eInvoices'
 import { reckon, type Supply } from '../../../shared/money/reckoning'
+import { isQrOf, pinOf, registering } from '../../../shared/money/tax/eInvoices'
 import { faultsOf, signedQr } from '../../helpers/money/eInvoices'
 
 const DELHI = {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { toCardinal } from 'n2words/en-IN'
 import { ToWords } from 'to-words'
 import { describe, expect, it } from 'vitest'
-import { gstinProblem } from '../../../shared/money/gstin'
 import { rupeesInWords } from '../../../shared/money/rupees'
+import { gstinProblem } from '../../../shared/money/tax/gstin'
 
 const TO_WORDS = new ToWords({ localeCode: 'en-IN' })
 const BELOW_100_CRORE = fc.integer({ min: 0, max: 100_00_00_000 * 100 - 1 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { localDay } from '../../../shared/format'
-import { gstinProblem, isPan } from '../../../shared/money/gstin'
 import { dayProblem, PREFIX, paperNumber, yearWords } from '../../../shared/money/paperNumbers'
 import { amountWords, paiseOf, plainRupees, rupees, rupeesInWords } from '../../../shared/money/rupees'
-import { isStateCode, stateTaxName, stateWords } from '../../../shared/money/states'
+import { gstinProblem, isPan } from '../../../shared/money/tax/gstin'
+import { isStateCode, stateTaxName, stateWords } from '../../../shared/money/tax/states'
 import { UPI_ID, upiAddress } from '../../../shared/money/upi'
 
 describe('a GSTIN (M7)', () => {

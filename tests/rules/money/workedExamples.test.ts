@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfSupply } from '../../../shared/money/placeOfSupply'
 import { lineAmount, reckon, type Supply } from '../../../shared/money/reckoning'
 import { toRupee } from '../../../shared/money/rounding'
 import { amountWords } from '../../../shared/money/rupees'
+import { placeOfSupply } from '../../../shared/money/tax/placeOfSupply'
 import {
   expectedWithholding,
   insideAdvance,
   talentShare,
   withheldFromShare,
-} from '../../../shared/money/withholding'
+} from '../../../shared/money/tax/withholding'
 
 type Given = [quantityMilli: number, unitPaise: number, isTaxable?: boolean]
 const paper = (supply: Supply, ...lines: Given[]) => {

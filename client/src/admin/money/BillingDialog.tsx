@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { billing, type JobValue } from '../../../../shared/money/papers'
-import { STATE_CHOICES } from '../../../../shared/money/states'
+import { STATE_CHOICES } from '../../../../shared/money/tax/states'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'

@@ -3,7 +3,7 @@ import { dotted } from '../../../../shared/format'
 import type { PaperPreview, PaperRecord } from '../../../../shared/money/papers'
 import { chargedRate } from '../../../../shared/money/reckoning'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
-import { stateTaxName } from '../../../../shared/money/states'
+import { stateTaxName } from '../../../../shared/money/tax/states'
 import { one as copy } from './copy'
 import { AmountRow, Part } from './Part'
 

@@ -1,5 +1,5 @@
-import { certificateDueOn, isTaxWithheld, quarterOf } from '../../../../shared/money/certificates'
 import { plainRupees } from '../../../../shared/money/rupees'
+import { certificateDueOn, isTaxWithheld, quarterOf } from '../../../../shared/money/tax/certificates'
 import type { paymentsIn, payoutsIn, refundsIn, statementLinesIn, statementsIn } from './repository'
 import type { Table } from './tables.rules'
 

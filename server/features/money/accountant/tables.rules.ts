@@ -1,6 +1,6 @@
 import { type MissingNumbers, missingWords } from '../../../../shared/money/accountant'
 import { plainRupees } from '../../../../shared/money/rupees'
-import { stateWords } from '../../../../shared/money/states'
+import { stateWords } from '../../../../shared/money/tax/states'
 import { csv } from '../../../core/files/csv'
 import type { Paper } from '../papers/repository'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { papers, payments } from '../../../../drizzle/schema'
-import type { CertificateFilters } from '../../../../shared/money/certificates'
+import type { CertificateFilters } from '../../../../shared/money/tax/certificates'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 

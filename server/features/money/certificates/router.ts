@@ -1,4 +1,4 @@
-import { certificateFilters, certificateSeen } from '../../../../shared/money/certificates'
+import { certificateFilters, certificateSeen } from '../../../../shared/money/tax/certificates'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as service from './service'
 

@@ -1,4 +1,6 @@
 import { localDay } from '../../../../shared/format'
+import { plainRupees } from '../../../../shared/money/rupees'
+import { daysBetween } from '../../../../shared/money/standing'
 import {
   type CertificateFilters,
   type CertificateRow,
@@ -9,9 +11,7 @@ import {
   isTaxWithheld,
   notOverdueFrom,
   type WithheldPayment,
-} from '../../../../shared/money/certificates'
-import { plainRupees } from '../../../../shared/money/rupees'
-import { daysBetween } from '../../../../shared/money/standing'
+} from '../../../../shared/money/tax/certificates'
 import { type Page, pageOf } from '../../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'

@@ -1,6 +1,5 @@
 import type { HourRules } from '../../../../shared/agency/deskSettings'
 import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
-import { pinOf } from '../../../../shared/money/eInvoices'
 import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
 import { rateOn, type TaxCode } from '../../../../shared/money/moneySettings'
 import { dayProblem } from '../../../../shared/money/paperNumbers'
@@ -11,8 +10,9 @@ import type {
   PaperProblem,
   ValueLine,
 } from '../../../../shared/money/papers'
-import { placeOfSupply } from '../../../../shared/money/placeOfSupply'
 import { type Reckoned, reckon } from '../../../../shared/money/reckoning'
+import { pinOf } from '../../../../shared/money/tax/eInvoices'
+import { placeOfSupply } from '../../../../shared/money/tax/placeOfSupply'
 import type { Usage } from '../../../../shared/money/usages'
 import { dayAfter } from '../../../../shared/time/days'
 import type { MoneySettings } from '../settings/repository'

@@ -1,7 +1,7 @@
-import { pinOf } from '../../../../shared/money/eInvoices'
 import type { PaperKind } from '../../../../shared/money/moneyLists'
 import { chargedRate, type RateSum, type Supply } from '../../../../shared/money/reckoning'
-import { stateWords } from '../../../../shared/money/states'
+import { pinOf } from '../../../../shared/money/tax/eInvoices'
+import { stateWords } from '../../../../shared/money/tax/states'
 import type { Paper } from './repository'
 
 // A paper by the government's schema INV-01, version 1.1, as the e-invoice portal takes it.

@@ -1,5 +1,5 @@
-import { type EInvoicesOf, isQrOf, pinOf, type Registering } from '../../../../shared/money/eInvoices'
 import type { PaperRecord } from '../../../../shared/money/papers'
+import { type EInvoicesOf, isQrOf, pinOf, type Registering } from '../../../../shared/money/tax/eInvoices'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, invalid } from '../../../core/errors'

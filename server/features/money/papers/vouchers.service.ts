@@ -1,5 +1,5 @@
 import { localDay } from '../../../../shared/format'
-import { insideAdvance } from '../../../../shared/money/withholding'
+import { insideAdvance } from '../../../../shared/money/tax/withholding'
 import type { SignedInContext } from '../../../core/context'
 import { conflict } from '../../../core/errors'
 import { putPaper } from './issuing.service'

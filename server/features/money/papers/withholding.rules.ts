@@ -1,7 +1,7 @@
 import type { WithholdingCode } from '../../../../shared/money/moneySettings'
 import type { WithholdingChoice } from '../../../../shared/money/payments'
 import { dividedHalfUp } from '../../../../shared/money/rounding'
-import { expectedWithholding } from '../../../../shared/money/withholding'
+import { expectedWithholding } from '../../../../shared/money/tax/withholding'
 import type { Paper } from './repository'
 
 type Facts = {

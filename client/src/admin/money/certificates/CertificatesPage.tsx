@@ -2,13 +2,13 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { rupees } from '../../../../../shared/money/rupees'
 import {
   CERTIFICATE_STANDINGS,
   type CertificateRow,
   type CertificateSums,
   quarterWords,
-} from '../../../../../shared/money/certificates'
-import { rupees } from '../../../../../shared/money/rupees'
+} from '../../../../../shared/money/tax/certificates'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Dialog } from '../../../design/feedback/Dialog'

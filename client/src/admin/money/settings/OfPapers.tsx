@@ -7,7 +7,7 @@ import {
   type MoneySettingsRecord,
   moneySettings,
 } from '../../../../../shared/money/moneySettings'
-import { STATE_CHOICES } from '../../../../../shared/money/states'
+import { STATE_CHOICES } from '../../../../../shared/money/tax/states'
 import { trpc } from '../../../lib/trpc'
 import { SettingsPart } from '../../forms/SettingsPart'
 import { settings as copy } from '../copy'

@@ -1,4 +1,4 @@
-import type { CertificateRow, WithheldPayment } from '../../../../../shared/money/certificates'
+import type { CertificateRow, WithheldPayment } from '../../../../../shared/money/tax/certificates'
 import { count, day, known, list, nullable, object, text } from '../../../../core/codec'
 import { reads } from '../envelope'
 import { paise } from './papers'

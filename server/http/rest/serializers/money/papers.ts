@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { E_INVOICE_STATES } from '../../../../../shared/money/eInvoices'
 import {
   BUYER_ANSWERS,
   LINE_KINDS,
@@ -11,6 +10,7 @@ import type { PaperRecord, PaperRow } from '../../../../../shared/money/papers'
 import { SUPPLIES } from '../../../../../shared/money/reckoning'
 import { PAISE_MAX } from '../../../../../shared/money/rupees'
 import type { MoneySums } from '../../../../../shared/money/standing'
+import { E_INVOICE_STATES } from '../../../../../shared/money/tax/eInvoices'
 import {
   choice,
   count,

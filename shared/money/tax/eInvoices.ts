@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line } from '../text/text'
+import { id, line } from '../../text/text'
 
 /** Whether the e-invoice portal has to register a paper, and whether its number was pasted. */
 export const E_INVOICE_STATES = ['none', 'waiting', 'registered'] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { dayAndMonth } from '../desk/dayWords'
-import { paging, search } from '../paging'
-import { id, shortList } from '../text/text'
-import { dayAfter } from '../time/days'
-import type { Supply } from './reckoning'
-import { rupees } from './rupees'
+import { dayAndMonth } from '../../desk/dayWords'
+import { paging, search } from '../../paging'
+import { id, shortList } from '../../text/text'
+import { dayAfter } from '../../time/days'
+import type { Supply } from '../reckoning'
+import { rupees } from '../rupees'
 
 // Tax that a client withheld counts with the tax office once the client's certificate of the quarter (form 16A) is there.
 

@@ -1,4 +1,4 @@
-import { dividedHalfUp, shareOf, shareToRupee } from './rounding'
+import { dividedHalfUp, shareOf, shareToRupee } from '../rounding'
 
 export type WithholdingRule = {
   rateBp: number

@@ -1,4 +1,4 @@
-import type { Supply } from './reckoning'
+import type { Supply } from '../reckoning'
 import { stateWords } from './states'
 
 /** Both sides of a paper, as far as the place of supply goes by them. */
