@@ -50,80 +50,99 @@ const isOfRole = (text: string, { start, end }: { start: number; end: number }) 
 const rupeesOf = (number: string, unit: string | undefined) =>
   Math.round(Number(number.replaceAll(',', '')) * (unit ? (UNITS[unit] ?? 1) : 1))
 
-/** Reads what a talent is paid. Several days together, and a range, name no fee for one day. */
+/** What stands behind a sum says: for a day, an hour, all days together, each of them. */
+const SAYS = {
+  sum: /\/-|\/=|rs|inr|rupees|\bper\b|\bpp\b|each|\/|head/,
+  each: /each|per (?:head|person|talent)|\bpp\b/,
+  inclusive: /incl(?:usive)?\s*$/,
+  hour: /hour|hr\b|\bph\b/,
+  hours: /\d+\s*(?:hours?|hrs?)/,
+  halfDay: /half day/,
+  day: /(?:\/|per|\ba|\bp\.?)\s*(?:day|d\b|shift|head per day)|\bpd\b/,
+  days: /(\d+)\s*(?:days|din)/,
+  bothDays: /both days/,
+  couple: /couple|pair/,
+  together: /together|(?:for\s+)?both(?! days)|for\s+all(?!\s+(?:in|inclusive|\d|days))/,
+  apart: /each|per|apiece/,
+  total: /total|lump|for the job|both days|all together/,
+  flat: /buy ?out|flat|all in/,
+}
+
+/** For how long a sum is paid, and whether it is one for several talents or days. */
+function spanOf(tail: string, behind: string) {
+  // *One lakh together* leaves open what each of them gets.
+  const isShared =
+    SAYS.couple.test(tail) ||
+    (tail.trim() === 'for' && FOR_SEVERAL.test(behind)) ||
+    (SAYS.together.test(tail) && !SAYS.apart.test(tail))
+  const days = Number(SAYS.days.exec(tail)?.[1] ?? (SAYS.bothDays.test(tail) ? 2 : 1))
+  const isWhole = !SAYS.day.test(tail) && (isShared || SAYS.total.test(tail) || days > 1)
+  return { days, isShared, isWhole, per: perOf(tail, isWhole) }
+}
+
+function perOf(tail: string, isWhole: boolean): ReadFee['per'] {
+  if (SAYS.hour.test(tail) && !SAYS.hours.test(tail)) return 'hour'
+  if (SAYS.halfDay.test(tail)) return 'half'
+  return isWhole || (!SAYS.day.test(tail) && SAYS.flat.test(tail)) ? 'job' : 'day'
+}
+
+/** A sum as it is written: its ends in rupees, and the words on both sides. */
+type Sum = { low: number; high?: number; tail: string; start: number; end: number }
+
+/** What a match of `SUM` says; null where it is no sum, and *other* where it is none of a talent. */
+function sumOf(match: RegExpExecArray, text: string): Sum | 'other' | null {
+  const [all, label, number = '', unit, upper, upperUnit, tail = ''] = match
+  const [start, end] = [match.index, match.index + all.length]
+  const behind = text.slice(end)
+  const isSum = label || unit || upperUnit || SAYS.sum.test(tail) || /\d,\d{2,3}/.test(number)
+  if (!isSum || NOT_A_SUM.test(behind) || (unit === 'l' && /^\s*size/.test(behind))) return null
+  const isFor = !SAYS.inclusive.test(tail) && /^\s*(?:travel|advance|for travel|conveyance)/.test(behind)
+  if (isFor || NOT_THE_FEE.test(text.slice(Math.max(0, start - 24), start))) return 'other'
+  const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
+  if (low < 100 && !unit) return null
+  return { low, ...(upper ? { high: rupeesOf(upper, upperUnit ?? unit) } : {}), tail, start, end }
+}
+
+/** A sum as a fee. Several days together, and a range, name none for one day. */
+function feeOf({ low, high, tail, start, end }: Sum, text: string, days: number): ReadFee {
+  const { isShared, isWhole, per, ...span } = spanOf(tail, text.slice(end))
+  const isOpen =
+    high !== undefined || isShared || per === 'hour' || (isWhole && Math.max(days, span.days) > 1)
+  const amounts = high === undefined ? [low] : [low, high]
+  return { amounts, per, start, end, ...(isOpen ? {} : { rupees: low }) }
+}
+
+/** Reads what a talent is paid for one of so many days. */
 export function readFee(left: Left, days: number): ReadFee | undefined {
   let fee: ReadFee | undefined
-  let isOpen = false
+  let isVague = false
   left.each(SUM, (match, text) => {
-    const [all, label, number = '', unit, upper, upperUnit, tail = ''] = match
-    const end = match.index + all.length
-    const start = match.index
-    const isSum =
-      label ||
-      unit ||
-      upperUnit ||
-      /\/-|\/=|rs|inr|rupees|\bper\b|\bpp\b|each|\/|head/.test(tail) ||
-      /\d,\d{2,3}/.test(number)
-    if (!isSum || NOT_A_SUM.test(text.slice(end)) || (unit === 'l' && /^\s*size/.test(text.slice(end))))
-      return false
-    if (
-      NOT_THE_FEE.test(text.slice(Math.max(0, start - 24), start)) ||
-      (!/incl(?:usive)?\s*$/.test(tail) &&
-        /^\s*(?:travel|advance|for travel|conveyance)/.test(text.slice(end)))
-    )
-      return true
-    const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
-    if (low < 100 && !unit) return false
-    if (fee && fee.amounts[0] !== low && isOfRole(text, fee) && isOfRole(text, { start, end })) {
+    const sum = sumOf(match, text)
+    if (!sum) return false
+    if (sum === 'other') return true
+    if (fee && fee.amounts[0] !== sum.low && isOfRole(text, fee) && isOfRole(text, sum)) {
       const { rupees: _, ...rest } = fee
-      fee = { ...rest, amounts: [...fee.amounts, low] }
-      return true
-    }
-    // *50,000 for two girls (25k each)*
-    if (fee && !(isOpen && /each|per (?:head|person|talent)|\bpp\b/.test(tail))) return true
-    isOpen = !fee && /^(?:for)?$/.test(tail.trim())
-    const high = upper ? rupeesOf(upper, upperUnit ?? unit) : undefined
-    const several = Number(/(\d+)\s*(?:days|din)/.exec(tail)?.[1] ?? (/both days/.test(tail) ? 2 : 1))
-    const perDay = /(?:\/|per|\ba|\bp\.?)\s*(?:day|d\b|shift|head per day)|\bpd\b/.test(tail)
-    // *One lakh together* leaves open what each of them gets.
-    const isShared =
-      /couple|pair/.test(tail) ||
-      (/^for$/.test(tail.trim()) && FOR_SEVERAL.test(text.slice(end))) ||
-      (/together|(?:for\s+)?both(?! days)|for\s+all(?!\s+(?:in|inclusive|\d|days))/.test(tail) &&
-        !/each|per|apiece/.test(tail))
-    const isWhole =
-      !perDay && (isShared || /total|lump|for the job|both days|all together/.test(tail) || several > 1)
-    const isJob = isWhole || (!perDay && /buy ?out|flat|all in/.test(tail))
-    const per =
-      /hour|hr\b|\bph\b/.test(tail) && !/\d+\s*(?:hours?|hrs?)/.test(tail)
-        ? 'hour'
-        : /half day/.test(tail)
-          ? 'half'
-          : isJob
-            ? 'job'
-            : 'day'
-    const open = high !== undefined || isShared || per === 'hour' || (isWhole && Math.max(days, several) > 1)
-    fee = {
-      amounts: high === undefined ? [low] : [low, high],
-      per,
-      start,
-      end,
-      ...(open ? {} : { rupees: low }),
+      fee = { ...rest, amounts: [...fee.amounts, sum.low] }
+    } else if (!fee || (isVague && SAYS.each.test(sum.tail))) {
+      // *50,000 for two girls (25k each)*
+      isVague = !fee && /^(?:for)?$/.test(sum.tail.trim())
+      fee = feeOf(sum, text, days)
     }
     return true
   })
-  if (fee) return fee
-  const bare = readBareSum(left)
-  if (bare) return bare
-  const unpaid =
-    /(?<!\p{L})(?:unpaid|tfp|tfcd|barter|collab(?:oration)?|no pay|no fee|non[- ]paid|free of cost|no budget|without pay)(?!\p{L})/u.exec(
-      left.text,
-    )
-  if (unpaid) {
-    left.take(unpaid.index, unpaid.index + unpaid[0].length)
-    return { rupees: 0, amounts: [0], per: 'job', start: unpaid.index, end: unpaid.index + unpaid[0].length }
-  }
-  return undefined
+  return fee ?? readBareSum(left) ?? readUnpaid(left)
+}
+
+const UNPAID =
+  /(?<!\p{L})(?:unpaid|tfp|tfcd|barter|collab(?:oration)?|no pay|no fee|non[- ]paid|free of cost|no budget|without pay)(?!\p{L})/gu
+
+function readUnpaid(left: Left): ReadFee | undefined {
+  let fee: ReadFee | undefined
+  left.each(UNPAID, ({ index: start, 0: words }) => {
+    fee ??= { rupees: 0, amounts: [0], per: 'job', start, end: start + words.length }
+    return true
+  })
+  return fee
 }
 
 /** A round number that stands alone between two stops: *Bengaluru. 45000*. A year and a post code are none. */
