@@ -127,101 +127,124 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   )
 }
 
-/** Who is looked for. A height or an age holds for the roles named before it, back to the last one of its kind. */
-export function readRoles(left: Left, original: string): ReadRole[] {
+const SIZES =
+  /(?<!\p{L})(?:size|sizes|waist|bust|chest|hips?|shoe|uk|us|eu)\s*[:-]?\s*(?:\d{1,2}(?:\s*(?:-|to|\/)\s*\d{1,2})?|(?:xx?s|s|m|l|xx?l)(?:\s*(?:\/|-|,|or|to)\s*(?:xx?s|s|m|l|xx?l))*)(?![\p{L}\d])/gu
+/** *X 2*, *2 nos* */
+const TIMES =
+  /(?<![\p{L}\d])(?:x\s?(\d{1,2})|(\d{1,2})\s*(?:nos?|pax)\.?)(?![\p{L}\d]|\s*(?:days?|din|hours?|hrs?|looks?|outfits?)(?!\p{L}))/gu
+
+/** What a brief says of roles, in order of the text. */
+function findRoles(left: Left, original: string): Found[] {
   const found: Found[] = []
-  const kinOf = (at: { start: number; end: number } | undefined) =>
-    at && KIN.exec(original.slice(at.start, at.end).toLowerCase())?.[0]
   const push = (one: Found) => void found.push(one)
-  left.drop(
-    /(?<!\p{L})(?:size|sizes|waist|bust|chest|hips?|shoe|uk|us|eu)\s*[:-]?\s*(?:\d{1,2}(?:\s*(?:-|to|\/)\s*\d{1,2})?|(?:xx?s|s|m|l|xx?l)(?:\s*(?:\/|-|,|or|to)\s*(?:xx?s|s|m|l|xx?l))*)(?![\p{L}\d])/gu,
-  )
+  left.drop(SIZES)
   readHeights(left, push)
   readAges(left, push)
   readNouns(left, original, push)
-  left.each(
-    /(?<![\p{L}\d])(?:x\s?(\d{1,2})|(\d{1,2})\s*(?:nos?|pax)\.?)(?![\p{L}\d]|\s*(?:days?|din|hours?|hrs?|looks?|outfits?)(?!\p{L}))/gu,
-    (match) => {
-      push({ times: Number(match[1] ?? match[2]), start: match.index, end: match.index + match[0].length })
-      return true
-    },
-  )
+  left.each(TIMES, (match) => {
+    push({ times: Number(match[1] ?? match[2]), start: match.index, end: match.index + match[0].length })
+    return true
+  })
   found.sort((a, b) => a.start - b.start)
+  // *Models, 2F 1M*
   const hasGender = found.some(({ role }) => role?.gender)
-  const roles: ReadRole[] = []
-  let group: ReadRole[] = []
-  let ahead: { bounds: Bounds; at: { start: number; end: number } }[] = []
-  let isOpen = true
-  let isAgain = false
-  const give = (role: ReadRole, bounds: Bounds, at: { start: number; end: number }) => {
-    const kind =
-      'minAge' in bounds || 'maxAge' in bounds
-        ? (['minAge', 'maxAge'] as const)
-        : (['minHeightCm', 'maxHeightCm'] as const)
+  return found.filter(({ role }) => !role || role.gender || !hasGender)
+}
+
+const AGES = ['minAge', 'maxAge'] as const
+const HEIGHTS = ['minHeightCm', 'maxHeightCm'] as const
+const GROWN = 18
+
+/** Puts what a brief says together: who is looked for, and which bounds hold for whom. */
+class Roles {
+  readonly roles: ReadRole[] = []
+  /** those for whom a bound behind them holds */
+  private group: ReadRole[] = []
+  /** bounds that stand ahead of their role: *5'6 and above for girls* */
+  private ahead: Found[] = []
+  /** what the last thing was: a new role, one that is named again, or a bound */
+  private last: 'new' | 'again' | 'bound' = 'new'
+
+  constructor(private readonly text: string) {}
+
+  private wordsOf({ start, end }: { start: number; end: number }) {
+    return this.text.slice(start, end).toLowerCase()
+  }
+  private kinOf(role: ReadRole) {
+    return role.words[0] && KIN.exec(this.wordsOf(role.words[0]))?.[0]
+  }
+
+  read(one: Found, next: Found | undefined) {
+    if (one.times) this.readTimes(one.times, one)
+    else if (one.role) this.readRole({ ...one.role, words: [{ start: one.start, end: one.end }] }, next)
+    else if (this.group.length === 0 || this.isForNext(one, next)) this.ahead.push(one)
+    else for (const role of this.group) this.give(role, one)
+    if (one.bounds) this.last = 'bound'
+  }
+
+  /** *M 35-45 (2 nos)* */
+  private readTimes(times: number, { start, end }: Found) {
+    const role = this.roles.at(-1)
+    if (!role?.words[0] || COUNTED.test(this.wordsOf(role.words[0]))) return
+    role.count = times
+    role.words.push({ start, end })
+  }
+
+  private readRole(role: ReadRole, next: Found | undefined) {
+    const again = this.roles.find((one) => this.isSame(one, role, next?.bounds))
+    if (again && this.isOnlyNamed(again, role)) {
+      again.count ??= /\d/.test(this.wordsOf(role.words[0] as Found)) ? role.count : undefined
+      // *Girls and boys 18-25*, said again
+      this.group = this.last === 'again' ? [...this.group, again] : [again]
+      this.last = 'again'
+    } else {
+      this.roles.push(role)
+      this.group = this.last === 'new' ? [...this.group, role] : [role]
+      this.last = 'new'
+    }
+    for (const one of this.ahead) this.give(again ?? role, one)
+    this.ahead = []
+  }
+
+  /** Whether a role may be one that was named before. A mother and a daughter are two; so are females of 20-25 and of 40-45. */
+  private isSame(one: ReadRole, role: ReadRole, own: Bounds | undefined): boolean {
+    const [kin, other] = [this.kinOf(role), this.kinOf(one)]
+    const isOther = own?.minAge !== undefined && one.minAge !== undefined && own.minAge !== one.minAge
+    return one.gender === role.gender && !(kin && other && kin !== other) && !isOther
+  }
+
+  /** Whether a role is named without a count of its own. */
+  private isOnlyNamed(again: ReadRole, role: ReadRole): boolean {
+    if (role.count === undefined || again.count === undefined) return true
+    return role.count === 1 && !/\d|\bone\b|\bek\b/.test(this.wordsOf(role.words[0] as Found))
+  }
+
+  private isForNext({ end }: Found, next: Found | undefined): boolean {
+    return next?.role !== undefined && /^\s*for\s+(?:the\s+|all\s+)?$/i.test(this.text.slice(end, next.start))
+  }
+
+  private give(role: ReadRole, { bounds = {}, start, end }: Found) {
+    const kind = AGES.some((name) => name in bounds) ? AGES : HEIGHTS
     if (kind.some((name) => role[name] !== undefined)) return
     // *Child 6-8 yrs + mother*: the mother is no child.
-    if ((bounds.maxAge ?? 18) < 18 && PARENT.test(kinOf(role.words[0]) ?? '')) return
+    if ((bounds.maxAge ?? GROWN) < GROWN && PARENT.test(this.kinOf(role) ?? '')) return
     Object.assign(role, bounds)
-    role.words.push(at)
+    role.words.push({ start, end })
   }
-  const isForNext = (index: number) =>
-    found[index + 1]?.role !== undefined &&
-    /^\s*for\s+(?:the\s+|all\s+)?$/i.test(original.slice(found[index]?.end, found[index + 1]?.start))
-  for (const [index, { role, bounds, times, start, end }] of found.entries()) {
-    const at = { start, end }
-    const last = roles.at(-1)
-    // *M 35-45 (2 nos)*
-    if (times && last && !COUNTED.test(original.slice(last.words[0]?.start, last.words[0]?.end))) {
-      last.count = times
-      last.words.push(at)
-    }
-    if (role) {
-      if (hasGender && !role.gender) continue
-      const kin = kinOf(at)
-      // *Female 20-25, male 25-30, female 40-45*
-      const { bounds: own } = found[index + 1] ?? {}
-      const isOther = (one: ReadRole) =>
-        own?.minAge !== undefined && one.minAge !== undefined && own.minAge !== one.minAge
-      const again = roles.find((one) => {
-        const other = kinOf(one.words[0])
-        return one.gender === role.gender && !(kin && other && kin !== other) && !isOther(one)
-      })
-      if (
-        again &&
-        (role.count === undefined ||
-          again.count === undefined ||
-          (role.count === 1 && !/\d|\bone\b|\bek\b/.test(original.slice(start, end).toLowerCase())))
-      ) {
-        if (again.count === undefined && role.count !== undefined && /\d/.test(original.slice(start, end)))
-          again.count = role.count
-        for (const one of ahead) give(again, one.bounds, one.at)
-        ahead = []
-        // *Girls and boys 18-25*, said again
-        group = isAgain ? [...group, again] : [again]
-        isAgain = true
-        isOpen = false
-        continue
-      }
-      isAgain = false
-      if (!isOpen) group = []
-      isOpen = true
-      const fresh = { ...role, words: [at] }
-      for (const one of ahead) give(fresh, one.bounds, one.at)
-      roles.push(fresh)
-      group.push(fresh)
-    } else if (bounds) {
-      // *5'6 and above for girls*
-      if (group.length === 0 || isForNext(index)) ahead.push({ bounds, at })
-      else for (const one of group) give(one, bounds, at)
-      isOpen = false
-      isAgain = false
-    }
-    if (role) ahead = []
-  }
-  if (roles.length === 0 && ahead.length > 0) {
+
+  /** The roles; bounds alone mean one. */
+  end(): ReadRole[] {
+    if (this.roles.length > 0 || this.ahead.length === 0) return this.roles
     const only: ReadRole = { count: 1, words: [] }
-    for (const { bounds, at } of ahead) give(only, bounds, at)
-    roles.push(only)
+    for (const one of this.ahead) this.give(only, one)
+    return [only]
   }
-  return roles
+}
+
+/** Who is looked for. A height or an age holds for the roles named before it, back to the last one of its kind. */
+export function readRoles(left: Left, original: string): ReadRole[] {
+  const roles = new Roles(original)
+  const found = findRoles(left, original)
+  for (const [index, one] of found.entries()) roles.read(one, found[index + 1])
+  return roles.end()
 }
