@@ -14,61 +14,62 @@ const FEW =
 /** *3 days from 7 Dec* */
 const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
 const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
+const OF_OLD = /^\s*wal[aei](?!\p{L})/u
 const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
   /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
-/** The days of the job: ranges over two months joined, deadlines left out, a moved day replaced. */
-export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {
-  const text = left.text
-  const found = new DayReader(left, today).read()
-  const isMoved =
-    /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/.test(
-      text,
-    )
+const MOVED =
+  /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/
+const TENTATIVE = /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/
+const DENIED = /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u
+
+/** Joins days of two places that are one range, or a choice. Of a moved shoot the new day is left. */
+function joinRanges(found: ReadDay[], text: string): ReadDay[] {
+  const isMoved = MOVED.test(text)
   const joined: ReadDay[] = []
   for (const one of found) {
     const last = joined.at(-1)
-    const between = last ? text.slice(last.end, one.start) : ''
+    const between = text.slice(last?.end ?? 0, one.start)
     const [from, to] = [last?.days[0], one.days.at(-1)]
-    if (last && isRange(between) && last.days.length === 1 && from && to) {
-      if (isMoved) joined.pop()
-      else {
-        const isBetween = /between\s*$/.test(text.slice(Math.max(0, last.start - 12), last.start))
-        const ahead = to < from && last.sure ? one.days : through(from, to)
-        joined[joined.length - 1] = {
-          days: ahead,
-          sure: last.sure && one.sure && !isBetween,
-          start: last.start,
-          end: one.end,
-        }
-        continue
-      }
+    const isOneRange = isRange(between) && last?.days.length === 1 && from && to
+    if (isOneRange && isMoved) joined.pop()
+    if (isOneRange && !isMoved) {
+      const isBetween = /between\s*$/.test(text.slice(Math.max(0, last.start - 12), last.start))
+      const days = to < from && last.sure ? one.days : through(from, to)
+      const sure = last.sure && one.sure && !isBetween
+      joined[joined.length - 1] = { days, sure, start: last.start, end: one.end }
     } else if (last && /^\s*(?:or|ya)\s*$/.test(between)) {
       last.sure = false
       joined.push({ ...one, sure: false })
-      continue
-    }
-    joined.push(one)
+    } else joined.push(one)
   }
-  const before = ({ start }: ReadDay) => text.slice(Math.max(0, start - 40), start)
-  for (const one of joined) {
-    const [count] = one.days.length === 1 ? (DAYS_FROM.exec(before(one)) ?? []) : []
-    const first = one.days[0]
-    if (count && first) one.days = through(first, dayAfter(first, Number.parseInt(count, 10) - 1))
-  }
-  // *Not before 10 Dec, not after 20 Dec*
-  for (const one of joined) if (LIMIT.test(before(one))) one.sure = false
-  const kept = joined.filter((one) => !one.sure || !DEADLINE.test(before(one)))
-  const isDenied = ({ end }: ReadDay) => /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u.test(text.slice(end))
+  return joined
+}
+
+/** The days of the job: ranges over two months joined, deadlines left out, a moved day replaced. */
+export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful: ReadDay[] } {
+  const { text } = left
+  const ahead = ({ start }: ReadDay) => text.slice(Math.max(0, start - 40), start)
+  const behind = ({ end }: ReadDay) => text.slice(end)
+  const found = joinRanges(new DayReader(left, today).read(), text).map((one) => {
+    const [first, ...others] = one.days
+    const [count] = DAYS_FROM.exec(ahead(one)) ?? []
+    const days =
+      count && first && others.length === 0
+        ? through(first, dayAfter(first, Number.parseInt(count, 10) - 1))
+        : one.days
+    // *Not before 10 Dec, not after 20 Dec*
+    return { ...one, days, sure: one.sure && !LIMIT.test(ahead(one)) }
+  })
+  const kept = found.filter((one) => !one.sure || !DEADLINE.test(ahead(one)))
   // *The shoot of 9 Dec is on 10 Dec now*
-  const isOld = ({ end }: ReadDay) => NOW.test(text) && /^\s*wal[aei](?!\p{L})/u.test(text.slice(end))
-  const shoots = kept.filter((one) => !OTHER_DAY.test(before(one)) && !isDenied(one) && !isOld(one))
+  const isOld = (one: ReadDay) => NOW.test(text) && OF_OLD.test(behind(one))
+  const shoots = kept.filter((one) => !OTHER_DAY.test(ahead(one)) && !DENIED.test(behind(one)) && !isOld(one))
   const days = shoots.length > 0 ? shoots : kept
-  // *Any 2 days between*
-  const some =
-    SOME.test(text) || /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/.test(text)
+  // *Any 2 days between*, *2 days* of a longer range
+  const isOpen = SOME.test(text) || TENTATIVE.test(text)
   const wanted = Math.min(...[...text.matchAll(FEW)].map(([, count]) => Number(count)))
-  const sure = days.filter((one) => one.sure && one.days.length > 0 && one.days.length <= wanted && !some)
-  return { sure, doubtful: days.filter((one) => !sure.includes(one)) }
+  const isSure = (one: ReadDay) => one.sure && one.days.length > 0 && one.days.length <= wanted && !isOpen
+  return { sure: days.filter(isSure), doubtful: days.filter((one) => !isSure(one)) }
 }

@@ -83,28 +83,22 @@ const isPlain = (word: string) =>
 
 const isProduct = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) && PRODUCTS.has(fold(word))
 
+const KIND = new RegExp(`^(?:${kinds})$`, 'iu')
+const SMALL = /^(?:and|&|of|the)$/i
+/** A word that ends a client's name: *Ambar Lookbook*, *Ambar Dec*. */
+const isNoEnd = (word: string) => SMALL.test(word) || fold(word) in MONTHS || KIND.test(word)
+
 /** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
 function clientName(given: string, talents: readonly string[], isLabelled = false): string {
   if (cities.has(fold(clean(given)))) return ''
   const words = clean(given).split(/\s+/)
-  while (
-    words.length > 0 &&
-    (/^(?:and|&|of|the)$/i.test(words.at(-1) ?? '') ||
-      fold(words.at(-1) ?? '') in MONTHS ||
-      new RegExp(`^(?:${kinds})$`, 'iu').test(words.at(-1) ?? '') ||
-      (words.length > 1 && !isLabelled && isPlain(words.at(-1) ?? '') && !isProduct(words.at(-1) ?? '')))
-  )
-    words.pop()
+  const isOther = (word: string) => words.length > 1 && !isLabelled && isPlain(word) && !isProduct(word)
+  for (let last = words.at(-1); last && (isNoEnd(last) || isOther(last)); last = words.at(-1)) words.pop()
   while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? ''))) words.shift()
   const name = words.join(' ')
   const isTalent = talents.some((talent) => fold(talent) === fold(name))
-  return words.length === 0 ||
-    isTalent ||
-    (words.length === 1 && isPlain(name)) ||
-    whole.has(fold(name)) ||
-    name.length < 2
-    ? ''
-    : name
+  const isWord = whole.has(fold(name)) || (words.length === 1 && isPlain(name))
+  return name.length < 2 || isTalent || isWord ? '' : name
 }
 
 /** Who sent it, as far as the words say. */
