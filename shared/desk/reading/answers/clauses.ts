@@ -61,8 +61,8 @@ function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
       only = false
     } else if (item.kind === 'only') only = true
     else if (item.kind === 'or') {
-      only = false
       if (run && isOpen) run.either = true
+      else only = false
     }
   }
   // *Girls only*

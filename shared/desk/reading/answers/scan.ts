@@ -35,53 +35,102 @@ import {
 
 type Meaning =
   | { kind: Plain }
-  | { kind: 'verdict'; pick: Pick; side: Side }
+  | { kind: 'verdict'; pick: Pick; side: Side; second?: boolean }
   | { kind: 'face'; of: 'all' | 'none' | 'rest' }
-const meanings = new Map<string, Meaning>()
-const mean = (phrases: string[], meaning: Meaning) => {
-  for (const phrase of phrases) if (!meanings.has(phrase)) meanings.set(phrase, meaning)
+const verdict = (pick: Pick, side: Side): Meaning => ({ kind: 'verdict', pick, side })
+
+/** What phrases mean; one that several lists hold means what the first says. */
+function meaningsOf(lists: [string[], Meaning][]): Map<string, Meaning> {
+  const meanings = new Map<string, Meaning>()
+  for (const [phrases, meaning] of lists)
+    for (const phrase of phrases) if (!meanings.has(phrase)) meanings.set(phrase, meaning)
+  return meanings
 }
-const early = new Map<string, Plain>()
-for (const phrase of STRONG_ASKS)
-  for (const will of phrase.startsWith('will ') ? ['will ', "we'll ", "i'll "] : [''])
-    early.set(phrase.replace(/^will /, will), 'strongAsk')
-for (const phrase of CORRECTIONS) early.set(phrase, 'correction')
-for (const phrase of PASSING) early.set(phrase, 'passing')
-mean(EXCEPT, { kind: 'except' })
-mean(EXCEPT_BEHIND, { kind: 'exceptBehind' })
-mean(ONLY, { kind: 'only' })
-mean(BUT, { kind: 'but' })
-mean(OTHERWISE, { kind: 'otherwise' })
-mean(AGAINST, { kind: 'against' })
-mean(CONDITIONS, { kind: 'condition' })
-mean(OR, { kind: 'or' })
-mean(NONE, { kind: 'face', of: 'none' })
-mean(REST, { kind: 'face', of: 'rest' })
-mean(ALL, { kind: 'face', of: 'all' })
-mean(ASKS, { kind: 'ask' })
-for (const { pick, side, words } of VERDICTS) mean(words, { kind: 'verdict', pick, side })
-mean(AND, { kind: 'and' })
-mean(OPENERS, { kind: 'opener' })
+const WILL = ['will ', "we'll ", "i'll "]
+/** Phrases that hold words which would mean something else. */
+const early = meaningsOf([
+  [
+    STRONG_ASKS.flatMap((phrase) =>
+      phrase.startsWith('will ') ? WILL.map((will) => phrase.replace(/^will /, will)) : phrase,
+    ),
+    { kind: 'strongAsk' },
+  ],
+  [CORRECTIONS, { kind: 'correction' }],
+  [PASSING, { kind: 'passing' }],
+])
 const seconds = new Set(SECOND)
-const BEHIND_FACE = new RegExp(`[\\d${TAKEN}]\\s*[-:]?\\s*$`, 'u')
-const phraseOf = ([match]: RegExpExecArray) => match.replace(/\s+/g, ' ')
+const meanings = meaningsOf([
+  [EXCEPT, { kind: 'except' }],
+  [EXCEPT_BEHIND, { kind: 'exceptBehind' }],
+  [ONLY, { kind: 'only' }],
+  [BUT, { kind: 'but' }],
+  [OTHERWISE, { kind: 'otherwise' }],
+  [AGAINST, { kind: 'against' }],
+  [CONDITIONS, { kind: 'condition' }],
+  [OR, { kind: 'or' }],
+  [NONE, { kind: 'face', of: 'none' }],
+  [REST, { kind: 'face', of: 'rest' }],
+  [ALL, { kind: 'face', of: 'all' }],
+  [ASKS, { kind: 'ask' }],
+  ...VERDICTS.flatMap(({ pick, side, words }) =>
+    words.map((word): [string[], Meaning] => [
+      [word],
+      { kind: 'verdict', pick, side, second: seconds.has(word) },
+    ]),
+  ),
+  [AND, { kind: 'and' }],
+  [OPENERS, { kind: 'opener' }],
+])
 const earlyPhrase = anyOf(early.keys())
 const anyPhrase = anyOf(meanings.keys())
 
+const NUMBER = `(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const SOME = '(?:the|some|more|new|recent|latest|any|few|a)'
+const GENDERED = '(?:girls|women|ladies|females|boys|guys|men|males)(?!\\p{L})'
+const END_OF_PART = /^\s*(?:[,;.\n]|$)/
+const BEHIND_FACE = new RegExp(`[\\d${TAKEN}]\\s*[-:]?\\s*$`, 'u')
+const AHEAD_OF_FACE = new RegExp(`^\\s+[\\d#${TAKEN}]`)
+const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
+const LIST_NUMBER = /^[ \t]*\d{1,2}$/
+
+/** *Any 2 from 1, 4, 7* */
+const SOME_OF = new RegExp(
+  `(?<!\\p{L})(?:any|koi)\\s+${NUMBER}\\s+(?:of|from|among|amongst|between|out of)\\s+(?!(?:the|these|those|them|this|your|our|all|my)(?!\\p{L}))`,
+  'gu',
+)
+/** *All three: Zoya, Meher, Naina* */
+const ALL_OF = new RegExp(
+  `(?<!\\p{L})all\\s+(?:of\\s+)?(?:the\\s+|these\\s+)?(${NUMBER})(?![\\d\\p{L}])(?!\\s*(?:,|&|and|n|aur|-|to|/)\\s*\\d)\\s*`,
+  'gu',
+)
+/** *Not really feeling any of these* */
+const NOT_ANY = new RegExp(
+  `(?<!\\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\\p{L})[^,.;\\n]{0,30}(?<!\\p{L})any(?: one)? of (?:these|them|those|the (?!${GENDERED})\\p{L}+)(?!\\s+${GENDERED})`,
+  'gu',
+)
+const SORRY = /(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu
+/** *Send me Zoya's reel*, *share a few more pics of 4* */
 const ASKS_OF = new RegExp(
   `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see|confirm|check)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
   'gu',
 )
-const ALL_OF = new RegExp(
-  `(?<!\\p{L})all\\s+(?:of\\s+)?(?:the\\s+|these\\s+)?(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})(?![\\d\\p{L}])(?!\\s*(?:,|&|and|n|aur|-|to|/)\\s*\\d)\\s*`,
+/** *She is blocked na?* */
+const NA = /(?<!\p{L})naa?(?=\s*\?)/gu
+/** *None of the men* */
+const NONE_OF = new RegExp(
+  `(?<!\\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:(?:first|last)\\s+\\S|${GENDERED}))`,
   'gu',
 )
-const BOTH = /(?<!\p{L})(?:both|dono|donon)(?:\s+the)?\s+$/iu
-const SOME_OF = new RegExp(
-  `(?<!\\p{L})(?:any|koi)\\s+(?:\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s+(?:of|from|among|amongst|between|out of)\\s+(?!(?:the|these|those|them|this|your|our|all|my)(?!\\p{L}))`,
-  'gu',
-)
+/** *Too white for us*, *nice but too muscular* */
+const TOO =
+  /(?<!\p{L})too (?!good|nice|cute|pretty|beautiful|please|thanks|expensive|costly|pricey)(\p{L}{3,20})(?=\s*(?:[.,;!)\n]|$)| (?:for|next to|beside)(?!\p{L}))/gu
+const SIGN = /\n+|\.{2,}|…|[,;:?|·•!]|\.(?=\s|$)/gu
+const SIGN_KINDS: [RegExp, Plain][] = [
+  [/^\n/, 'line'],
+  [/^(?:[,;…]|\.\.)/, 'comma'],
+  [/^:/, 'colon'],
+  [/^\?/, 'question'],
+]
 
 /** Writes 1️⃣2️⃣ as 12 where a face has that number; every other letter keeps its place. */
 const joinKeycaps = (text: string, faces: readonly FaceToRead[]) =>
@@ -93,141 +142,108 @@ const joinKeycaps = (text: string, faces: readonly FaceToRead[]) =>
         : signs,
   )
 
+/** What a phrase means between `ahead` and `behind`; undefined where it means nothing there. */
+function meaningOf(phrase: string, ahead: string, behind: string): Meaning | 'nothing' | undefined {
+  const meaning = meanings.get(phrase)
+  if (phrase in NUMBER_WORDS || (phrase === 'nd' && /\d$/.test(ahead))) return undefined
+  // *Can be released* says what *released* does.
+  if (phrase === 'can be' && /^\s+\p{L}+ed(?!\p{L})/u.test(behind)) return 'nothing'
+  // *n* is *and*, but *Zoya n* at the end of a part says no.
+  if (phrase === 'n' && ahead && END_OF_PART.test(behind)) return verdict('no', 'after')
+  // *Ruhi - hold* is no wish to have her held.
+  if (phrase === 'hold' && BEHIND_FACE.test(ahead) && END_OF_PART.test(behind))
+    return verdict('maybe', 'after')
+  // *7 not 8*
+  if (phrase === 'not' && meaning?.kind === 'verdict' && AHEAD_OF_FACE.test(behind))
+    return { ...meaning, side: 'before' }
+  return meaning
+}
+
+/** The items of a message, found pass by pass: each takes what it reads out of what is left for the next. */
+class Scan {
+  readonly items: Item[] = []
+  readonly left: Left
+  constructor(
+    private readonly text: string,
+    private readonly faces: readonly FaceToRead[],
+  ) {
+    this.left = new Left(foldInPlace(joinKeycaps(text, faces)))
+  }
+
+  readonly push = (item: Item) => void this.items.push(item)
+
+  /** Reads a pattern as what it means, or as what a rule says: *nothing* only takes the words out. */
+  mark(
+    pattern: RegExp,
+    means: Meaning | ((match: RegExpExecArray, text: string) => Meaning | 'nothing' | undefined),
+  ) {
+    this.left.each(pattern, (match, text) => {
+      const meaning = typeof means === 'function' ? means(match, text) : means
+      if (!meaning) return false
+      const place = { start: match.index, end: match.index + match[0].length }
+      if (meaning === 'nothing' || meaning.kind === 'passing') return true
+      const numbers = this.faces.map(({ number }) => number)
+      this.push(meaning.kind === 'face' ? { ...meaning, numbers, ...place } : { ...meaning, ...place })
+      return true
+    })
+  }
+
+  names(found: { numbers: number[]; start: number; end: number }[]) {
+    for (const one of found) {
+      // *Both Priyas*
+      const areBoth = one.numbers.length === 2 && BOTH.test(this.text.slice(0, one.start))
+      this.push({ kind: 'face', of: areBoth ? 'number' : 'name', ...one })
+    }
+  }
+
+  phrases() {
+    this.mark(anyPhrase, ({ 0: words, index }, text) =>
+      meaningOf(words.replace(/\s+/g, ' '), text.slice(0, index), text.slice(index + words.length)),
+    )
+  }
+
+  signs() {
+    this.mark(SIGN, ({ 0: sign, index }) => {
+      // *2. Kiran* is one line of a list.
+      const ahead = this.text.slice(this.text.lastIndexOf('\n', index) + 1, index)
+      if (sign === '.' && LIST_NUMBER.test(ahead)) return 'nothing'
+      return { kind: SIGN_KINDS.find(([pattern]) => pattern.test(sign))?.[1] ?? 'stop' }
+    })
+  }
+}
+
 /** Splits a message into what it says: faces, verdicts, and the words between them. */
 export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
-  const left = new Left(foldInPlace(joinKeycaps(text, faces)))
-  const items: Item[] = []
-  const push = (item: Item) => void items.push(item)
-  const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
-  // *Any 2 from 1, 4, 7*
-  left.each(SOME_OF, (match) => {
-    push({ kind: 'verdict', pick: 'maybe', side: 'before', ...span(match) })
-    return undefined
-  })
-  // *All 8 approved* of eight; *all three: Zoya, Meher, Naina* of more
-  left.each(ALL_OF, (match) => {
-    const word = match[1] ?? ''
-    return (NUMBER_WORDS[word] ?? Number(word)) === faces.length ? false : undefined
-  })
-  dropAsides(left)
-  const pushName = (found: { numbers: number[]; start: number; end: number }) => {
-    // *Both Priyas*
-    const areBoth = found.numbers.length === 2 && BOTH.test(text.slice(0, found.start))
-    push({ kind: 'face', of: areBoth ? 'number' : 'name', ...found })
-  }
-  for (const found of exactNames(left, faces, text)) pushName(found)
-  // *Not really feeling any of these*
-  left.each(
-    /(?<!\p{L})(?:not|don't|dont|didn't|can't|cant)(?!\p{L})[^,.;\n]{0,30}(?<!\p{L})any(?: one)? of (?:these|them|those|the (?!(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))\p{L}+)(?!\s+(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L}))/gu,
-    (match) => {
-      push({ kind: 'face', of: 'none', numbers: faces.map(({ number }) => number), ...span(match) })
-      return undefined
-    },
+  const pass = new Scan(text, faces)
+  const { left, items, push } = pass
+  pass.mark(SOME_OF, verdict('maybe', 'before'))
+  // *All 8 approved* of eight
+  pass.mark(ALL_OF, ([, word = '']) =>
+    (NUMBER_WORDS[word] ?? Number(word)) === faces.length ? undefined : 'nothing',
   )
-  left.each(earlyPhrase, (match) => {
-    const kind = early.get(match[0].replace(/\s+/g, ' '))
-    if (kind && kind !== 'passing') push({ kind, ...span(match) })
-    return undefined
-  })
-  for (const [pattern, pick] of AROUND)
-    left.each(pattern, (match) => {
-      push({ kind: 'verdict', pick, side: 'before', ...span(match) })
-      return undefined
-    })
-  left.each(/(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu, (match) => {
-    push({ kind: 'correction', ...span(match) })
-    return undefined
-  })
+  dropAsides(left)
+  pass.names(exactNames(left, faces, text))
+  pass.mark(NOT_ANY, { kind: 'face', of: 'none' })
+  pass.mark(earlyPhrase, ([words]) => early.get(words.replace(/\s+/g, ' ')))
+  for (const [pattern, pick] of AROUND) pass.mark(pattern, verdict(pick, 'before'))
+  pass.mark(SORRY, { kind: 'correction' })
   for (const [pick, signs] of Object.entries(SIGNS))
-    left.each(new RegExp(`[${signs}]`, 'gu'), (match) => {
-      push({ kind: 'verdict', pick: pick as Pick, side: 'either', ...span(match) })
-      return undefined
-    })
-  // *Send me Zoya's reel*, *share a few more pics of 4*
-  left.each(ASKS_OF, (match) => {
-    push({ kind: 'strongAsk', ...span(match) })
-    return undefined
-  })
-  // *She is blocked na?*
-  left.drop(/(?<!\p{L})naa?(?=\s*\?)/gu)
+    pass.mark(new RegExp(`[${signs}]`, 'gu'), verdict(pick as Pick, 'either'))
+  pass.mark(ASKS_OF, { kind: 'strongAsk' })
+  left.drop(NA)
   dropDaysOf(left)
   readRanks(left, items, push)
   dropNumberSigns(left, areLabels(/^[ \t]*(\d{1,2})[.)][ \t]*$/, text, items))
-  // *None of the men*
-  left.each(
-    /(?<!\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:(?:first|last)\s+\S|(?:girls|women|ladies|females|boys|guys|men|males)(?!\p{L})))/gu,
-    (match) => {
-      push({ kind: 'verdict', pick: 'no', side: 'before', ...span(match) })
-      return undefined
-    },
-  )
-  // *Too white for us*, *nice but too muscular*
-  left.each(
-    /(?<!\p{L})too (?!good|nice|cute|pretty|beautiful|please|thanks|expensive|costly|pricey)(\p{L}{3,20})(?=\s*(?:[.,;!)\n]|$)| (?:for|next to|beside)(?!\p{L}))/gu,
-    (match) => {
-      if (meanings.get(match[1] ?? '')) return false
-      push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
-      return undefined
-    },
-  )
+  pass.mark(NONE_OF, verdict('no', 'before'))
+  pass.mark(TOO, ([, word = '']) => (meanings.has(word) ? undefined : verdict('no', 'after')))
   readEnds(left, faces, push)
   for (const { sure, ...found } of readLooks(left, faces))
     push({ kind: 'face', of: sure ? 'gender' : 'look', ...found })
-  left.each(anyPhrase, (match, all) => {
-    const meaning = meanings.get(match[0].replace(/\s+/g, ' '))
-    if (!meaning) return false
-    if (match[0] in NUMBER_WORDS) return false
-    // *Can be released* says what *released* does.
-    if (match[0] === 'can be' && /^\s+\p{L}+ed(?!\p{L})/u.test(all.slice(match.index + 6))) return undefined
-    if (match[0] === 'nd' && /\d$/.test(all.slice(0, match.index))) return false
-    // *n* is *and*, but *Zoya n* at the end of a part says no.
-    if (match[0] === 'n' && /^\s*(?:[,;\n.]|$)/.test(all.slice(match.index + 1)) && match.index > 0) {
-      push({ kind: 'verdict', pick: 'no', side: 'after', ...span(match) })
-      return undefined
-    }
-    // *Ruhi - hold* is no wish to have her held.
-    if (
-      match[0] === 'hold' &&
-      BEHIND_FACE.test(all.slice(0, match.index)) &&
-      /^\s*(?:[,;.\n]|$)/.test(all.slice(match.index + 4))
-    ) {
-      push({ kind: 'verdict', pick: 'maybe', side: 'after', ...span(match) })
-      return undefined
-    }
-    // *7 not 8*
-    const isAhead = match[0] === 'not' && new RegExp(`^\\s+[\\d#${TAKEN}]`).test(all.slice(match.index + 3))
-    if (meaning.kind === 'face')
-      push({ kind: 'face', of: meaning.of, numbers: faces.map(({ number }) => number), ...span(match) })
-    else if (meaning.kind === 'verdict')
-      push({
-        ...meaning,
-        ...(isAhead ? { side: 'before' as const } : {}),
-        second: seconds.has(phraseOf(match)),
-        ...span(match),
-      })
-    else push({ ...meaning, ...span(match) })
-    return undefined
-  })
-  for (const found of nearNames(left, faces)) pushName(found)
+  pass.phrases()
+  pass.names(nearNames(left, faces))
   readNumbers(left, faces, push)
-  left.each(/\n+|\.{2,}|…|[,;:?|·•!]|\.(?=\s|$)/gu, (match) => {
-    const sign = match[0]
-    // *2. Kiran* is one line of a list.
-    const ahead = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index)
-    if (sign === '.' && /^[ \t]*\d{1,2}$/.test(ahead)) return undefined
-    const kind: Plain = sign.startsWith('\n')
-      ? 'line'
-      : sign === ',' || sign === ';' || sign.startsWith('..') || sign === '…'
-        ? 'comma'
-        : sign === ':'
-          ? 'colon'
-          : sign === '?'
-            ? 'question'
-            : 'stop'
-    push({ kind, ...span(match) })
-    return undefined
-  })
+  pass.signs()
+  items.sort((a, b) => a.start - b.start)
   const names = new Set(faces.map(({ name }) => foldInPlace(name)))
-  const inOrder = (list: Item[]) => list.sort((a, b) => a.start - b.start)
-  return inOrder([...items, ...strangers(text, { left: left.text, items: inOrder(items), names })])
+  return [...items, ...strangers(text, { left: left.text, items, names })].sort((a, b) => a.start - b.start)
 }
