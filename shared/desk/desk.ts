@@ -144,6 +144,8 @@ export type DeskToday = {
     modelId: string | null
     answer: string
     words: string | null
+    /** to confirm it is the next step: each day ahead is answered, and nobody stands before the talent */
+    isReady: boolean
     jobNumber: string
     jobTitle: string
     at: string

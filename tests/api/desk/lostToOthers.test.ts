@@ -92,6 +92,28 @@ it('answers that can no longer be confirmed leave the desk: the day is taken, or
   expect(await answered()).toEqual(['Also later'])
 })
 
+it('an answer is marked as ready where every day is answered and nobody stands before the talent', async () => {
+  const { t, desk, optioned, proposed } = atDesk()
+  const ready = async () =>
+    Object.fromEntries((await desk.today()).answers.map(({ jobTitle, isReady }) => [jobTitle, isReady]))
+  const yes = (job: Parameters<typeof claimOf>[0]) =>
+    desk.claims.recordAnswer({ ...claimOf(job), answer: 'yes' })
+  await yes(await optioned('First', ['2026-03-20'], 'am'))
+  t.later(1)
+  await yes(await optioned('Second', ['2026-03-20']))
+  await yes(await proposed('Proposed behind', ['2026-03-20'], 'pm'))
+  await yes(await proposed('Alone', ['2026-03-22']))
+  const { job } = await yes(await optioned('One day more', ['2026-03-25']))
+  await desk.jobs.addDate({ jobId: job.id, version: job.version, day: '2026-03-26' })
+  expect(await ready()).toEqual({
+    First: true,
+    Second: false,
+    'Proposed behind': false,
+    Alone: true,
+    'One day more': false,
+  })
+})
+
 it('the options that a confirmation would end are named before it, with their bookers', async () => {
   const { his, neel, kori, mela } = await lost()
   const { claims } = await his.jobs.get({ number: neel.number })

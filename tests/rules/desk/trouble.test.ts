@@ -53,6 +53,7 @@ const answer = (id: string, said: string) => ({
   ...on(id),
   answer: said,
   words: null,
+  isReady: true,
   at: '2026-03-02T09:00:00.000Z',
 })
 const QUIET: DeskToday = {

@@ -156,10 +156,11 @@ export const challengedOptions = (db: Db, accountId: string, now: string) =>
      where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now })
 
-/** In SQL the holder, in `held_halves h`, of a half that a claim `c` needs on a job date `t`. */
-const FIRM_ON_DATE = `h.model_id = c.model_id and h.firm = 1 and (
+/** In SQL what is held, in `held_halves h`, of the halves that a claim `c` needs on a job date `t`. */
+const HELD_ON_DATE = `h.model_id = c.model_id and (
   (h.day = t.day and (t.part = 'full' or t.part = h.half or (t.part = 'night' and h.half = 'pm')))
   or (t.part = 'night' and h.half = 'am' and h.day = date(t.day, '+1 day')))`
+const FIRM_ON_DATE = `h.firm = 1 and ${HELD_ON_DATE}`
 
 type LostRow = Omit<Faced<DeskToday['lost'][number]>, 'dates' | 'isFree'> & {
   jobDateId: string
@@ -196,27 +197,40 @@ export const lostDates = (db: Db, accountId: string, today: string) =>
      order by t.day, c.model_name, c.id limit 50`,
   ).all({ accountId, today })
 
-const OPEN_ANSWERS = columns<Faced<DeskToday['answers'][number]>>({
+const OPEN_DATES = `from claim_dates d join job_dates t on t.id = d.job_date_id
+  where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null and t.day >= :today`
+/** In SQL an option that stands before a claim date `d`: an older one on the same half, any where it is proposed. */
+const BEFORE_DATE = `${HELD_ON_DATE} and h.firm = 0 and h.until > :now and h.claim_date_id <> d.id
+  and h.seq < coalesce((select o.seq from held_halves o
+    where o.claim_date_id = d.id and o.day = h.day and o.half = h.half), h.seq + 1)`
+
+type AnswerRow = Omit<Faced<DeskToday['answers'][number]>, 'isReady'> & { isReady: number }
+const OPEN_ANSWERS = columns<AnswerRow>({
   claimId: 'c.id',
   talent: 'c.model_name',
   face: FACE,
   modelId: 'c.model_id',
   answer: 'c.answer',
   words: 'c.answer_words',
+  // As `stepOfTalent` has it.
+  isReady: `c.answer = 'yes'
+    and (c.answer_fee_paise is null or coalesce(c.fee_paise >= c.answer_fee_paise, 0))
+    and not exists (select 1 ${OPEN_DATES} and (not d.is_answered
+      or exists (select 1 from held_halves h where ${FIRM_ON_DATE})
+      or exists (select 1 from held_halves h where ${BEFORE_DATE})))`,
   jobNumber: 'j.number',
   jobTitle: 'j.title',
   at: 'c.answered_at',
 })
 /** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
-export const openAnswers = (db: Db, accountId: string, today: string) =>
+export const openAnswers = (db: Db, given: { accountId: string; today: string; now: string }) =>
   query(
     db,
     OPEN_ANSWERS,
     `select ${OPEN_ANSWERS}
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}
-       and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id
-         where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null and t.day >= :today
-           and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
+       and exists (select 1 ${OPEN_DATES}
+         and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
      order by c.answered_at desc limit 50`,
-  ).all({ accountId, today })
+  ).all(given)

@@ -51,7 +51,9 @@ export function readToday(ctx: SignedInContext): DeskToday {
       ...line,
       days: days.split(' '),
     })),
-    answers: faced(repository.openAnswers(db, id, today)),
+    answers: faced(repository.openAnswers(db, { accountId: id, today, now: at })).map(
+      ({ isReady, ...line }) => ({ ...line, isReady: isReady === 1 }),
+    ),
     unread: faced(unreadSheets(db, id, today, alertedUntil(now))).map(({ content, ...line }) => ({
       ...line,
       phone: line.phone && spacedPhone(line.phone),

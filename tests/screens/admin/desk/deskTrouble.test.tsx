@@ -48,6 +48,23 @@ it('a talent is found in the place of the lost one, on the job', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add talents' })).toBeTruthy()
 })
 
+it('a talent who said yes is confirmed on the desk, with what the job asks before it', async () => {
+  const { t, noor, again, agreed, desk } = atDesk()
+  const kori = await agreed('Kori')
+  const { user } = renderDesk(t, '/admin/desk', { account: noor })
+  const button = { name: 'Confirm: Zoya, Kori', hidden: true }
+  await user.click((await screen.findAllByRole('button', button))[0] as HTMLElement)
+  await user.type(await screen.findByLabelText(/, a day$/), '30000')
+  const dialog = within(screen.getByRole('dialog', { name: 'Confirm Zoya' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm anyway' }))
+  await waitFor(() => expect(screen.queryAllByRole('button', button)).toEqual([]))
+  expect((await again(kori)).claims[0]).toMatchObject({
+    feePaise: 3_000_000,
+    dates: [{ state: 'confirmed' }],
+  })
+  expect((await desk.today()).answers).toEqual([])
+})
+
 it('the lost talent is asked again once nobody holds the day', async () => {
   const { t, noor, his, neel, kori, again } = await inTrouble()
   await his.claims.cancel(claimOf(await again(neel)))

@@ -16,6 +16,8 @@ type Props = {
   isOld?: boolean
   onOpen?: () => void
   href?: string
+  /** What can be pressed at the right of a row with a card, beside the row itself. */
+  action?: ReactNode
   /** At the left: a picture, or the initial. */
   face?: FaceOfRow
 }
@@ -48,6 +50,7 @@ export function ItemRow({
   isOld = false,
   onOpen,
   href,
+  action,
   face,
 }: Props) {
   const edge = { ...edged, borderLeftColor: isLate ? 'danger' : isOld ? 'yellow' : 'transparent' }
@@ -113,6 +116,7 @@ export function ItemRow({
       <Box flex="1 1 9rem" minW={0}>
         {row}
       </Box>
+      {action}
     </Flex>
   )
 }

@@ -19,6 +19,7 @@ import { endingDocument } from '../documents/endingDocument'
 import { messages as messageWords } from '../messages/copy'
 import { useMessages } from '../messages/useMessages'
 import { EndingUsage } from '../usages/EndingUsage'
+import { AnswerRow } from './AnswerRow'
 import { mine } from './copy'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
@@ -87,16 +88,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={mine.parts.answers} rows={answers}>
-        {({ claimId, talent, face, modelId, answer, words: said, jobNumber, jobTitle }) => (
-          <ItemRow
-            key={claimId}
-            face={{ face, name: talent, modelId }}
-            title={dotted([talent, jobTitle])}
-            more={dotted([said, jobNumber])}
-            badge={<StatusBadge of="answer" status={answer} />}
-            href={adminPaths.job(jobNumber)}
-          />
-        )}
+        {(line) => <AnswerRow key={line.claimId} line={line} />}
       </Part>
       <Part title={mine.parts.quotes} rows={quotes}>
         {({ id, number, buyerName, jobTitle, totalPaise, acceptedBy, acceptedAt }) => (
