@@ -2,7 +2,7 @@ import { daySpans } from '../../../shared/desk/dayWords'
 import type { PackageOpened } from '../../../shared/desk/packages/packageViews'
 import { facesInWords } from '../../../shared/desk/packages/packageWords'
 import type { Picture } from '../../../shared/roster/models'
-import { settable } from '../../core/text/transliterate'
+import { settable } from '../../core/text/settable'
 
 const FACES = 2
 

@@ -4,7 +4,7 @@ import type { AgencyPicture } from '../../../shared/agency/agencySettings'
 import { accentShades, colorVariable } from '../../../shared/agency/colour'
 import type { AppContext } from '../../core/context'
 import type { Images } from '../../core/files/imageProcessor'
-import { settableInLatin } from '../../core/text/transliterate'
+import { settableInLatin } from '../../core/text/settable'
 import { pictureFile } from '../../features/media/store/rules'
 
 export type Brand = Parameters<Images['icon']>[0]

@@ -52,7 +52,9 @@ const media = [...MEDIA]
 const MEDIUM = `(?:${media})(?!\\p{L})`
 const JOIN =
   '(?:[\\s+&/-]|[,:]\\s|\\band\\b|\\bfor\\b|\\bonly\\b|\\busage\\b|\\brights\\b|\\bof\\b|\\bin\\b|\\bincl\\b|\\buse\\b)'
-const PIECE = `(?:${MEDIUM}|${PERIOD}(?!\\p{L})|${FOR_EVER})`
+/** *Full buyout* says it all. */
+const BUYOUT = '(?:full|complete|total|global|worldwide|lifetime|perpetual)[\\s-]buy[\\s-]?out'
+const PIECE = `(?:${BUYOUT}(?!\\p{L})|${MEDIUM}|${PERIOD}(?!\\p{L})|${FOR_EVER})`
 const USAGE = new RegExp(`(?<![\\p{L}\\d])${PIECE}(?:${JOIN}{1,4}${PIECE})*`, 'gu')
 
 /** Where and how long the pictures may be shown: a medium with a period, or what *usage* names. */
@@ -82,7 +84,7 @@ function readUsage(left: Left, text: string): Named | undefined {
     const near =
       /(?:usage|rights)\s*$/u.test(all.slice(0, match.index)) ||
       /^\s*(?:usage|rights)(?!\p{L})/u.test(all.slice(match.index + match[0].length))
-    if (usage || !((has(media) && has(`${PERIOD}|${FOR_EVER}`)) || near)) return false
+    if (usage || !((has(media) && has(`${PERIOD}|${FOR_EVER}`)) || has(BUYOUT) || near)) return false
     // *Soap TVC, 2 years digital*: the TVC is what is shot.
     const kind = /^tvc\s*(?:[,/-]|for(?!\p{L})|in(?!\p{L}))\s*/u.exec(match[0])?.[0].length ?? 0
     const rest = match[0].slice(kind)

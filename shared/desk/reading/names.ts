@@ -1,3 +1,4 @@
+import { transliterate } from '../../text/transliterate'
 import { anyOf, foldInPlace, type Left } from './phrases'
 import { isOnlyWord, WORD_NAMES } from './wordNames'
 
@@ -22,6 +23,9 @@ const sound = (name: string) =>
     .replace(/oo|ou/g, 'u')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.)h$/, '')
+
+/** Indian scripts leave out an *a* that is not spoken: `हरप्रीत` is Harpreet. */
+const withoutA = (word: string) => word.replace(/(?<=.)a/g, '')
 
 /** Whether one letter more, less, other, or two exchanged ones make `a` of `b`. */
 function isOneSlip(a: string, b: string): boolean {
@@ -92,7 +96,10 @@ export function nearNames(left: Left, faces: readonly Named[]): Found[] {
   )
   const found: Found[] = []
   left.each(/(?<![\p{L}\p{M}'])[\p{L}\p{M}]{3,30}(?:'s)?(?![\p{L}\p{M}])/gu, (match) => {
-    const given = match[0].replace(/'s$/, '')
+    const written = match[0].replace(/'s$/, '')
+    // *ज़ोया*
+    const given = transliterate(written).toLowerCase()
+    const isOtherScript = given !== written
     if (NO_NAME.has(given) || WORD_NAMES.has(given)) return false
     const grades = [
       ({ word }: { word: string }) => word.startsWith(given) || given === `${word}s` || given === `${word}ji`,
@@ -100,6 +107,7 @@ export function nearNames(left: Left, faces: readonly Named[]): Found[] {
       ({ word }: { word: string }) =>
         word.length >= 4 && given.length >= 4 && word[0] === given[0] && isOneSlip(word, given),
       ({ word }: { word: string }) => word.length >= 5 && given.length >= 4 && isOneSlip(word, given),
+      ({ word }: { word: string }) => isOtherScript && withoutA(sound(word)) === withoutA(sound(given)),
     ]
     for (const fits of grades) {
       const numbers = [...new Set(words.filter(fits).map(({ number }) => number))]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settable, settableInLatin, transliterate } from '../../../server/core/text/transliterate'
+import { settable, settableInLatin } from '../../../server/core/text/settable'
 import {
   BOOK_MAX,
   captionOf,
@@ -9,6 +9,7 @@ import {
 } from '../../../server/features/roster/compCards/rules'
 import { fitName, INNER, PAGE, stripHeight } from '../../../server/workers/card/fit'
 import type { PictureType } from '../../../shared/lists'
+import { transliterate } from '../../../shared/text/transliterate'
 
 const picture = (type: PictureType, width = 1500, height = 2000) => ({ type, width, height })
 const upright = (count: number) => Array.from({ length: count }, () => picture('gallery'))

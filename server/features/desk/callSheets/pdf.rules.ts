@@ -1,7 +1,7 @@
 import { agency, bookingsEmail } from '../../../../shared/agency'
 import type { OwnSheet, SheetPart } from '../../../../shared/desk/callSheets/ownSheet'
 import { plainDay } from '../../../../shared/desk/dayWords'
-import { settable, settableLine } from '../../../core/text/transliterate'
+import { settable, settableLine } from '../../../core/text/settable'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 
 /** Text that the font can show, with its lines. */

@@ -7,7 +7,7 @@ import {
   type TalentHours,
 } from '../../../../shared/desk/callSheets/hoursLists'
 import { deskMomentOnPaper, plainDay } from '../../../../shared/desk/dayWords'
-import { settable, settableLine } from '../../../core/text/transliterate'
+import { settable, settableLine } from '../../../core/text/settable'
 import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
 
 type Confirmed = HoursEntry & { confirmedAt: string }

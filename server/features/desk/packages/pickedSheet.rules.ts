@@ -1,6 +1,6 @@
 import { PICKS } from '../../../../shared/desk/packages/packageLists'
 import type { PackageColumn, PackageRecord } from '../../../../shared/desk/packages/packageViews'
-import { settable } from '../../../core/text/transliterate'
+import { settable } from '../../../core/text/settable'
 import type { PackagePlan } from '../../../workers/package/plan'
 import { answerText, countWords } from './rules'
 

@@ -7,7 +7,7 @@ import { amountWords, rupees, rupeesInWords } from '../../../../shared/money/rup
 import { ASKING } from '../../../../shared/money/standing'
 import { stateTaxName, stateWords } from '../../../../shared/money/tax/states'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
-import { settable } from '../../../core/text/transliterate'
+import { settable } from '../../../core/text/settable'
 import type { PaperPlan } from '../../../workers/paper/plan'
 import type { Paper } from './repository'
 

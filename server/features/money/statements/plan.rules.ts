@@ -1,7 +1,7 @@
 import { deskDayOnPaper } from '../../../../shared/desk/dayWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import type { StatementLine } from '../../../../shared/money/statements/statements'
-import { settable } from '../../../core/text/transliterate'
+import { settable } from '../../../core/text/settable'
 import type { StatementPlan } from '../../../workers/paper/statementPlan'
 import type { Statement } from './repository'
 

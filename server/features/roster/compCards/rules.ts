@@ -1,7 +1,7 @@
 import { inches } from '../../../../shared/format'
 import type { Gender, PictureType } from '../../../../shared/lists'
 import { bothHeights, shoeSizes } from '../../../../shared/roster/measures'
-import { settable } from '../../../core/text/transliterate'
+import { settable } from '../../../core/text/settable'
 import { bustOrChest } from '../models/rules'
 
 /** A larger file would not go by mail (10 MB). */

@@ -6,7 +6,7 @@ import type { AppContext, SignedInContext, TalentContext } from '../../../core/c
 import { notFound } from '../../../core/errors'
 import { asStream, keptDrawings } from '../../../core/files/drawings'
 import { audit } from '../../../core/security/audit'
-import { settable } from '../../../core/text/transliterate'
+import { settable } from '../../../core/text/settable'
 import type { CardPicture, CardPlan, Contact } from '../../../workers/card/plan'
 import { pictureFile } from '../../media/store/rules'
 import { modelCode } from '../models/rules'

@@ -12,6 +12,7 @@ export type Plain =
   | 'but'
   | 'otherwise'
   | 'against'
+  | 'alike'
   | 'comma'
   | 'colon'
   | 'stop'

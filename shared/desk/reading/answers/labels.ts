@@ -221,10 +221,19 @@ const fromAmong = forFaces((item, { text, items, index, joined }) => {
   return false
 })
 
+/** *Zoya and Kiran look similar, we'll take Zoya*: those ahead are only compared. */
+const dropAlike: Rule = ({ kind }, { joined }) => {
+  if (kind !== 'alike') return false
+  const from = joined.findLastIndex((item) => !isRow(item)) + 1
+  if (joined.slice(from).filter(isFace).length > 1) joined.splice(from)
+  return true
+}
+
 /** In this order: the first that deals with an item ends it. */
 const RULES: readonly Rule[] = [
   dropUnlimited,
   dropAgainst,
+  dropAlike,
   noneOfGender,
   allOfThem,
   amongGender,

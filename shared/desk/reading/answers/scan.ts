@@ -8,6 +8,7 @@ import { readEnds, readNumbers } from './numbers'
 import { strangers } from './strangers'
 import {
   AGAINST,
+  ALIKE,
   ALL,
   AND,
   AROUND,
@@ -66,6 +67,7 @@ const meanings = meaningsOf([
   [BUT, { kind: 'but' }],
   [OTHERWISE, { kind: 'otherwise' }],
   [AGAINST, { kind: 'against' }],
+  [ALIKE, { kind: 'alike' }],
   [CONDITIONS, { kind: 'condition' }],
   [OR, { kind: 'or' }],
   [NONE, { kind: 'face', of: 'none' }],
@@ -153,6 +155,8 @@ function meaningOf(phrase: string, ahead: string, behind: string): Meaning | 'no
   // *Ruhi - hold* is no wish to have her held.
   if (phrase === 'hold' && BEHIND_FACE.test(ahead) && END_OF_PART.test(behind))
     return verdict('maybe', 'after')
+  // *She looks similar to our last face*
+  if (meaning?.kind === 'alike' && /^\s+to(?!\p{L})/u.test(behind)) return { kind: 'against' }
   // *7 not 8*
   if (phrase === 'not' && meaning?.kind === 'verdict' && AHEAD_OF_FACE.test(behind))
     return { ...meaning, side: 'before' }

@@ -139,6 +139,10 @@ export const BUT = list(
 export const AGAINST = list(
   'options like|option like|models like|faces like|girls like|boys like|profiles like|people like|more like|over|than|compared to|in comparison to|someone like|somebody like|anyone like|similar to|same as|versus|vs',
 )
+/** Faces that are only said to be like each other: *A and B look similar*. */
+export const ALIKE = list(
+  'look similar|looks similar|looking similar|look too similar|look so similar|look very similar|look the same|looks the same|look alike|look a lot alike|are similar|are too similar|are very similar|are so similar|too similar|very similar|similar looking|are alike|the same type|same type|same same|ek jaise|ek jaisi|ek jaise lag rahe|ek jaisi lag rahi|same lag rahe|same lag rahi|same lagte|same lagti|milte julte|similar lag rahe|similar lag rahi|similar',
+)
 export const OTHERWISE = list(
   'otherwise|or else|else|if not|warna|varna|nahi to|nahi toh|nahito|failing which|failing that',
 )

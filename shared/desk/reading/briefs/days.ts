@@ -26,6 +26,13 @@ const COUNT_BEHIND_ROLE = new RegExp(`${ROLE}\\s*[x:=-]\\s*$`, 'u')
 
 const pad = (number: number) => String(number).padStart(2, '0')
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const TELLING =
+  '(?:tell|told|share|shared|confirm|confirmed|let|inform|informed|update|updated|send|announce|announced|decide|decided|come|follow|fix|fixed|finali[sz]ed|discuss|discussed)'
+/** *Dates will tell*, *dates tba*, *will share dates*: days are spoken of, and none is named. */
+const UNTOLD = new RegExp(
+  `(?<!\\p{L})(?:(?:shoot\\s+)?(?:dates?|tarikh|tareekh|days)(?:\\s+(?:is|are|i|we|still|yet|abhi|to|will|would|be|not|nahi|baad|me|mein|later|soon|ka|ki|k))*[\\s:-]{1,4}(?:${TELLING}|tb[acd]|open|flexible|pending|bata\\p{L}*|later|soon)|(?:will|to)\\s+(?:tell|share|confirm|inform|update|send|announce)(?:\\s+(?:you|u|on|about|the|shoot|exact))*\\s+(?:dates?|days))(?!\\p{L})`,
+  'gu',
+)
 /** Reads the days of a brief, day first; one without a year is the next ahead. */
 export class DayReader {
   found: ReadDay[] = []
@@ -156,6 +163,10 @@ export class DayReader {
         return true
       },
     )
+    left.each(UNTOLD, (match) => {
+      this.found.push({ days: [], sure: false, start: match.index, end: match.index + match[0].length })
+      return true
+    })
     left.each(
       /(?<!\p{L})(?:(?:on|for)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)|on\s+(\d{1,2})(?=\s*(?:[?.,;!]|$))|(?<![\d'/,&-]\s?)(\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[?.,;!\n]|$))|(\d{1,2})(?:st|nd|rd|th)?\s*(?:tarikh|tareekh|tareek|tarik|ko))(?![\p{L}\d])/gu,
       (match) => this.add(match, [this.nextDate(Number(match.slice(1).find(Boolean)))]),

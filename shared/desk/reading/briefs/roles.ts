@@ -44,14 +44,18 @@ function readNouns(left: Left, original: string, push: (found: Found) => void) {
   }
   const tail = '(?:[\\s-]+(?:models?|talents?|artists?|faces?|actors?))?'
   left.each(
-    new RegExp(`(?<![\\p{L}\\d.])(?:${COUNT}\\s+${BETWEEN})?(?:couples?|jodi)(?!\\p{L})`, 'gu'),
+    new RegExp(
+      `(?<![\\p{L}\\d.])(?:${COUNT}\\s+${BETWEEN})?(couples?|jodi)(?!\\p{L})(?:[\\s:(-]{0,4}1?\\s?(f|m)(?:emale|ale)?\\s?(?:[+&/,x-]|and)?\\s?1?\\s?[fm](?:emale|ale)?(?!\\p{L})\\)?)?`,
+      'gu',
+    ),
     (match) => {
       // *Real couples*, and then *3 couples*
-      const isOpen = match[1] === undefined && match[0].endsWith('s')
+      const isOpen = match[1] === undefined && match[2] === 'couples'
       const count = isOpen ? {} : { count: NUMBERS[match[1] ?? 'one'] ?? Number(match[1]) }
       const at = { start: match.index, end: match.index + match[0].length }
-      push({ role: { ...count, gender: 'female' }, ...at })
-      push({ role: { ...count, gender: 'male' }, ...at })
+      // *Couple (M+F)*
+      const genders = match[3] === 'm' ? (['male', 'female'] as const) : (['female', 'male'] as const)
+      for (const gender of genders) push({ role: { ...count, gender }, ...at })
       return true
     },
   )
