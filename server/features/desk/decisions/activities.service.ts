@@ -110,17 +110,21 @@ function keep(
 
 /** Changes a row as part of a decision. */
 export function changeRow<Name extends TableName>(
-  { db }: Decision,
+  decision: Decision,
   line: PendingActivity,
   table: Name,
   id: string,
   values: Partial<RowOf<Name>>,
 ) {
+  change(decision, line, table, id, values)
+}
+
+function change({ db }: Decision, line: PendingActivity, table: TableName, id: string, values: Row) {
   const row = repository.rowOf(db, table, id) as Row
   // A client's name and notes stay out of the activities.
   const names = table === 'clients' ? ['version'] : Object.keys(values)
   repository.updateRow(db, table, id, values)
-  keep(line, { table, id }, pick(row, names), pick(values as Row, names))
+  keep(line, { table, id }, pick(row, names), pick(values, names))
 }
 
 /** Adds a row as part of a decision; returns its id. An undo is refused once one of the `kept` fields has changed. */
@@ -134,6 +138,24 @@ export function addRow<Name extends TableName>(
   repository.insertRow(db, table, row)
   keep(line, { table, id: row.id }, null, pick(row, ['id', ...kept]))
   return row.id
+}
+
+/** Puts back what a decision changed or removed of a row, as part of its undo: `row` is before, `left` after it. */
+export function restoreRow(
+  decision: Decision,
+  line: PendingActivity,
+  { table, id }: { table: TableName; id: string },
+  row: Row,
+  left: Row | null,
+) {
+  if (left === null) {
+    repository.insertRow(decision.db, table, { ...row, id })
+    keep(line, { table, id }, null, { id })
+  } else {
+    // The version goes on, so that nobody takes the one state for the other.
+    const next = 'version' in row ? { ...row, version: Number(left.version) + 1 } : row
+    change(decision, line, table, id, next)
+  }
 }
 
 /** Removes a row as part of a decision. */

@@ -14,11 +14,10 @@ import {
   type Actor,
   activityAbout,
   actorOf,
-  addRow,
   beginDecision,
-  changeRow,
   type Decision,
   removeRow,
+  restoreRow,
 } from './activities.service'
 import { finishDecision, queueNow, writeLapsed } from './queues.service'
 
@@ -173,14 +172,9 @@ function putBack(decision: Decision, activity: activities.ActivityRow) {
     const left = after?.find((image) => image.table === table && image.id === id)?.row ?? null
     if (row === null && left === null) continue
     if (row === null) removeRow(decision, line, name, id)
-    else if (left === null) addRow(decision, line, name, { ...row, id } as never)
-    else changeRow(decision, line, name, id, restored(row, left) as never)
+    else restoreRow(decision, line, { table: name, id }, row, left)
   }
 }
-
-/** The fields as before; the version goes on, so that nobody takes the one state for the other. */
-const restored = (row: Record<string, unknown>, left: Record<string, unknown>) =>
-  'version' in row ? { ...row, version: Number(left.version) + 1 } : row
 
 /** Adds a note to a job. Throws 404 for an unknown job. */
 export function addNote(ctx: SignedInContext, { jobId, words }: Note): void {

@@ -33,7 +33,7 @@ export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
     if (!isReopened) refuseEnded(ctx.db, job)
     const dates = datesOf(ctx.db, jobId)
     if (dates.length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
-    const id = addRow(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
+    const id = addRow(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) })
     changeRow(decision, line, 'jobs', jobId, {
       version: version + 1,
       ...(isReopened && { stage: 'agreed' as const }),
