@@ -187,34 +187,42 @@ export type ErrorResponse = {
   retryAfter?: number
 }
 
+/** What a caller is told of a temporary failure of the machine or the bucket. */
+function temporaryOf(cause: unknown): TRPCError | null {
+  if (isFull(cause)) return storageFull()
+  if (cause instanceof StoreOutOfReachError) return filesOutOfReach()
+  return isOutOfReach(cause) ? busy() : null
+}
+
 /**
  * Converts any thrown value into a response. Unexpected errors become a 500 without details (S35), temporary
  * ones a 503.
  */
 export function toErrorResponse(error: unknown): ErrorResponse {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (isFull(cause)) return toErrorResponse(storageFull())
-  if (cause instanceof StoreOutOfReachError) return toErrorResponse(filesOutOfReach())
-  if (isOutOfReach(cause)) return toErrorResponse(busy())
+  const temporary = temporaryOf(cause)
+  if (temporary) return responseOf(temporary)
   // tRPC passes on the URIError of an undecodable address and throws its own PAYLOAD_TOO_LARGE without a
   // sentence.
   if (cause instanceof URIError) return { status: 400, code: 'BAD_REQUEST', message: serverMessages.invalid }
   if (!(error instanceof TRPCError)) return unexpected
-  if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return toErrorResponse(tooLarge())
-  const status = STATUS[error.code]
+  const hasNoSentence = error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code
+  return responseOf(hasNoSentence ? tooLarge() : error)
+}
+
+function responseOf({ code, message, cause }: TRPCError): ErrorResponse {
+  const status = STATUS[code]
   if (status === undefined) return unexpected
-  const issues = ['BAD_REQUEST', 'CONFLICT'].includes(error.code) ? issuesOf(cause) : []
-  if (issues.length > 0) {
-    const [first] = issues
-    const message = issues.length === 1 && first ? first.message : serverMessages.invalid
-    return { status, code: error.code, message, issues }
-  }
+  const issues = ['BAD_REQUEST', 'CONFLICT'].includes(code) ? issuesOf(cause) : []
+  const [first] = issues
+  if (first)
+    return { status, code, message: issues.length === 1 ? first.message : serverMessages.invalid, issues }
   // tRPC's own parse errors quote the parser.
-  const own = cause === undefined || error.code !== 'PARSE_ERROR'
+  const own = cause === undefined || code !== 'PARSE_ERROR'
   return {
     status,
-    code: error.code,
-    message: own && status !== 400 ? error.message : serverMessages.invalid,
+    code,
+    message: own && status !== 400 ? message : serverMessages.invalid,
     ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
     ...(cause instanceof WithReason && { reason: cause.reason, secondSteps: cause.secondSteps }),
     ...(cause instanceof DetailedConflict && { conflict: cause.details }),

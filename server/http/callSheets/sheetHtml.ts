@@ -36,17 +36,8 @@ export function sheetHtml(
   hours: OwnHours | null,
 ): Markup {
   const { sheet, before, isRead } = opened
-  const isChanged = before !== null
   return html`<main class="page" data-sheet="${sheet.number}">
-<header class="ink"><div class="col"><div class="top">${markHtml()}<span class="edge soft">Sheet ${sheet.number}, ${sheet.production}</span></div>
-<div class="who"><h1>${wholeDay(sheet.callDay)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
-<p class="call${isChanged && before.call !== sheet.call ? ' new' : ''}"><span class="sr">Call </span>${sheet.call}</p>
-${isChanged && before.call !== sheet.call ? wasHtml(before.call, sheet) : ''}
-${sheet.callDay !== sheet.day && html`<p class="soft">Night of ${wholeDay(sheet.day)}</p>`}
-<p class="place${isChanged && before.place !== sheet.place ? ' new' : ''}" dir="auto">${sheet.place}</p>
-${sheet.address && html`<p class="soft" dir="auto">${sheet.address}</p>`}
-${sheet.arrival && html`<p class="soft${isChanged && before.arrival !== sheet.arrival ? ' new' : ''}" dir="auto">${sheet.arrival}</p>`}
-</div>${waysHtml(sheet, path)}</header>
+${headerHtml(sheet, before, path)}
 ${refused && refused.question === '' ? html`<div class="col"><p class="bad" role="alert">${refused.message}</p></div>` : ''}
 <section class="col act" id="read">${
     isRead
@@ -54,11 +45,26 @@ ${refused && refused.question === '' ? html`<div class="col"><p class="bad" role
       : html`<form method="post" action="${path}"><input type="hidden" name="number" value="${sheet.number}"><button class="press">I have read it</button></form>`
   }</section>
 ${hours ? ownHoursHtml(hours, path, isRead) : ''}
-${isChanged && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
+${before && opened.changes ? html`<section class="col part"><h2>Changed since sheet ${before.number}</h2><p class="new" dir="auto">${opened.changes}</p></section>` : ''}
 ${sheet.parts.map((part) => partHtml(part, before))}
 ${questionHtml(opened, path, refused)}
 <p class="col foot edge soft"><a href="${path}/call-sheet.pdf">Call sheet as PDF</a><br>${sheet.brand ? `${sheet.brand}. ` : ''}For ${sheet.name ?? 'you'} only, until a week after ${plainDay(sheet.day)}.</p>
 </main>`
+}
+
+/** Day, call and place, each marked where sheet `before` had another one. */
+function headerHtml(sheet: OwnSheet, before: OwnSheet | null, path: string): Markup {
+  const isNew = (fact: 'call' | 'place' | 'arrival') => before !== null && before[fact] !== sheet[fact]
+  const mark = (fact: 'call' | 'place' | 'arrival') => isNew(fact) && ' new'
+  return html`<header class="ink"><div class="col"><div class="top">${markHtml()}<span class="edge soft">Sheet ${sheet.number}, ${sheet.production}</span></div>
+<div class="who"><h1>${wholeDay(sheet.callDay)}</h1>${sheet.name && html`<p>${sheet.name}</p>`}</div>
+<p class="call${mark('call')}"><span class="sr">Call </span>${sheet.call}</p>
+${before && isNew('call') && wasHtml(before.call, sheet)}
+${sheet.callDay !== sheet.day && html`<p class="soft">Night of ${wholeDay(sheet.day)}</p>`}
+<p class="place${mark('place')}" dir="auto">${sheet.place}</p>
+${sheet.address && html`<p class="soft" dir="auto">${sheet.address}</p>`}
+${sheet.arrival && html`<p class="soft${mark('arrival')}" dir="auto">${sheet.arrival}</p>`}
+</div>${waysHtml(sheet, path)}</header>`
 }
 
 function wasHtml(was: string, { call, isNight }: OwnSheet): Markup {

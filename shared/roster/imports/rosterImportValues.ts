@@ -45,10 +45,13 @@ export const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0
 // — Dates ————————————————————————————————————————————————————————————————————————————————————————————
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const NUMBERS = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4}|\d{2})$/
-const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[t ]\d\d:\d\d.*)?$/
-const DAY_MONTH_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[ \-/.,]*(?:of )?([a-z]{3,9})[ \-/.,']*(\d{4}|\d{2})$/
-const MONTH_NAME_DAY = /^([a-z]{3,9})[ \-/.]*(\d{1,2})(?:st|nd|rd|th)?[ \-/.,']+(\d{4}|\d{2})$/
+const NUMBERS = /^(?<first>\d{1,2}) ?[/.\- ] ?(?<second>\d{1,2}) ?[/.\- ] ?(?<year>\d{4}|\d{2})$/
+/** What says by itself which part is the month: `1999-03-05`, `5th of March 99`, `Mar 5, 1999`. */
+const CLEAR = [
+  /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[t ]\d\d:\d\d.*)?$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ \-/.,]*(?:of )?(?<name>[a-z]{3,9})[ \-/.,']*(?<year>\d{4}|\d{2})$/,
+  /^(?<name>[a-z]{3,9})[ \-/.]*(?<day>\d{1,2})(?:st|nd|rd|th)?[ \-/.,']+(?<year>\d{4}|\d{2})$/,
+]
 /** Days since 30 December 1899, as spreadsheets count them: 1927 to 2064. */
 const SERIAL = { min: 10_000, max: 60_000 }
 const EPOCH_MS = Date.UTC(1899, 11, 30)
@@ -77,15 +80,12 @@ export function readDate(text: string, today: string, isMonthFirst = false): Rea
     const value = `${fullYear(year, today)}-${two(month)}-${two(day)}`
     return isDay(value) ? { value } : refused
   }
-  const iso = YEAR_FIRST.exec(given)
-  if (iso) return built(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
-  const named = DAY_MONTH_NAME.exec(given)
-  if (named) return built(named[3] ?? '', monthOf(named[2] ?? ''), named[1] ?? '')
-  const american = MONTH_NAME_DAY.exec(given)
-  if (american) return built(american[3] ?? '', monthOf(american[1] ?? ''), american[2] ?? '')
-  const numbers = NUMBERS.exec(given)
-  if (!numbers) return refused
-  const [, first = '', second = '', year = ''] = numbers
+  for (const form of CLEAR) {
+    const { year = '', month, name = '', day = '' } = form.exec(given)?.groups ?? {}
+    if (year !== '') return built(year, month ?? monthOf(name), day)
+  }
+  const { first = '', second = '', year = '' } = NUMBERS.exec(given)?.groups ?? {}
+  if (year === '') return refused
   const [day, month] = isMonthFirst ? [second, first] : [first, second]
   if (Number(month) > 12 && Number(day) <= 12) {
     const order = isMonthFirst ? 'the day' : 'the month'

@@ -120,28 +120,34 @@ const isElsewhere = (given: MailServer, stored: MailServer) =>
   given.password.state === 'kept' &&
   (['host', 'port', 'security'] as const).some((name) => given[name] !== stored[name])
 
-/** What is wrong with a mail server as a whole. */
-export function mailProblem(given: MailServer, stored: MailServer, locked: Locks): Problem | null {
-  const { host, security, user, password, senderAddress } = given
+/** What is wrong with the server, its user and its password. */
+function serverProblem(given: MailServer, stored: MailServer): Problem | null {
+  const { host, security, user, password } = given
   const hasPassword = password.state !== 'none'
-  if (!locked.host) {
-    if (host === '' && (user !== '' || hasPassword))
-      return problem('host', 'Enter the server, or remove user and password')
-    const isAddress = host.includes(':') || ipaddr.isValid(host)
-    if (isAddress && !isMailAddress(host)) return problem('host', NO_MAIL_ADDRESS)
-    if (isElsewhere(given, stored))
-      return problem('password', 'Enter the password again, because the server has changed')
-    if (user === '' && hasPassword) return problem('user', 'Enter the user, or remove the password')
-    if (user !== '' && !hasPassword) return problem('password', 'Enter the password')
-    if (host !== '' && security === 'none' && !isNear(host))
-      return problem(
-        'security',
-        'Choose TLS or STARTTLS: without it, others could read your password and emails',
-      )
-  }
-  if (host !== '' && senderAddress === '' && !locked.senderAddress)
-    return problem('senderAddress', 'Enter the address that your emails come from')
+  if (host === '' && (user !== '' || hasPassword))
+    return problem('host', 'Enter the server, or remove user and password')
+  const isAddress = host.includes(':') || ipaddr.isValid(host)
+  if (isAddress && !isMailAddress(host)) return problem('host', NO_MAIL_ADDRESS)
+  if (isElsewhere(given, stored))
+    return problem('password', 'Enter the password again, because the server has changed')
+  if (user === '' && hasPassword) return problem('user', 'Enter the user, or remove the password')
+  if (user !== '' && !hasPassword) return problem('password', 'Enter the password')
+  if (host !== '' && security === 'none' && !isNear(host))
+    return problem(
+      'security',
+      'Choose TLS or STARTTLS: without it, others could read your password and emails',
+    )
   return null
+}
+
+/** What is wrong with a mail server as a whole, in the fields that the environment leaves open. */
+export function mailProblem(given: MailServer, stored: MailServer, locked: Locks): Problem | null {
+  const wrong = locked.host ? null : serverProblem(given, stored)
+  if (wrong) return wrong
+  const hasNoSender = given.host !== '' && given.senderAddress === ''
+  return hasNoSender && !locked.senderAddress
+    ? problem('senderAddress', 'Enter the address that your emails come from')
+    : null
 }
 
 /** What is wrong with a section as a whole, and at which field. */

@@ -18,10 +18,16 @@ import { callsOf, usualWay } from './rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
-/** A job and one of its dates that is not cancelled; without a date the next one ahead. Throws 404, 409 without any date. */
-export function dateOf({ db, clock }: Reading, { job: key, dateId }: SheetOfJob) {
+/** A job by its number or its id. Throws 404. */
+function wholeOf(db: Reading['db'], key: string) {
   const whole = findWhole(db, { number: key }) ?? findWhole(db, { id: key })
   if (!whole) throw notFound('Job')
+  return whole
+}
+
+/** A job and one of its dates that is not cancelled; without a date the next one ahead. Throws 404, 409 without any date. */
+export function dateOf({ db, clock }: Reading, { job: key, dateId }: SheetOfJob) {
+  const whole = wholeOf(db, key)
   const dates = openDatesOf(db, whole.job.id)
   if (dates.length === 0) throw conflict('Give the job a date first.')
   const today = localDay(clock())
@@ -39,8 +45,7 @@ export function readSheet(ctx: Reading, given: SheetOfJob): CallSheetRecord {
 
 /** Who gets the sheets of a job and what became of them, for each date with an issued one. Throws 404. */
 export function readReceipts({ db }: Reading, { job: key }: Pick<SheetOfJob, 'job'>): SheetReceipts[] {
-  const whole = findWhole(db, { number: key }) ?? findWhole(db, { id: key })
-  if (!whole) throw notFound('Job')
+  const whole = wholeOf(db, key)
   const vouchers = datesWithVoucher(db, whole.job.id)
   return openDatesOf(db, whole.job.id).flatMap(({ id, day }) => {
     const issued = repository.issuedOf(db, id)
@@ -115,6 +120,26 @@ export function addLink(
   return id
 }
 
+/** Who is added to a date: a contact, or the name and ways that were given. Throws 400. */
+function addedPerson({ db }: Reading, given: SheetPerson, dateId: string) {
+  const contact = given.contactId ? findContact(db, given.contactId) : undefined
+  if (given.contactId && !contact) throw invalid('contactId', 'Choose a contact')
+  if (!contact && !given.name) throw invalid('name', 'Enter a name')
+  const phone = contact?.phone ?? given.phone ?? null
+  const email = contact?.email ?? given.email ?? null
+  const way = usualWay({ phone, email })
+  if (way === 'none') throw invalid('phone', 'Enter a phone number or an email address')
+  const others = linked.linksOf(db, dateId).filter(({ link }) => link.claimId === null)
+  if (others.length >= SHEET_PEOPLE_MAX) throw invalid('name', `At most ${SHEET_PEOPLE_MAX} people`)
+  if (contact && others.some(({ link }) => link.contactId === contact.id))
+    throw invalid('contactId', 'This contact gets it already')
+  // A contact's name and numbers stay in one place, so that they can be forgotten.
+  const row = contact
+    ? { contactId: contact.id, name: '', phone: null, email: null }
+    : { contactId: null, name: given.name ?? '', phone, email }
+  return { row: { ...row, function: given.function ?? null }, way }
+}
+
 /**
  * Adds somebody who gets the sheets of a date: a contact, or somebody of the crew by name and phone. Who comes after the
  * issue gets the sheet that holds. Throws 400 without a name or a way, and above sixty people.
@@ -123,36 +148,16 @@ export function addPerson(ctx: SignedInContext, given: SheetPerson): CallSheetRe
   const { db } = ctx
   transaction(db, () => {
     const { date } = dateOf(ctx, given)
-    const contact = given.contactId ? findContact(db, given.contactId) : undefined
-    if (given.contactId && !contact) throw invalid('contactId', 'Choose a contact')
-    if (!contact && !given.name) throw invalid('name', 'Enter a name')
-    const reach = {
-      phone: contact?.phone ?? given.phone ?? null,
-      email: contact?.email ?? given.email ?? null,
-    }
-    if (usualWay(reach) === 'none') throw invalid('phone', 'Enter a phone number or an email address')
-    const others = linked.linksOf(db, date.id).filter(({ link }) => link.claimId === null)
-    if (others.length >= SHEET_PEOPLE_MAX) throw invalid('name', `At most ${SHEET_PEOPLE_MAX} people`)
-    if (contact && others.some(({ link }) => link.contactId === contact.id))
-      throw invalid('contactId', 'This contact gets it already')
-    const linkId = addLink(ctx, {
-      jobDateId: date.id,
-      contactId: contact?.id ?? null,
-      // A contact's name and numbers stay in one place, so that they can be forgotten.
-      name: contact ? '' : (given.name ?? ''),
-      function: given.function ?? null,
-      phone: contact ? null : (given.phone ?? null),
-      email: contact ? null : (given.email ?? null),
-    })
+    const { row, way } = addedPerson(ctx, given, date.id)
+    const linkId = addLink(ctx, { ...row, jobDateId: date.id })
     const issued = repository.issuedOf(db, date.id)
     if (!issued) return
-    const sentVia = usualWay(reach)
     linked.insertReceipt(db, {
       id: newId(),
       linkId,
       number: issued.number,
-      sentVia,
-      mailDueAt: sentVia === 'mail' ? ctx.clock().toISOString() : null,
+      sentVia: way,
+      mailDueAt: way === 'mail' ? ctx.clock().toISOString() : null,
     })
   })
   return readSheet(ctx, given)

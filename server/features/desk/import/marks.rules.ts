@@ -119,28 +119,35 @@ function readMark(text: string, isColleague: (initials: string) => boolean): Mar
   const found = isColleague(booker)
     ? { kind: 'option' as const, rank: Number(rank), bookout: 'personal' as const, rest: '' }
     : (leading(text) ?? trailing(text) ?? { kind: null, rank: null, bookout: 'personal', rest: text })
-  let name = bare(found.rest.replace(/\n/g, ' '))
-  let part: DayPart = 'full'
+  const { part, name: withInitials } = partOfDay(bare(found.rest.replace(/\n/g, ' ')))
+  const { name, initials } =
+    found.kind === 'bookout'
+      ? { name: withInitials, initials: null }
+      : initialsAfter(withInitials, isColleague)
+  // Signs alone name nobody: `??`, `1 *`.
+  const named = /[\p{L}\p{N}]/u.test(name) ? name.replace(/ {2,}/g, ' ') : ''
+  const own = isColleague(booker) ? booker : null
+  return { ...found, part, name: named, initials: initials ?? own, text: bare(text) || text.trim() }
+}
+
+/** The part of the day that is written beside a name, and the name without it. */
+function partOfDay(written: string): { part: DayPart; name: string } {
+  let [part, name]: [DayPart, string] = ['full', written]
   for (const [each, pattern] of PARTS)
     if (pattern.test(name)) {
       part = each
       name = bare(name.replace(pattern, ' '))
     }
-  let initials: string | null = isColleague(booker) ? booker : null
-  if (found.kind !== 'bookout') {
-    // Initials alone are somebody's only when we know them: `1 ITC` is a client.
-    const [whole, last = ''] = LAST_TOKEN.exec(` ${name}`) ?? []
-    const before = whole === undefined ? '' : bare(name.slice(0, Math.max(0, name.length - whole.length + 1)))
-    const isSet =
-      last !== '' && (isColleague(last) || (before !== '' && /[a-z]/.test(before) && last.length === 2))
-    if (isSet) {
-      initials = last
-      name = before
-    }
-  }
-  // Signs alone name nobody: `??`, `1 *`.
-  const named = /[\p{L}\p{N}]/u.test(name) ? name.replace(/ {2,}/g, ' ') : ''
-  return { ...found, part, name: named, initials, text: bare(text) || text.trim() }
+  return { part, name }
+}
+
+/** The initials behind a name. Initials alone are somebody's only when we know them: `1 ITC` is a client. */
+function initialsAfter(written: string, isColleague: (initials: string) => boolean) {
+  const [whole = '', last = ''] = LAST_TOKEN.exec(` ${written}`) ?? []
+  if (last === '') return { name: written, initials: null }
+  const name = bare(written.slice(0, Math.max(0, written.length - whole.length + 1)))
+  const isSomebody = isColleague(last) || (/[a-z]/.test(name) && last.length === 2)
+  return isSomebody ? { name, initials: last } : { name: written, initials: null }
 }
 
 const MARKS_MAX = 6

@@ -35,6 +35,8 @@ export function places(
 
   const left = (words: string) => ({ fate: 'left' as EntryFate, words, rank: null })
   const same = (words: string) => ({ fate: 'same' as EntryFate, words, rank: null })
+  const isNew = (words: string, rank: number | null = null) => ({ fate: 'new' as EntryFate, words, rank })
+
   function decide(entry: Matched, job: PlannedJob | undefined): Omit<Decided, 'entry'> {
     const { who, kind, day } = entry
     if (day < today) return left('This day has passed.')
@@ -42,39 +44,42 @@ export function places(
     const taken = halves.flatMap((half) => firm.get(half) ?? [])
     const queued = halves.map((half) => queues.get(half) ?? [])
     const name = who.stageName ?? who.name
-    const jobKey = jobKeyOf(entry)
-    const [first] = taken
-    if (kind === 'bookout') {
-      if (first && taken.length === halves.length && taken.every(({ isBookout }) => isBookout))
-        return first.isOfSheet ? left('Twice in the sheet.') : same('Booked out on the desk already.')
-      if (first) return left(`${name} is ${first.words} then.`)
-      const [under] = queued.flat()
-      const words = under
-        ? `${under.number} has an option then, which cannot be confirmed while this stands.`
-        : ''
-      return { fate: 'new', words, rank: null }
-    }
+    if (kind === 'bookout') return decideBookout(name, halves, taken, queued)
     if (!job) return left('This cannot be read.')
     if (!who.isActive) return left(`${name} is not assigned.`)
-    if (kind === 'confirmed') {
-      if (first && !first.isOfSheet && first.key === jobKey)
-        return same(`Confirmed on the desk already, ${first.number}.`)
-      if (first) return left(`${name} is ${first.words} then.`)
-      const [before] = queued.flat()
-      if (before) return left(`${name} is ${before.words} on the desk. Confirm or release that first.`)
-      return { fate: 'new', words: '', rank: null }
-    }
-    if (first) {
-      const isOwn = first.key === jobKey && !first.isBookout
-      if (isOwn && !first.isOfSheet) return same(`Confirmed on the desk already, ${first.number}.`)
-      return left(`${name} is ${first.words} then.`)
-    }
+    const [first] = taken
+    const jobKey = jobKeyOf(entry)
+    const isOwn = first?.key === jobKey && !first.isBookout
+    if (first && isOwn && !first.isOfSheet) return same(`Confirmed on the desk already, ${first.number}.`)
+    if (first) return left(`${name} is ${first.words} then.`)
+    return kind === 'confirmed'
+      ? decideConfirmed(name, queued)
+      : decideOption(entry.rank, jobKey, halves, queued)
+  }
+
+  function decideBookout(name: string, halves: string[], taken: Standing[], queued: Standing[][]) {
+    const [first] = taken
+    if (first && taken.length === halves.length && taken.every(({ isBookout }) => isBookout))
+      return first.isOfSheet ? left('Twice in the sheet.') : same('Booked out on the desk already.')
+    if (first) return left(`${name} is ${first.words} then.`)
+    const [under] = queued.flat()
+    return isNew(
+      under ? `${under.number} has an option then, which cannot be confirmed while this stands.` : '',
+    )
+  }
+
+  function decideConfirmed(name: string, queued: Standing[][]) {
+    const [before] = queued.flat()
+    return before ? left(`${name} is ${before.words} on the desk. Confirm or release that first.`) : isNew('')
+  }
+
+  function decideOption(written: number | null, jobKey: string, halves: string[], queued: Standing[][]) {
     const own = queued.flat().find(({ key, isOfSheet }) => key === jobKey && !isOfSheet)
     if (own) return same(`On option on the desk already, ${own.number}.`)
     if (halves.some((half) => jobsOn.has(`${half} ${jobKey}`))) return left('Twice in the sheet.')
     const rank = 1 + Math.max(...queued.map((queue) => queue.length))
     if (rank > highestRank) return left(`Only ${highestRank} options may stand on one day.`)
-    return { fate: 'new', words: rankWords(entry.rank, rank, queued), rank }
+    return isNew(rankWords(written, rank, queued), rank)
   }
 
   return {

@@ -51,6 +51,13 @@ export function valueLines({ job, own, settings, codes, today, ...given }: Value
 
 type Ready = { preview: PaperPreview | null; problems: PaperProblem[] }
 
+/** Whether a taxed line has no tax code, or one without a rate on this day. */
+function taxCodeProblems(lines: readonly ValueLine[], codes: readonly TaxCode[], on: string): PaperProblem[] {
+  const taxed = lines.filter(({ isTaxable }) => isTaxable)
+  if (taxed.some(({ sac }) => sac === null)) return ['sac']
+  return taxed.some(({ sac }) => rateOn(codes, sac, on) === null) ? ['rate'] : []
+}
+
 /** A paper about these lines as it would stand, and what is missing for it. */
 export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready {
   const { settings, billing, job, codes, today, abroad } = facts
@@ -58,11 +65,7 @@ export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready
   if (!settings) return { preview: null, problems: ['settings'] }
   if (job.client === null) problems.push('client')
   const isRegistered = settings.registration === 'regular'
-  if (isRegistered) {
-    const taxed = lines.filter(({ isTaxable }) => isTaxable)
-    if (taxed.some(({ sac }) => sac === null)) problems.push('sac')
-    else if (taxed.some(({ sac }) => rateOn(codes, sac, today) === null)) problems.push('rate')
-  }
+  if (isRegistered) problems.push(...taxCodeProblems(lines, codes, today))
   const place = placeOfSupply({
     sellerState: isRegistered ? settings.stateCode : null,
     buyer: {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { messages } from '../../../../shared/messages'
 import { readChoice } from '../../../../shared/roster/imports/rosterImportChoices'
 import { unitOf } from '../../../../shared/roster/imports/rosterImportColumns'
 import {
@@ -15,12 +14,10 @@ import {
   readEmail,
   readFileNames,
   readLanguages,
-  readPhone,
 } from '../../../../shared/roster/imports/rosterImportLists'
 import { type Texts, textsOf } from '../../../../shared/roster/imports/rosterImportTexts'
 import {
   type ReadValue,
-  readDate,
   readHeight,
   readInches,
   readMeasurements,
@@ -30,10 +27,8 @@ import {
 import { agencyFields, schemasOf } from '../../../../shared/roster/modelFields'
 import { modelStanding, newModel } from '../../../../shared/roster/modelRecord'
 import { hasDigits } from '../../../../shared/text/digits'
-import { fold } from '../../../../shared/text/fold'
-import { cityName, withCapitals } from '../../../core/text/cities'
 import { toE164 } from '../../../core/text/phones'
-import { ageProblem } from '../models/rules'
+import { aboutThem, readBirthDay, readCity, readE164 } from './cells.rules'
 
 // One row of a sheet as a model: the check and the run read it by the same function.
 
@@ -93,53 +88,14 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   const texts = textsOf(cells, reading, problems)
   const notes: RowProblem[] = []
   const { given, unknownWords, chosenWords } = readChoices(texts, reading, problems)
-
-  const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
-  function put<Value>(
-    field: ImportField,
-    read: (text: string) => ReadValue<Value>,
-    isNeeded: (text: string) => boolean = () => true,
-  ): Value | undefined {
-    const text = texts[field]
-    if (text === undefined) return undefined
-    const found = read(text)
-    if ('problem' in found) {
-      const problem = { field, message: found.problem }
-      if (isNeeded(text)) problems.push(problem)
-      else notes.push(withoutIt(problem))
-      return undefined
-    }
-    if (found.note) notes.push({ field, message: found.note })
-    given[field] = found.value
-    return found.value
-  }
-  const asItIs = (text: string) => ({ value: text })
-  put('name', asItIs)
-  put('stageName', asItIs)
-  given.name ??= given.stageName
-  given.stageName ??= given.name
-  // A person is not lost for a mistyped address, nor for a word instead of a rate.
-  put('email', readEmail, () => false)
-  put('languages', (text) => ({ value: readLanguages(text) }))
-  for (const field of AS_IT_IS) put(field, asItIs)
-  put('city', readCity)
+  const put = putInto(given, texts, problems, notes)
+  readWho(put, given)
   notes.push(...partNumbers(texts))
-  put('phone', readE164)
-  put('secondPhone', readE164)
-  if (/^(same|yes)\b/i.test(texts.whatsapp ?? '')) given.whatsapp = given.phone
-  else put('whatsapp', readE164)
-  // Many sheets have one number, under this head.
-  given.phone ??= given.whatsapp
+  readPhones(put, given, texts)
   put('dateOfBirth', (text) => readBirthDay(text, today, reading.isMonthFirst))
   put('age', (text) => ({ value: text.replace(/ ?(years?|yrs?|y)\b.*$/i, '') }))
   put('dailyRate', readRupees, hasDigits)
-  put('height', readHeight)
-  const three = put('measurements', (text) => readMeasurements(text, unit('measurements')))
-  if (three) Object.assign(given, { bustChest: three[0], waist: three[1], hips: three[2] })
-  for (const field of ['bustChest', 'waist', 'hips'] as const)
-    put(field, (text) => readInches(text, unit(field)))
-  put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
-
+  readBody(put, given, reading)
   const boards = readBoards(texts.boards ?? '', reading.boards)
   for (const name of boards.unknown.slice(0, WORDS_MAX))
     notes.push({
@@ -165,6 +121,65 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     boardIds: boards.ids,
     pictures: fileNames.slice(0, FILE_NAMES_MAX),
   }
+}
+
+type Put = ReturnType<typeof putInto>
+
+/**
+ * Returns a function that puts what a cell says into `given`. A cell that cannot be read is a problem, or a note where
+ * the model is added without it.
+ */
+function putInto(given: Given, texts: Texts, problems: RowProblem[], notes: RowProblem[]) {
+  return <Value>(
+    field: ImportField,
+    read: (text: string) => ReadValue<Value>,
+    isNeeded: (text: string) => boolean = () => true,
+  ): Value | undefined => {
+    const text = texts[field]
+    if (text === undefined) return undefined
+    const found = read(text)
+    if ('problem' in found) {
+      const problem = { field, message: found.problem }
+      if (isNeeded(text)) problems.push(problem)
+      else notes.push(withoutIt(problem))
+      return undefined
+    }
+    if (found.note) notes.push({ field, message: found.note })
+    given[field] = found.value
+    return found.value
+  }
+}
+
+function readWho(put: Put, given: Given) {
+  const asItIs = (text: string) => ({ value: text })
+  put('name', asItIs)
+  put('stageName', asItIs)
+  given.name ??= given.stageName
+  given.stageName ??= given.name
+  // A person is not lost for a mistyped address, nor for a word instead of a rate.
+  put('email', readEmail, () => false)
+  put('languages', (text) => ({ value: readLanguages(text) }))
+  for (const field of AS_IT_IS) put(field, asItIs)
+  put('city', readCity)
+}
+
+function readPhones(put: Put, given: Given, texts: Texts) {
+  put('phone', readE164)
+  put('secondPhone', readE164)
+  if (/^(same|yes)\b/i.test(texts.whatsapp ?? '')) given.whatsapp = given.phone
+  else put('whatsapp', readE164)
+  // Many sheets have one number, under this head.
+  given.phone ??= given.whatsapp
+}
+
+function readBody(put: Put, given: Given, { heads, columns }: SheetReading) {
+  const unit = (field: ImportField) => unitOf(heads[columns.indexOf(field)] ?? '')
+  put('height', readHeight)
+  const three = put('measurements', (text) => readMeasurements(text, unit('measurements')))
+  if (three) Object.assign(given, { bustChest: three[0], waist: three[1], hips: three[2] })
+  for (const field of ['bustChest', 'waist', 'hips'] as const)
+    put(field, (text) => readInches(text, unit(field)))
+  put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
 }
 
 /** The cells whose words are on our lists, or mean one of them. Adds to `problems` the words that mean nothing. */
@@ -216,29 +231,4 @@ function without(given: Given, error: z.ZodError | undefined): ImportedModel | n
   const wrong = new Set(error?.issues.map(({ path }) => String(path[0])))
   const rest = Object.entries(given).filter(([field]) => !wrong.has(field))
   return importedModel.safeParse(Object.fromEntries(rest)).data ?? null
-}
-
-/** The forms speak to the talent, the check speaks of somebody. */
-const aboutThem = (message: string) =>
-  message === messages.profile.underage ? 'Under 18: models must be 18 or older' : message
-
-/** A city with capitals, and a former name as today's: the filters and the site then have each once. */
-function readCity(text: string): ReadValue<string> {
-  const value = withCapitals(cityName(text))
-  return fold(value) === fold(text) ? { value } : { value, note: `${text} is added as ${value}` }
-}
-
-function readE164(text: string): ReadValue<string> {
-  const read = readPhone(text)
-  if ('problem' in read) return read
-  const value = toE164(read.value)
-  if (value === null) return { problem: `“${read.value.slice(0, 40)}” is not a phone number` }
-  return { ...read, value }
-}
-
-function readBirthDay(text: string, today: string, isMonthFirst: boolean): ReadValue<string> {
-  const read = readDate(text, today, isMonthFirst)
-  if ('problem' in read) return read
-  const problem = ageProblem(today, read.value)
-  return problem === null ? read : { problem: aboutThem(problem) }
 }
