@@ -210,3 +210,24 @@ export type StatementSettingsRecord = {
   codes: CodeChoice[]
   rules: CommissionRule[]
 }
+
+export const jobOfMargin = z.object({ number: line(40) })
+/** What of a job's value stays with the agency, and what its talents get of it: in paise, without tax. */
+export type JobMargin = {
+  commissionPaise: number
+  /** the service charge and other lines that are no talent's; no expenses */
+  ownPaise: number
+  /** null while a talent's commission is not known */
+  marginPaise: number | null
+  /** the margin's part of the value without expenses, in hundredths of a percent */
+  marginBp: number | null
+  talents: TalentShare[]
+}
+export type TalentShare = {
+  claimId: string
+  modelId: string | null
+  name: string
+  face: Face | null
+  /** null: no commission counts on the last day of the work */
+  sharePaise: number | null
+}

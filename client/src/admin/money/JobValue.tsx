@@ -6,6 +6,7 @@ import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
+import { LatePart } from '../../design/feedback/LatePart'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { lateDialog } from '../forms/lateDialog'
@@ -19,12 +20,25 @@ import { QuoteState } from './quotes/QuoteState'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
 const BillingDialog = lateDialog(() => import('./BillingDialog'))
+const loadMargin = () => import('./Margin')
 const IssueDialog = lateDialog(() => import('./IssueDialog'))
 
 /** What a job is worth, from the fees of the desk, and the papers about it. */
 export function JobValue({ number }: { number: string }) {
   const answer = trpc.desk.money.value.useQuery({ number }, adminQueryOptions)
-  if (answer.data) return <ValueContent value={answer.data} />
+  const isBooker = useIsBooker()
+  if (answer.data)
+    return (
+      <>
+        <ValueContent value={answer.data} isBooker={isBooker} />
+        {isBooker || !answer.data.isSetUp ? null : (
+          <LatePart load={loadMargin} loading={null}>
+            {/* What decides the value decides this: another value is another margin. */}
+            {(Margin) => <Margin key={answer.data.shown} number={number} />}
+          </LatePart>
+        )}
+      </>
+    )
   return (
     <Part title={copy.title}>
       <NotLoaded query={answer} copy={copy} />
@@ -32,9 +46,8 @@ export function JobValue({ number }: { number: string }) {
   )
 }
 
-function ValueContent({ value }: { value: Value }) {
+function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) {
   const [opened, open] = useState<'line' | 'billing' | IssuedKind | null>(null)
-  const isBooker = useIsBooker()
   const utils = trpc.useUtils()
   const remove = trpc.desk.money.removeLine.useMutation({
     onSuccess: (next) => utils.desk.money.value.setData({ number: next.number }, next),

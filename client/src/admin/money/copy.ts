@@ -341,6 +341,19 @@ export const value = {
   client: 'Client on papers',
 }
 
+/** Copy of what of a job's value stays with the agency. */
+export const margin = {
+  title: 'What stays here',
+  failed: 'What stays here did not load.',
+  percent: (percent: number) =>
+    `${percent.toLocaleString('en-IN', { maximumFractionDigits: 1 })} % of the value`,
+  unknown: 'A commission is missing',
+  commission: 'Commission',
+  own: 'Service charge and own lines',
+  share: (name: string) => `${name}’s share, before tax`,
+  noCommission: 'No commission set',
+}
+
 /** Why a paper cannot be made yet. */
 export const PROBLEMS: Record<PaperProblem, string> = {
   settings: 'A superadmin has to fill in the money settings first.',

@@ -60,6 +60,12 @@ function factsOf(
   }
 }
 
+/** A job and the lines of its value. Throws 404. */
+export function linesOfJob(app: Pick<AppContext, 'db' | 'clock'>, key: { number: string }) {
+  const facts = factsOf(app, key, null)
+  return { job: facts.job, lines: valueLines(facts) }
+}
+
 /** What a job is worth, its papers, and what stands in the way of the next one. Throws 404. */
 export function readValue(
   app: Pick<AppContext, 'db' | 'clock'>,

@@ -1,6 +1,7 @@
 import {
   expenseId,
   issuingStatement,
+  jobOfMargin,
   newCommission,
   newExpense,
   newPayout,
@@ -21,6 +22,9 @@ import * as settings from './settings.service'
 export const adminStatements = router({
   due: protectedProcedure('statements.read').query(({ ctx }) => service.listDue(ctx)),
   paySoon: protectedProcedure('statements.read').query(({ ctx }) => service.listPaySoon(ctx)),
+  margin: protectedProcedure('statements.read')
+    .input(jobOfMargin)
+    .query(({ ctx, input }) => service.readMargin(ctx, input)),
   list: protectedProcedure('statements.read')
     .input(statementFilters)
     .query(({ ctx, input }) => service.listStatements(ctx, input)),

@@ -3,6 +3,7 @@ import { STATEMENT_LETTER, type StatementExpense } from '../../../../shared/mone
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import { reckonShares, sharesTogether } from '../../../../shared/money/statements/reckoning'
 import {
+  type JobMargin,
   NO_CODE,
   type StatementFilters,
   type StatementLine,
@@ -20,10 +21,12 @@ import type { Db } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
 import { grouped } from '../../../core/grouped'
 import { storedFace } from '../../roster/publicRoster/rules'
+import { linesOfJob } from '../jobValue/service'
 import { counterOf } from '../settings/counters.repository'
 import { findMoneySettings } from '../settings/repository'
 import { claimsWithFees } from './due.repository'
 import { type Work, worksOf } from './due.rules'
+import { marginOf } from './margin.rules'
 import * as repository from './repository'
 import { findModel, findSettings, rulesOf, termsOf } from './settings.repository'
 import { codeChoices, codesOn, termsForm } from './settings.service'
@@ -226,4 +229,12 @@ export function readTalent(app: Reading, { modelId }: { modelId: string }): Tale
     due: due.length > 0 ? { fromDay: days[0] ?? today, toDay: today, works: due.length } : null,
     statements: repository.rowsOfModel(db, modelId).map(rowOf),
   }
+}
+
+/** What of a job's value stays with the agency; null where it has set no commission at all. Throws 404. */
+export function readMargin(app: Reading, { number }: { number: string }): JobMargin | null {
+  const rules = rulesOf(app.db)
+  if (rules.length === 0) return null
+  const { job, lines } = linesOfJob(app, { number })
+  return lines.length > 0 ? marginOf(lines, job, rules) : null
 }

@@ -167,3 +167,23 @@ it('a draft by which tax is withheld says so where no PAN of the talent is kept'
   expect(await screen.findByRole('button', { name: 'Issue' })).toBeTruthy()
   expect(screen.queryByText(says)).toBeNull()
 })
+
+describe('a job', () => {
+  it('says an admin what of its value stays, and what each talent gets', async () => {
+    const { t, admin, job, zoya } = await withStatements()
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: admin })
+    const stays = within(await screen.findByRole('region', { name: 'What stays here' }))
+    expect(stays.getByText('₹36,000.00', { exact: false }).textContent).toBe('₹36,000.00 33.3 % of the value')
+    expect(stays.getByRole('link', { name: 'Zoya’s share, before tax' }).getAttribute('href')).toBe(
+      `/admin/money/talents/${zoya.id}`,
+    )
+    expect(stays.getByText('72,000.00')).toBeTruthy()
+  })
+
+  it('says a booker nothing of it', async () => {
+    const { t, noor, job } = await withStatements()
+    renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    await screen.findByText('₹1,08,000.00')
+    expect(screen.queryByRole('region', { name: 'What stays here' })).toBeNull()
+  })
+})
