@@ -116,7 +116,7 @@ function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) 
           <TextLink href={adminPaths.paper(value.notInvoiced.paperId)}>{value.notInvoiced.number}</TextLink>
         </chakra.p>
       ) : null}
-      <Flex gap={3} mt={4} wrap="wrap" align="center">
+      <Flex columnGap={5} rowGap={3} mt={4} wrap="wrap" align="center">
         {value.isSetUp && lines.length > 0 && !isInvoiced ? (
           <>
             <Button variant="outline" onClick={() => open('quote')}>
@@ -132,12 +132,11 @@ function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) 
             {copy.invoice}
           </Button>
         ) : null}
-        {/* Where nothing stands before it, it begins where the lines do. */}
-        <Button variant="quiet" onClick={() => open('line')} css={{ '&:first-of-type': { pl: 0 } }}>
+        <Button variant="quiet" px={0} onClick={() => open('line')}>
           {copy.add}
         </Button>
         {clientId && value.isSetUp ? (
-          <Button variant="quiet" onClick={() => open('billing')}>
+          <Button variant="quiet" px={0} onClick={() => open('billing')}>
             {copy.client}
           </Button>
         ) : null}

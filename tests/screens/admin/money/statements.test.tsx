@@ -36,6 +36,21 @@ describe('the list of statements', () => {
     expect(screen.getByText('Open a talent who is due something.')).toBeTruthy()
   })
 
+  it('records a payout in the row of the statement', async () => {
+    const { t, admin, paid, issued } = await withStatements()
+    await paid()
+    const { number } = await issued()
+    const { user } = renderAdmin(t, LIST, { account: admin })
+    await user.click(await screen.findByRole('button', { name: `Record payout of ${number}, Zoya Khan` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payout' }))
+    const day = dialog.getByLabelText('Paid on')
+    await user.clear(day)
+    await user.type(day, '2026-03-02')
+    await user.click(dialog.getByRole('button', { name: 'Record payout' }))
+    expect(await screen.findByText('Paid 2 Mar')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Record payout/ })).toBeNull()
+  })
+
   it('leads to the talent who is due something, and to the statements of each standing', async () => {
     const { t, admin, zoya, paid, issued } = await withStatements()
     const { media } = aPicture(t, zoya.id, { type: 'profile_pic' })

@@ -57,7 +57,7 @@ export default function IssueDialog({ statement, onClose }: Props) {
           </chakra.div>
         ))}
       </chakra.dl>
-      <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} isTotal />
+      <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} net="in rupees" />
     </IssueFrame>
   )
 }

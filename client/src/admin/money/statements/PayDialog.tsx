@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localDay } from '../../../../../shared/format'
 import { rupees } from '../../../../../shared/money/rupees'
-import { newPayout, type StatementRecord } from '../../../../../shared/money/statements/statements'
+import { newPayout, type StatementRow } from '../../../../../shared/money/statements/statements'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
@@ -13,7 +13,7 @@ import { tellFormReason } from '../../forms/tellFailed'
 import { HowPaid } from '../HowPaid'
 import { paying as copy } from './copy'
 
-type Props = { statement: StatementRecord; onClose: () => void }
+type Props = { statement: Pick<StatementRow, 'id' | 'modelName' | 'netPaise'>; onClose: () => void }
 
 /** Records that a statement was paid, as a whole. */
 export default function PayDialog({ statement: { id, modelName, netPaise }, onClose }: Props) {

@@ -3,10 +3,16 @@ import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { ShareSums } from '../../../../../shared/money/statements/reckoning'
 import { one as copy } from './copy'
 
-type Props = { sums: ShareSums; commissionBp: number | null; withheldBp: number | null; isTotal?: boolean }
+type Props = {
+  sums: ShareSums
+  commissionBp: number | null
+  withheldBp: number | null
+  /** `in rupees` where it is the sum of a statement, `above` where it stands there already */
+  net?: 'as amount' | 'in rupees' | 'above'
+}
 
 /** The way from a fee to what the talent gets. Where no tax is withheld, there is no word of it. */
-export function ShareRows({ sums, commissionBp, withheldBp, isTotal = false }: Props) {
+export function ShareRows({ sums, commissionBp, withheldBp, net = 'as amount' }: Props) {
   const rows = [
     [copy.fee, sums.feePaise],
     [commissionBp === null ? copy.commissions : copy.commission(commissionBp / 100), -sums.commissionPaise],
@@ -21,7 +27,13 @@ export function ShareRows({ sums, commissionBp, withheldBp, isTotal = false }: P
       {rows.map(([label, paise]) => (
         <Row key={label} label={label} sum={amountWords(paise)} />
       ))}
-      <Row label={copy.net} sum={isTotal ? rupees(sums.netPaise) : amountWords(sums.netPaise)} isStrong />
+      {net === 'above' ? null : (
+        <Row
+          label={copy.net}
+          sum={net === 'in rupees' ? rupees(sums.netPaise) : amountWords(sums.netPaise)}
+          isStrong
+        />
+      )}
     </chakra.dl>
   )
 }

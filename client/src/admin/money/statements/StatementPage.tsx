@@ -118,8 +118,18 @@ function Content({ statement }: { statement: StatementRecord }) {
           <WorkLines lines={lines} withheldBp={withheldBp} />
         </Part>
         <Grid gap={10} alignContent="start" minW={0}>
-          <Part title={copy.net} aside={<chakra.b>{rupees(statement.netPaise)}</chakra.b>}>
-            <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} isTotal />
+          <Part
+            title={copy.net}
+            aside={
+              <chakra.b fontSize="1.375rem" whiteSpace="nowrap">
+                {rupees(statement.netPaise)}
+              </chakra.b>
+            }
+          >
+            {/* One line says all of it itself. */}
+            {lines.length === 1 ? null : (
+              <ShareRows sums={statement} commissionBp={null} withheldBp={withheldBp} net="above" />
+            )}
           </Part>
           {statement.payout ? (
             <Part title={copy.payout}>

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/dayWords'
@@ -9,6 +10,7 @@ import {
   type StatementRow,
   type TalentDue,
 } from '../../../../../shared/money/statements/statements'
+import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
 import { Problem } from '../../../design/feedback/Problem'
@@ -16,15 +18,19 @@ import type { Column } from '../../../design/lists/DataTable'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { trpc } from '../../../lib/trpc'
 import { useListQuery } from '../../../lib/useListQuery'
+import { lateDialog } from '../../forms/lateDialog'
 import { TextCell } from '../../lists/cells/TextCell'
 import { TitleCell } from '../../lists/cells/TitleCell'
 import { FilterSelect } from '../../lists/FilterSelect'
 import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
+import { RowButtons } from '../../lists/RowButtons'
 import { BackToList } from '../../lists/records/RecordLead'
 import { useFailureNotice } from '../../lists/useFailureNotice'
 import { Part } from '../Part'
 import { list as copy, STANDINGS } from './copy'
+
+const PayDialog = lateDialog(() => import('./PayDialog'))
 
 const FACE_PX = 40
 const FILTERS = { search: '', standing: 'all' }
@@ -59,6 +65,7 @@ export default function StatementsPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS, CHOICES)
   const { search, standing } = query.filters
+  const [paying, pay] = useState<StatementRow | null>(null)
   const answer = trpc.admin.statements.list.useQuery({ page: query.page, search, standing }, listQueryOptions)
   const due = trpc.admin.statements.due.useQuery(undefined, listQueryOptions)
   useFailureNotice(answer, copy.failed)
@@ -67,7 +74,25 @@ export default function StatementsPage() {
       copy={copy}
       query={query}
       answer={answer}
-      columns={columns}
+      columns={[
+        ...columns,
+        {
+          head: copy.columns.actions,
+          kind: 'actions',
+          cell: (row) =>
+            row.standing === 'issued' ? (
+              <RowButtons
+                buttons={[
+                  {
+                    words: copy.pay,
+                    label: copy.payOf(row.number ?? '', row.modelName),
+                    onPress: () => pay(row),
+                  },
+                ]}
+              />
+            ) : null,
+        },
+      ]}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(adminPaths.statement(id))}
       back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
@@ -82,7 +107,9 @@ export default function StatementsPage() {
           onChange={(next) => query.setFilters({ standing: next })}
         />
       }
-    />
+    >
+      {paying ? <PayDialog statement={paying} onClose={() => pay(null)} /> : null}
+    </ListPage>
   )
 }
 
@@ -93,8 +120,8 @@ function Due({ answer }: { answer: { data: TalentDue[] | undefined; isError: boo
       <Part title={copy.due}>
         {answer.data.length === 0 ? <p>{copy.nobody}</p> : null}
         <chakra.ul listStyleType="none" m={0} p={0}>
-          {answer.data.map((due) => (
-            <DueRow key={due.modelId} due={due} />
+          {answer.data.map((due, at) => (
+            <DueRow key={due.modelId} due={due} isFirst={at === 0} />
           ))}
         </chakra.ul>
       </Part>
@@ -102,14 +129,17 @@ function Due({ answer }: { answer: { data: TalentDue[] | undefined; isError: boo
   )
 }
 
-function DueRow({ due }: { due: TalentDue }) {
+/** Who is due something, and the statement to make of it; the first is the one red button of the page. */
+function DueRow({ due, isFirst }: { due: TalentDue; isFirst: boolean }) {
   const { modelId, name, face, sharePaise, works, since, payBy, draftId } = due
+  const words = draftId ? copy.draft : copy.make
   return (
     <chakra.li
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       columnGap={4}
+      rowGap={2}
       py={2}
       borderBottom="1px solid"
       borderColor="hairline"
@@ -123,16 +153,18 @@ function DueRow({ due }: { due: TalentDue }) {
           {dotted([copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : ''])}
         </chakra.p>
       </Box>
-      <Flex direction="column" align="end" gap={1} ml="auto">
-        <chakra.span fontWeight={700} whiteSpace="nowrap">
-          {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
-        </chakra.span>
-        {draftId ? (
-          <TextLink {...thumb} href={adminPaths.statement(draftId)}>
-            {copy.draft}
-          </TextLink>
-        ) : null}
-      </Flex>
+      <chakra.span fontWeight={700} whiteSpace="nowrap" ml="auto">
+        {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
+      </chakra.span>
+      <LinkButton
+        variant={isFirst ? 'primary' : 'outline'}
+        size="touch"
+        width={{ base: 'full', md: '10rem' }}
+        href={draftId ? adminPaths.statement(draftId) : adminPaths.talentMoney(modelId)}
+        aria-label={copy.of(words, name)}
+      >
+        {words}
+      </LinkButton>
     </chakra.li>
   )
 }
