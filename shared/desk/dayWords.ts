@@ -139,6 +139,6 @@ export function nearMoment(given: string, now: Date): string {
 const DATE = `(?:\\b\\d{1,2} (?:${MONTHS.join('|')})\\b|\\b(?:${MONTHS.join('|')}) \\d{1,2}\\b|\\b(?:yesterday|today|tomorrow)\\b)`
 const DATES = new RegExp(`${DATE}(?:, \\d\\d:\\d\\d(?: [AP]M)?)?`, 'g')
 
-/** A sentence in which no line ends inside a date or a moment. */
+/** A sentence in which no line ends inside a date or a moment, or begins with the dot between two facts. */
 export const wholeDates = (sentence: string): string =>
-  sentence.replace(DATES, (date) => date.replaceAll(' ', '\u00a0'))
+  sentence.replace(DATES, (date) => date.replaceAll(' ', '\u00a0')).replaceAll(' · ', '\u00a0· ')

@@ -61,6 +61,12 @@ const datesOf = (db: Db, jobId: string | null) => (jobId === null ? [] : openDat
 /** The days of a package's job, and its place. */
 export const daysOf = (db: Db, jobId: string | null) => views.daysView(datesOf(db, jobId))
 
+/** The contact of the job first, as the package is most likely for them; who gets the bills last. */
+function whoIsAsked(contacts: ReturnType<typeof contactsOf>, job: { contactId: string | null } | undefined) {
+  const place = (each: (typeof contacts)[number]) => (each.id === job?.contactId ? 0 : each.isBilling ? 2 : 1)
+  return contacts.toSorted((one, other) => place(one) - place(other))
+}
+
 /** A package as bookers see it. */
 export function readRecord(app: Reading, pack: repository.PackageRow): PackageRecord {
   const { db } = app
@@ -76,7 +82,7 @@ export function readRecord(app: Reading, pack: repository.PackageRow): PackageRe
     booker: accountName(db, pack.madeBy),
     entries: wholeEntries(app, id, allEntries),
     allEntries,
-    contacts: client ? contactsOf(db, [mergedInto(db, client.id), client.id]) : [],
+    contacts: client ? whoIsAsked(contactsOf(db, [mergedInto(db, client.id), client.id]), job) : [],
     links: answering.linksOf(db, id),
     viewers: answering.viewersOf(db, id),
     picks: answering.picksOf(db, id),

@@ -113,3 +113,15 @@ it('free on the days says nothing of who holds the others', async () => {
   expect(opened.faces[0]?.free).toBe('Free 21 Mar')
   expect(JSON.stringify(opened)).not.toMatch(/Salt/)
 })
+
+it('a package is offered to the contact of its job first, and last to who gets the bills', async () => {
+  const { desk, aJob, modelIds } = await withPackage()
+  const job = await aJob('Kori')
+  const clientId = job.client?.id ?? ''
+  for (const name of ['Accounts', 'Gauri', 'Parth']) await desk.contacts.create({ clientId, name })
+  const [accounts, , parth] = (await desk.clients.get({ id: clientId })).contacts
+  await desk.contacts.change({ id: accounts?.id ?? '', version: accounts?.version ?? 0, isBilling: true })
+  await desk.jobs.change({ id: job.id, version: job.version, contactId: parth?.id ?? '' })
+  const made = await desk.packages.create({ title: 'Kori', jobId: job.id, modelIds })
+  expect(made.contacts.map(({ name }) => name)).toEqual(['Parth', 'Gauri', 'Accounts'])
+})

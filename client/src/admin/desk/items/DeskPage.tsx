@@ -12,6 +12,7 @@ import { Page } from '../../../design/layout/Page'
 import { Tabs } from '../../../design/layout/Tabs'
 import { trpc } from '../../../lib/trpc'
 import { useKeys } from '../../../lib/useKeys'
+import { NARROW, useMedia } from '../../../lib/useMedia'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { KeysHelp } from '../../lists/KeysHelp'
@@ -50,6 +51,7 @@ export default function DeskPage() {
   const missing = [waiting, mine, today].filter(({ data }) => !data)
   useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, copy.failed)
   const [said, setSaid] = useState('')
+  const isNarrow = useMedia(NARROW)
   const openNewest = () => {
     const newest = waiting.data?.items.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
     setSaid(newest ? '' : copy.noNewest)
@@ -93,19 +95,26 @@ export default function DeskPage() {
     },
     today: { count: dates.length, content: <TodayColumn dates={dates} /> },
   }
+  const figures = <Figures {...today.data.figures} />
+  const ways = (
+    <>
+      <LinkButton variant="outline" href={adminPaths.calendar}>
+        {calendarFeed.link}
+      </LinkButton>
+      <LinkButton variant="outline" href={adminPaths.report}>
+        {deskReport.link}
+      </LinkButton>
+    </>
+  )
   return (
     <Page
       title={copy.title}
       variant="work"
-      lead={<Figures {...today.data.figures} />}
+      // A phone begins with what waits: these stand at its end.
+      lead={isNarrow ? undefined : figures}
       actions={
         <>
-          <LinkButton variant="outline" href={adminPaths.calendar}>
-            {calendarFeed.link}
-          </LinkButton>
-          <LinkButton variant="outline" href={adminPaths.report}>
-            {deskReport.link}
-          </LinkButton>
+          {isNarrow ? null : ways}
           <Button variant={trouble.length > 0 ? 'outline' : 'primary'} onClick={() => setMaking(true)}>
             {copy.newJob}
           </Button>
@@ -119,6 +128,12 @@ export default function DeskPage() {
       <chakra.p role="status" textStyle="small" fontWeight="semibold">
         {said}
       </chakra.p>
+      {isNarrow ? (
+        <Flex direction="column" align="start" gap={4} color="fgQuiet" mt={8}>
+          {figures}
+          <Flex gap={3}>{ways}</Flex>
+        </Flex>
+      ) : null}
       <KeysHelp {...keys} all={copy.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}

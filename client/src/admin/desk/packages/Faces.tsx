@@ -34,9 +34,14 @@ export function Faces({ entries, chosen, onChoose, onMove, onAdd }: Props) {
       <Flex align="baseline" wrap="wrap" gap={3} mb={3}>
         <chakra.h2 textStyle="subheading">{copy.faces}</chakra.h2>
         <chakra.p textStyle="small" color="fgQuiet">
-          {entries.length}, {copy.order}
+          {entries.length === 0 ? copy.noFaces : `${entries.length}, ${copy.order}`}
         </chakra.p>
-        <Button variant="quiet" size="touch" px={0} ml="auto" onClick={onAdd}>
+        <Button
+          {...(entries.length === 0 ? { variant: 'primary' } : { variant: 'quiet', px: 0 })}
+          size="touch"
+          ml="auto"
+          onClick={onAdd}
+        >
           {copy.addFaces}
         </Button>
       </Flex>

@@ -73,8 +73,11 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
       actions={
         <Flex columnGap={5} rowGap={2} wrap="wrap" align="center">
           {isClosed ? null : (
-            // Once there are answers, what becomes of them is the main thing.
-            <Button variant={columns.length > 0 ? 'outline' : 'primary'} onClick={() => open('send')}>
+            // Without faces to add some is the main thing, and once there are answers, what becomes of them.
+            <Button
+              variant={entries.length === 0 || columns.length > 0 ? 'outline' : 'primary'}
+              onClick={() => open('send')}
+            >
               {copy.send}
             </Button>
           )}

@@ -67,6 +67,7 @@ export const one = {
   done: 'Saved',
   faces: 'Faces',
   order: 'in the order the client sees',
+  noFaces: 'None yet',
   addFaces: 'Add',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   gone: 'Not on the roster: the client does not see this face',

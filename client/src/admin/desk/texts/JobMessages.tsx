@@ -36,6 +36,8 @@ export function JobMessages({ job }: { job: JobRecord }) {
             variant="quiet"
             size="touch"
             justifyContent="start"
+            textDecoration="none"
+            _hover={{ textDecoration: 'underline' }}
             href={adminPaths.walk(job.number, purpose)}
           >
             {copy.starts[purpose]}
