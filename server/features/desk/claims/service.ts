@@ -25,6 +25,7 @@ import {
   type PendingActivity,
 } from '../decisions/activities.service'
 import { hasInvoice } from '../jobs/invoices.repository'
+import { openDatesOf } from '../jobs/repository'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
 import * as repository from './repository'
 
@@ -116,7 +117,10 @@ export function currentClaim({ db }: Decision, { claimId, version }: { claimId: 
   return found
 }
 
-/** Opens a claim for a decision. Throws as `currentClaim`, and 409 when a chosen date is no longer in a fitting state. */
+/**
+ * Opens a claim for a decision. Throws as `currentClaim`, and 409 for a job without a date, or when a chosen date is no
+ * longer in a fitting state.
+ */
 export function loadClaim(
   decision: Decision,
   { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
@@ -125,6 +129,8 @@ export function loadClaim(
   const { db } = decision
   const { claim, job, model } = currentClaim(decision, { claimId, version })
   const all = repository.datesOfClaims(db, [claimId])
+  if (openDatesOf(db, job.id).length === 0)
+    throw refusal(db, 'changed', claimId, 'Give the job a date first.')
   const isFitting = ({ date, day }: (typeof all)[number]) =>
     day.cancelledAt === null && fits(kind, date.state)
   const chosen = all.filter((each) => (dateIds ? dateIds.includes(each.date.jobDateId) : isFitting(each)))

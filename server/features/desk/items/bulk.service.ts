@@ -31,8 +31,9 @@ export const batchOf = ({ session }: SignedInContext, key: string | undefined): 
   key === undefined ? newId() : sha256(`${session.account.id} ${key}`)
 
 /**
- * Decides about each row in its own transaction, all with one batch id (the caller’s, where it has one), so that one refused row does not stop the
- * others. Other requests have their turn between two rows. The same `decisionKey` returns the same decisions again.
+ * Decides about each row in its own transaction, so that one refused row does not stop the others. All have one batch id,
+ * the caller's where it has one. Other requests have their turn between two rows. The same `decisionKey` returns the same
+ * decisions again.
  */
 export async function eachRow<Each extends { id: string }>(
   ctx: SignedInContext,

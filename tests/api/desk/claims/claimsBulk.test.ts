@@ -55,3 +55,18 @@ it('many talents are released, and the same press twice changes nothing more', a
   expect(count()).toBe(before)
   expect(await states()).toEqual({ Zoya: 'released', Asha: 'released', Mitali: 'released' })
 })
+
+it('a talent of a job without a date cannot be placed on option, and the answer says why', async () => {
+  const d = atDesk()
+  const job = await d.aJob('Neel', [])
+  const { id: modelId } = aModel(d.t, { stageName: 'Asha', isActive: true })
+  const given = { jobId: job.id, modelIds: [modelId] }
+  const why = 'Give the job a date first.'
+  const asOption = await d.desk.claims.proposeMany({ ...given, asOption: true })
+  expect(asOption.refused).toEqual([{ id: modelId, why }])
+  await d.desk.claims.proposeMany(given)
+  const [claim] = (await d.again(job)).claims
+  const row = { id: claim?.id ?? '', version: claim?.version ?? 0 }
+  const { refused } = await d.desk.claims.bulk({ act: 'option', rows: [row] })
+  expect(refused).toEqual([{ id: row.id, why }])
+})
