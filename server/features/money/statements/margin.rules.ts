@@ -2,7 +2,7 @@ import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
 import type { PaperLine } from '../../../../shared/money/moneyLists'
 import { type CommissionRule, commissionOn } from '../../../../shared/money/statements/reckoning'
 import type { JobMargin } from '../../../../shared/money/statements/statements'
-import { talentShare } from '../../../../shared/money/withholding'
+import { talentShare } from '../../../../shared/money/tax/withholding'
 
 type Line = Pick<PaperLine, 'kind' | 'claimId' | 'amountPaise'>
 type Job = Pick<JobRecord, 'claims' | 'dates'>
