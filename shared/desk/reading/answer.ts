@@ -2,7 +2,7 @@ import { asHeading, readClause, type Said } from './answers/clauses'
 import { setAsideConditions } from './answers/conditions'
 import { readCorrections } from './answers/corrections'
 import { leaveOut, takeExceptions } from './answers/exceptions'
-import { type Item, isVerdict, type VerdictItem } from './answers/items'
+import { type Item, isFace, isGroup, isVerdict, type VerdictItem } from './answers/items'
 import { joinLabels } from './answers/labels'
 import type { FaceToRead } from './answers/looks'
 import { scan } from './answers/scan'
@@ -11,6 +11,12 @@ import { PRAISE } from './answers/words'
 
 /** No answer is longer, and reading costs more than its length. */
 export const ANSWER_MAX = 4000
+
+/** The answer is still to come: *will send the selection by 6*. */
+const DEFERS =
+  /(?<!\p{L})(?:(?:will|to)\s+(?:send|share|give)\s+(?:(?:you|the|our|a|my|final)\s+)*(?:selections?|shortlist|list|names|picks|choices?|decision|answer|feedback)|(?:pooch|puch|poochh|discuss|check|baat|soch)\s+(?:kar\s+)?(?:ke|kar|karke)\s+(?:bata|bol)\p{L}*|will\s+(?:revert|get back|discuss|decide)|(?:client|director|team|boss)\s+(?:will|to)\s+(?:decide|confirm|choose|pick|select))(?!\p{L})/iu
+/** Several people answer: *Asha says yes to 8, Ravi says no to 8*. */
+const SAYS = /(?<=\p{Lu}\p{L}+\s+)(?:says|said|wants|likes|prefers|feels|thinks)(?!\p{L})/gu
 
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 
@@ -29,7 +35,8 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
   const items = readCorrections(setAsideConditions(joinLabels(scan(text, faces), text), text), text)
   const sentences = new Sentences(text)
   for (const sentence of sentencesOf(items)) sentences.read(sentence)
-  return settle(sentences.said, sentences.groups, faces)
+  const said = DEFERS.test(text) ? sentences.said.filter((one) => !isPraiseOfAll(one, text)) : sentences.said
+  return settle(said, sentences.groups, { faces, areSeveral: [...text.matchAll(SAYS)].length > 1 })
 }
 
 /** The face before it: *8? Not him.* */
@@ -57,7 +64,7 @@ class Sentences {
     if (said.length === 0 && !excepted.has && clause.some(isVerdict)) this.readAlone(clause, end, heading)
     else {
       this.heading = heading
-      if (end?.kind === 'question') askWhole(said, sentence)
+      if (end?.kind === 'question') askWhole(said, sentence, this.text)
       if (this.before?.kind === 'otherwise') for (const one of said) one.pick ??= 'maybe'
       if (excepted.has) this.groups.push(...leaveOut(said, excepted))
       this.said.push(...said)
@@ -96,6 +103,12 @@ class Sentences {
 
 const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only|just)(?!\p{L})/iu
 
+const isPraise = (words: string) => PRAISE.has(words.toLowerCase())
+
+/** *Sab acche hain*, which decides nothing where the answer is still to come. */
+const isPraiseOfAll = ({ faces, by }: Said, text: string) =>
+  isGroup(faces) && by.length > 0 && by.every(({ start, end }) => isPraise(text.slice(start, end)))
+
 /**
  * *Larisa is pretty but the brand wants an Indian look*: praise before a *but* decides nothing where no answer follows it.
  * Nor does it where others are preferred: *all are lovely, but we can take only Zoya*.
@@ -104,7 +117,7 @@ function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string, f
   const praised = last.filter(
     ({ pick, by }) =>
       (pick === 'yes' || pick === undefined) &&
-      by.every(({ start, end }) => PRAISE.has(text.slice(start, end).toLowerCase())),
+      by.every(({ start, end }) => isPraise(text.slice(start, end))),
   )
   const words = /^[^.!?\n]*/.exec(text.slice(from))?.[0] ?? ''
   const answers = clause.some((item) => isVerdict(item) && item.pick !== 'yes')
@@ -113,10 +126,21 @@ function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string, f
   if (isCompared || (named.length === 0 && !answers)) for (const one of praised) one.asked = true
 }
 
+const OF_FACE = /^(?:is|are|can|could|does|do|would|will|has|have)$/i
+
 /** A question: whom its last part names is asked about, or offered as a maybe; so is who is named before without an answer. */
-function askWhole(said: Said[], sentence: Item[]) {
+function askWhole(said: Said[], sentence: Item[], text: string) {
   const from = sentence.findLast(({ kind }) => kind === 'comma')?.start ?? -1
-  const asks = sentence.some(({ kind, start }) => (kind === 'ask' || kind === 'strongAsk') && start > from)
+  // *Is Kabir ok with shaving?*
+  const isAboutFace = (item: Item, index: number) =>
+    isFace(sentence[index + 1]) && OF_FACE.test(text.slice(item.start, item.end))
+  const asks = sentence.some(
+    (item, index) =>
+      item.start > from &&
+      (item.kind === 'ask' ||
+        item.kind === 'strongAsk' ||
+        (item.kind === 'opener' && isAboutFace(item, index))),
+  )
   const isAnswered = sentence.some((item) => isVerdict(item) && item.start < from)
   for (const one of said) {
     if (one.faces.start < from && (one.pick !== undefined || isAnswered)) continue

@@ -10,7 +10,7 @@ const NO_NAME = new Set(
 )
 
 /** Spellings of one sound: `Larisa`, `Lariza`; `Thoibi`, `Thoyibi`. */
-const sound = (name: string) =>
+export const sound = (name: string) =>
   name
     .replace(/ph/g, 'f')
     .replace(/[sckgjtdbp]h/g, (pair) => pair.charAt(0))
@@ -26,6 +26,13 @@ const sound = (name: string) =>
 
 /** Indian scripts leave out an *a* that is not spoken: `हरप्रीत` is Harpreet. */
 const withoutA = (word: string) => word.replace(/(?<=.)a/g, '')
+
+/** Whether a name is made of another by leaving letters out: *Sveta* of Svetlana. */
+function isShortFor(short: string, name: string): boolean {
+  let at = 0
+  for (const letter of name) if (letter === short[at]) at++
+  return at === short.length && name.startsWith(short.slice(0, 3))
+}
 
 /** Whether one letter more, less, other, or two exchanged ones make `a` of `b`. */
 function isOneSlip(a: string, b: string): boolean {
@@ -107,6 +114,7 @@ export function nearNames(left: Left, faces: readonly Named[]): Found[] {
       ({ word }: { word: string }) =>
         word.length >= 4 && given.length >= 4 && word[0] === given[0] && isOneSlip(word, given),
       ({ word }: { word: string }) => word.length >= 5 && given.length >= 4 && isOneSlip(word, given),
+      ({ word }: { word: string }) => word.length >= 6 && given.length >= 4 && isShortFor(given, word),
       ({ word }: { word: string }) => isOtherScript && withoutA(sound(word)) === withoutA(sound(given)),
     ]
     for (const fits of grades) {

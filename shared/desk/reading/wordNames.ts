@@ -5,7 +5,7 @@ const list = (words: string) => words.split(' ')
 /** First names that are English words of a message. */
 export const WORD_NAMES = new Set(
   list(
-    'may will max hope joy sunny happy lucky grace april june august faith mark rose angel star dawn honey sky summer love mercy chance grant rich king prince princess baby candy cherry ruby pearl',
+    'may will max hope joy sunny happy lucky grace april june august faith mark rose angel star dawn honey sky summer love mercy chance grant rich king prince princess baby candy cherry ruby pearl rain khushi umeed jaan sona',
   ),
 )
 const MONTHS = new Set(list('may april june august'))

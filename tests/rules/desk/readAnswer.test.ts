@@ -16,6 +16,7 @@ describe.each([
   'heldOut5',
   'heldOut6',
   'heldOut7',
+  'heldOut8',
   'sameNames',
   'sameNames2',
   'nameWords',

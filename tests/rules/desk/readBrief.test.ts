@@ -17,6 +17,7 @@ describe.each([
   'heldOut5',
   'heldOut6',
   'heldOut7',
+  'heldOut8',
   'inWords',
   'onWhatsApp',
 ])('the briefs of %s.json', (name) => {

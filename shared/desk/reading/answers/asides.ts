@@ -27,7 +27,8 @@ const ASIDES = [
   /(?<!\d)[4-6]\s?(?:ft|feet|foot)\.?\s?(?:\d{1,2}(?:\s?(?:in|inch|inches)\b)?)?/gu,
   /(?<!\d)\d{2,3}\s?cms?\b/gu,
   /\b(?:size|sizes|age|aged|uk|eu|us|shoe)\s*(?:is|of|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
-  /\b(?:waist|bust|hips?|chest|height)\s*(?:is|of|:)?\s*(?:\d{2,3}(?:\s*(?:-|to)\s*\d{2,3})?|[4-7](?=\s?(?:'|ft|feet)))/gu,
+  /\b(?:waist|bust|hips?|chest)\s*(?:is|of|:)?\s*\d{2,3}(?:\s*(?:-|to)\s*\d{2,3})?/gu,
+  /\bheight\s*(?:is|of|:)?\s*(?:\d{3}(?:\s*(?:-|to)\s*\d{3})?|[4-7](?=\s?(?:'|ft|feet)))/gu,
   // Times
   /(?<!\d)\d{1,2}[:.]\d{2}\s*(?:am|pm|hrs)?\b(?![.]\d)/gu,
   /(?<!\d)\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2}\s*)?(?:a\.?m|p\.?m)\b/gu,
@@ -43,6 +44,8 @@ const ASIDES = [
     `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agreed?|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
     'gu',
   ),
+  // *We shift to 11th*
+  /(?<!\p{L})(?:shift|move|postpone|prepone|push|chang)(?:e|ed|ing)?\s+(?:(?:it|shoot|the|date)\s+)*to\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s*ko\s+(?=shoot|free|available|avail|milte|call|kaam)/gu,
   /(?<!\d)\d{1,2}(?:st|nd|rd|th)\s+(?:floor|cross|main|street|road|block|week|round|slot|half)\b/gu,
   /\b(?<!(?:ko|maybe) (?=next time))(?:first|second|third|1st|2nd|3rd|next|last|this)\s+(?:week|month|half|day|look|lead|role|character|round|slot|shoot|time|year|week's)\b/gu,
@@ -68,6 +71,8 @@ const HEADERS = [
   /^[ \t]*\[?\d{1,2}[/.]\d{1,2},?\s+\d{1,2}[:.]\d{2}[^\]\n]{0,12}(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
   /^[ \t]*>.{0,2000}$/gmu,
   /^[ \t]*on .{1,120} wrote:/gmu,
+  // The signature of a mail
+  /^[ \t]*(?:(?:with |warm |kind |best |thanks (?:and|&) )*regards|yours? (?:truly|sincerely|faithfully))[,.! ]*(?:\n.{1,80}){1,6}/gmu,
   // *Anil here from Third Monsoon*
   /\b(?:here|this side)\s+from\s+[^\n.,:;!?-]{1,40}/gu,
   /\bnumbers?:?\s*"[^"\n]{1,200}"/gu,

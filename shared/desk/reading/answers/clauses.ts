@@ -37,16 +37,20 @@ function partsOf(items: Item[]): Part[] {
   return [...parts, part]
 }
 
+/** Verdicts between two runs; `joint` of them stand before an *and*. */
+type Gap = { verdicts: VerdictItem[]; joint?: number }
+
 /** The runs of faces in a part, and the verdicts around them: those ahead of each run, then those behind the last. */
-function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
+function runsOf(items: Item[]): { runs: Run[]; gaps: Gap[] } {
   const runs: Run[] = []
-  const gaps: VerdictItem[][] = [[]]
+  const gaps: Gap[] = [{ verdicts: [] }]
   let only = false
   let isOpen = false
   for (const item of items) {
     const run = runs.at(-1)
+    const gap = gaps.at(-1)
     if (isVerdict(item)) {
-      gaps.at(-1)?.push(item)
+      gap?.verdicts.push(item)
       isOpen = false
     } else if (isFace(item)) {
       // *2 5 rest no*
@@ -55,7 +59,7 @@ function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
         run.only ||= only
       } else {
         runs.push({ faces: [item], only, either: false, left: [], right: [] })
-        gaps.push([])
+        gaps.push({ verdicts: [] })
       }
       isOpen = true
       only = false
@@ -63,34 +67,38 @@ function runsOf(items: Item[]): { runs: Run[]; gaps: VerdictItem[][] } {
     else if (item.kind === 'or') {
       if (run && isOpen) run.either = true
       else only = false
-    }
+    } else if (item.kind === 'and' && gap && gap.verdicts.length > 0) gap.joint = gap.verdicts.length
   }
   // *Girls only*
   const last = runs.at(-1)
-  if (last && only && gaps.at(-1)?.length === 0) last.only = true
+  if (last && only && gaps.at(-1)?.verdicts.length === 0) last.only = true
   return { runs, gaps }
 }
 
 /** Gives each run the verdicts that are said of it. */
-function shareVerdicts(runs: Run[], gaps: VerdictItem[][]) {
-  const [first = [], ...others] = gaps
+function shareVerdicts(runs: Run[], gaps: Gap[]) {
+  const lengthOf = (gap: Gap | undefined) => gap?.verdicts.length ?? 0
   const isAhead = ({ side }: VerdictItem) => side === 'before'
-  const end = others.at(-1) ?? []
+  const [first, ...others] = gaps
+  const end = others.at(-1)?.verdicts ?? []
   // *7 cancel, 8 add* without a comma: the words stand behind their faces.
-  const isBehind = first.length === 0 && end.length > 0 && end.every(isAhead)
-  const cutOf = (between: VerdictItem[]) => {
-    const turn = between.findIndex(isAhead)
-    if (isBehind || (turn < 0 && (first.length === 0 || between.every(({ side }) => side === 'after'))))
-      return between.length
-    return Math.max(turn, 0)
+  const isBehind = lengthOf(first) === 0 && end.length > 0 && end.every(isAhead)
+  /** How many verdicts between two runs are said of the first. */
+  const cutOf = ({ verdicts, joint }: Gap, next: Gap | undefined) => {
+    if (isBehind) return verdicts.length
+    const turn = verdicts.findIndex(isAhead)
+    if (turn >= 0) return turn
+    // *Zoya yes and maybe Meher*
+    if (joint !== undefined && lengthOf(next) === 0) return joint
+    return lengthOf(first) === 0 || verdicts.every(({ side }) => side === 'after') ? verdicts.length : 0
   }
-  let left = first
+  let left = first?.verdicts ?? []
   for (const [index, run] of runs.entries()) {
-    const behind = others[index] ?? []
-    const cut = index === runs.length - 1 ? behind.length : cutOf(behind)
+    const gap = others[index] ?? { verdicts: [] }
+    const cut = index === runs.length - 1 ? gap.verdicts.length : cutOf(gap, others[index + 1])
     run.left = left
-    run.right = behind.slice(0, cut)
-    left = behind.slice(cut)
+    run.right = gap.verdicts.slice(0, cut)
+    left = gap.verdicts.slice(cut)
   }
 }
 
@@ -112,9 +120,10 @@ class Clause {
 
   read({ items, titles }: Part) {
     const { runs, gaps } = runsOf(items)
-    if (runs.length === 0) return this.readWords(gaps.flat(), titles)
+    const verdicts = gaps.flatMap((gap) => gap.verdicts)
+    if (runs.length === 0) return this.readWords(verdicts, titles)
     shareVerdicts(runs, gaps)
-    const isBare = gaps.flat().length === 0
+    const isBare = verdicts.length === 0
     const asks = {
       strongly: items.some(({ kind }) => kind === 'strongAsk'),
       weakly: items.some(({ kind }) => kind === 'ask'),

@@ -93,8 +93,8 @@ export function readNumbers(left: Left, faces: readonly FaceToRead[], push: Push
   )
   left.each(new RegExp(`(?<![\\p{N}])(?<!\\p{L}(?<!n|no|nos))(\\d{1,3})${TH}${END}`, 'gu'), (match) => {
     const number = Number(match[1])
-    // *14th* in a package of twelve is a day.
-    if (!has.has(number) && /\p{L}/u.test(match[0])) return undefined
+    // *14th* in a package of twelve is a day, *165* a height.
+    if (!has.has(number) && (number > 99 || /\p{L}/u.test(match[0]))) return undefined
     push({
       kind: 'face',
       of: has.has(number) ? 'number' : 'unknown',

@@ -24,6 +24,7 @@ import {
   OPENERS,
   OR,
   OTHERWISE,
+  OUT_OF_BUDGET,
   PASSING,
   type Pick,
   REST,
@@ -57,6 +58,7 @@ const early = meaningsOf([
     { kind: 'strongAsk' },
   ],
   [CORRECTIONS, { kind: 'correction' }],
+  [OUT_OF_BUDGET, verdict('no', 'after')],
   [PASSING, { kind: 'passing' }],
 ])
 const seconds = new Set(SECOND)
@@ -118,6 +120,14 @@ const ASKS_OF = new RegExp(
 )
 /** *She is blocked na?* */
 const NA = /(?<!\p{L})naa?(?=\s*\?)/gu
+/** *I want their polaroids first*: an order of steps, and no face. */
+const FIRST_OF_ALL = /(?<=(?<!\p{L})(\p{L}+)\s+)first(?=\s*(?:[.?!\n]|$))/gu
+const THE = /^(?:the|that|her|his)$/
+/** *Watched the videos* asks for none. */
+const SEEN = new RegExp(
+  `(?<!\\p{L})(?:watched|saw|seen|checked|viewed|went through|gone through|looked at)(?: (?:all|the|their|your|those|these|of))* ${anyOf(ASKS, 'u').source}`,
+  'gu',
+)
 /** *None of the men* */
 const NONE_OF = new RegExp(
   `(?<!\\p{L})(?:none|neither) of (?=(?:the |these |those )?(?:(?:first|last)\\s+\\S|${GENDERED}))`,
@@ -233,6 +243,10 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   pass.mark(SORRY, { kind: 'correction' })
   for (const [pick, signs] of Object.entries(SIGNS))
     pass.mark(new RegExp(`[${signs}]`, 'gu'), verdict(pick as Pick, 'either'))
+  left.drop(SEEN)
+  pass.mark(FIRST_OF_ALL, ([, word = '']) =>
+    THE.test(word) || (meanings.get(word)?.kind ?? 'ask') !== 'ask' ? undefined : 'nothing',
+  )
   pass.mark(ASKS_OF, { kind: 'strongAsk' })
   left.drop(NA)
   dropDaysOf(left)

@@ -3,10 +3,10 @@ import { isPlural } from './items'
 import type { FaceToRead } from './looks'
 import type { Pick } from './words'
 
-export type Words = { start: number; end: number }
-export type ReadPick = { number: number; pick: Pick; words: Words[] }
+type Words = { start: number; end: number }
+type ReadPick = { number: number; pick: Pick; words: Words[] }
 /** Words that may mean one of these faces; `numbers` is empty where no face has the number. */
-export type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }
+type ReadDoubt = { words: Words; numbers: number[]; why: 'look' | 'asked' | 'name' | 'unknown' }
 export type AnswerReading = { picks: ReadPick[]; doubts: ReadDoubt[] }
 /** What is said of all faces, or of the rest. */
 export type GroupSaid = { pick: Pick; by: Words[]; isRest: boolean }
@@ -33,7 +33,7 @@ function doubtOf({ faces: { of, numbers }, asked }: Said): ReadDoubt['why'] | un
 export function settle(
   said: Said[],
   exceptions: readonly GroupSaid[],
-  faces: readonly FaceToRead[],
+  { faces, areSeveral }: { faces: readonly FaceToRead[]; areSeveral: boolean },
 ): AnswerReading {
   const picks = new Map<number, ReadPick>()
   const doubts: ReadDoubt[] = []
@@ -41,9 +41,12 @@ export function settle(
   const setOthers = (pick: Pick, words: Words[], isMeant: (number: number) => boolean) => {
     for (const { number } of faces) if (!picks.has(number) && isMeant(number)) set(number, pick, words)
   }
-  const singles = said.filter((one) => !isPlural(one.faces))
+  // *Is any of the girls free?* is asked of no face.
+  const singles = said.filter(({ faces: item, asked }) => !isPlural(item) && !(item.of === 'gender' && asked))
 
   const named = new Set<number>()
+  // What one says and another denies is for a person to settle.
+  const disputed = new Map<number, Said>()
   for (const one of singles) {
     const { of, numbers } = one.faces
     const why = doubtOf(one)
@@ -53,8 +56,16 @@ export function settle(
         // *Zoya yes, girls no*
         if (of === 'gender' && named.has(number)) continue
         if (of !== 'gender') named.add(number)
-        set(number, one.either && one.pick !== 'no' ? 'maybe' : (one.pick ?? 'yes'), wordsOfSaid(one))
+        const pick = one.either && one.pick !== 'no' ? 'maybe' : (one.pick ?? 'yes')
+        const other = picks.get(number)
+        if (areSeveral && other && other.pick !== pick) disputed.set(number, one)
+        set(number, pick, wordsOfSaid(one))
       }
+  }
+
+  for (const [number, { faces: item }] of disputed) {
+    picks.delete(number)
+    doubts.push({ words: wordsOf(item), numbers: [number], why: 'asked' })
   }
 
   // A look that is left out of a group is not set by it; and who is asked about is not among the rest.

@@ -49,8 +49,9 @@ export function readHeights(left: Left, push: Push) {
   })
 }
 
+/** Children, or an age of theirs: *boy 6 to 8 yrs*, *2 girls age 8-10*. */
 const CHILDREN =
-  /(?<!\p{L})(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)/u
+  /(?<!\p{L})(?:(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)|(?:(?:boys?|girls?|sons?|daughters?|beta|beti|twins|sisters?|brothers?)[\s:,(-]{1,4}(?:aged?\s)?|(?:age|aged|ages|umar|umr)[\s:-]{1,3})\d{1,2}\s?(?:-|to|se)\s?(?:\d|1[0-3])(?!\d)\s?(?:yrs?|years?|y\/?o|saal|sal|[,)]|$))/u
 
 /** Ages: *25-30*, *55+*, *in their 40s*, *under 25*. */
 export function readAges(left: Left, push: Push) {
@@ -89,12 +90,14 @@ export function readAges(left: Left, push: Push) {
     (match) => (isAge(Number(match[1])) ? add(match, { minAge: Number(match[1]) }) : false),
   )
   left.each(
-    /(?<!\p{L})(under|below|above|over|max|min)\s+(\d{2})(?:\s*(?:yrs?|years?))?(?![\d\p{L}'.,]|\s?(?:k|cm|hrs|days)\b)/gu,
+    /(?<!\p{L})(under|below|above|over|max|min|(?<=(?:age|aged|ages|umar)\s*[:-]?\s*)(?:up\s?to|till|tak))\s+(\d{2})(?:\s*(?:yrs?|years?))?(?![\d\p{L}']|[.,]\d|\s?(?:k|cm|hrs|days)\b)/gu,
     (match) => {
       if (!isAge(Number(match[2]))) return false
       return add(
         match,
-        /under|below|max/.test(match[1] ?? '') ? { maxAge: Number(match[2]) } : { minAge: Number(match[2]) },
+        /under|below|max|to|t[ia]/.test(match[1] ?? '')
+          ? { maxAge: Number(match[2]) }
+          : { minAge: Number(match[2]) },
       )
     },
   )

@@ -17,11 +17,13 @@ const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
 const OF_OLD = /^\s*wal[aei](?!\p{L})/u
 const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
-  /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
+  /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|return|returning|back|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*$/u
 
 const MOVED =
   /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/
 const TENTATIVE = /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/
+/** *12 Dec confirmed, 13 Dec tentative* */
+const FIRM = /^\s*(?:is\s+|are\s+|[-:(]\s*)?(?:confirmed|confirm|fixed|final|locked|pakka|sure)(?!\p{L})/u
 const DENIED = /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u
 
 /** Joins days of two places that are one range, or a choice. Of a moved shoot the new day is left. */
@@ -70,6 +72,11 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   // *Any 2 days between*, *2 days* of a longer range
   const isOpen = SOME.test(text) || TENTATIVE.test(text)
   const wanted = Math.min(...[...text.matchAll(FEW)].map(([, count]) => Number(count)))
-  const isSure = (one: ReadDay) => one.sure && one.days.length > 0 && one.days.length <= wanted && !isOpen
+  const isFirm = (one: ReadDay) => FIRM.test(behind(one))
+  const isSure = (one: ReadDay) =>
+    one.sure &&
+    one.days.length > 0 &&
+    one.days.length <= wanted &&
+    (!isOpen || (days.some((other) => !isFirm(other)) && isFirm(one)))
   return { sure: days.filter(isSure), doubtful: days.filter((one) => !isSure(one)) }
 }

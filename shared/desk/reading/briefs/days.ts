@@ -116,7 +116,7 @@ export class DayReader {
     )
     left.each(
       new RegExp(
-        `(?<![\\d'.]|(?:age|aged|ages|group|range|umar|umr)\\s*[:-]?\\s*(?:\\d\\d\\s*(?:-|to)\\s*)?)(?:between\\s+)?${DAYS}\\s*(?:of\\s+)?-?\\s?(?<!\\p{L})${MONTH}-?${YEAR}`,
+        `(?<![\\d'.]|(?:age|aged|ages|group|range|umar|umr)\\s*[:-]?\\s*(?:\\d{1,2}\\s*(?:-|to)\\s*)?)(?:between\\s+)?${DAYS}\\s*(?:of\\s+)?-?\\s?(?<!\\p{L})${MONTH}-?${YEAR}`,
         'gu',
       ),
       (match, text) => {
@@ -206,15 +206,19 @@ export class DayReader {
       (match) => {
         const [all, how, first = '', more = '', week] = match
         const day = first.length > 4 || how || more || week
-        // Beside a date a weekday only repeats it.
-        const near = this.found.some(
+        // Beside a date a weekday only repeats it; where it is another, no day is sure.
+        const near = this.found.find(
           ({ start, end }) =>
             start - match.index - all.length < 4 &&
             match.index - end < 4 &&
             start - match.index > -200 &&
             (Math.abs(start - match.index - all.length) < 4 || Math.abs(match.index - end) < 4),
         )
-        if (near) return true
+        if (near) {
+          if (near.days.length > 0 && !near.days.some((one) => weekdayOf(one) === WEEKDAYS[first]))
+            near.sure = false
+          return true
+        }
         if (!day) return false
         const isNext =
           how === 'next' || how === 'agle' || how === 'agla' || week === 'next week' || week === 'agle hafte'

@@ -1,4 +1,4 @@
-import { ROLE_NOUNS } from './words'
+import { MONTHS, ROLE_NOUNS } from './words'
 
 const list = (words: string) => words.split('|')
 const valued = (...entries: [string, number][]) =>
@@ -68,6 +68,17 @@ const FEET = /(?<![\p{L}\d'-])(?:four|five|six|paanch|panch|chhe)(?=\s(?:feet|fo
 const INCHES =
   /(?<=\d (?:feet|foot|ft|fut) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?=\s*(?:inch|inches|plus|and|se|or|above|[+,./;\n)-]|$))/gu
 
+const ORDINALS = list(
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth',
+)
+/** *The eighth of December*, *twenty first Jan* */
+const DAY_OF_MONTH = new RegExp(
+  `(?<![\\p{L}\\d'-])(?:(twenty|thirty)[\\s-])?(${[...ORDINALS, 'thirtieth'].join('|')})(?=\\s+(?:of\\s+)?(?:${Object.keys(MONTHS).join('|')})(?!\\p{L}))`,
+  'gu',
+)
+const dayOf = (tens: string | undefined, ones: string) =>
+  (tens ? (TENS[tens] ?? 0) : 0) + (ones === 'thirtieth' ? 30 : ORDINALS.indexOf(ones) + 1)
+
 /** What the words of a number say; undefined where they are two numbers beside each other. */
 function numberOf(words: string): number | undefined {
   let [sum, part, least] = [0, 0, 100]
@@ -107,6 +118,9 @@ export function withFigures(folded: string): string {
     return number + ' '.repeat(words.length - number.length - unit.length) + unit
   }
   return folded
+    .replace(DAY_OF_MONTH, (words, tens: string | undefined, ones: string) =>
+      `${dayOf(tens, ones)}th`.padEnd(words.length),
+    )
     .replace(SUM, (words) => {
       const value = numberOf(words)
       return write(words, value === undefined ? undefined : figuresOf(value))

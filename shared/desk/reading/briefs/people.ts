@@ -1,9 +1,9 @@
 import { CITY_NAMES } from '../../../text/cityNames'
 import { fold } from '../../../text/fold'
-import { isNameWord } from '../names'
+import { isNameWord, sound } from '../names'
 import { anyOf, foldInPlace } from '../phrases'
 import { isOnlyWord } from '../wordNames'
-import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WEEKDAYS } from './words'
+import { CITIES, JOB_KINDS, LANGUAGES, MONTHS, NO_CLIENT, PRODUCTS, WARES, WEEKDAYS } from './words'
 
 export type Named = { value: string; start: number; end: number }
 
@@ -13,6 +13,11 @@ for (const [city, others] of [...Object.entries(CITIES), ...Object.entries(CITY_
     if (!cities.has(fold(name))) cities.set(fold(name), fold(city) === 'dharamsala' ? 'Dharamshala' : city)
 const whole = new Set([...Object.keys(CITIES), ...Object.entries(CITY_NAMES).flat(2)].map(fold))
 const anyCity = anyOf(cities.keys())
+
+type Found = { value: string; isWhole: boolean; start: number; end: number }
+const OF_SENDER =
+  /(?<!\p{L})(?:(?:hi|hello|hey|hola|greetings|namaste|here|team|agency|production|brand|we are|we're|i am|i'm)\s+from|based\s+(?:in|out\s+of)|office\s+in)\s+$/iu
+const BASED = /^[\s-]based(?!\p{L})/iu
 
 /** The first city; a part of one only where no city is named. */
 export function readCity(text: string): Named | undefined {
@@ -30,7 +35,11 @@ export function readCity(text: string): Named | undefined {
       !(/\bfrom\s+$/i.test(text.slice(0, start)) && /^\s+to\s/i.test(text.slice(end))) &&
       !/\b(?:instead of|not)\s+$/i.test(text.slice(0, start)),
   )
-  const first = real.find(({ isWhole }) => isWhole) ?? real[0]
+  // *Hi from Paris*, *a Barcelona based production*: where the sender is, if another city is named.
+  const isOfSender = ({ start, end }: Found) =>
+    OF_SENDER.test(text.slice(Math.max(0, start - 24), start)) || BASED.test(text.slice(end))
+  const jobs = real.filter((one) => !isOfSender(one))
+  const first = jobs.find(({ isWhole }) => isWhole) ?? jobs[0] ?? real[0]
   return first && { value: first.value, start: first.start, end: first.end }
 }
 
@@ -88,13 +97,17 @@ const SMALL = /^(?:and|&|of|the)$/i
 /** A word that ends a client's name: *Ambar Lookbook*, *Ambar Dec*. */
 const isNoEnd = (word: string) => SMALL.test(word) || fold(word) in MONTHS || KIND.test(word)
 
+/** *Denim Dost*: a ware with a capital, and a word behind it that is nothing else. */
+const isNamedWare = ([first = '', second = '']: string[]) =>
+  /^\p{Lu}\p{Ll}/u.test(first) && WARES.has(fold(first)) && !isPlain(second)
+
 /** A phrase in capitals without what is no part of a client's name; empty where nothing is left. */
 function clientName(given: string, talents: readonly string[], isLabelled = false): string {
   if (cities.has(fold(clean(given)))) return ''
   const words = clean(given).split(/\s+/)
   const isOther = (word: string) => words.length > 1 && !isLabelled && isPlain(word) && !isProduct(word)
   for (let last = words.at(-1); last && (isNoEnd(last) || isOther(last)); last = words.at(-1)) words.pop()
-  while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? ''))) words.shift()
+  while (words.length > 1 && NO_CLIENT.has(fold(words[0] ?? '')) && !isNamedWare(words)) words.shift()
   const name = words.join(' ')
   const isTalent = talents.some((talent) => fold(talent) === fold(name))
   const isWord = whole.has(fold(name)) || (words.length === 1 && isPlain(name))
@@ -164,6 +177,15 @@ export function readClient(
   return undefined
 }
 
+/** Names on the roster with another spelling of the same sound: *Harprit*. */
+function likeSounding(text: string, roster: readonly string[]): [string, string][] {
+  const bySound = new Map(roster.map((name) => [sound(foldInPlace(name)), name]))
+  return [...text.matchAll(/(?<![\p{L}\p{M}])\p{Lu}\p{L}{4,30}(?![\p{L}\p{M}])/gu)].flatMap(([word]) => {
+    const name = bySound.get(sound(foldInPlace(word)))
+    return name ? [[foldInPlace(word), name]] : []
+  })
+}
+
 const COMPARED =
   /(?:like|similar to|fee as|rate as|as|instead of|same as|in place of|(?:replacement|substitute|backup) (?:for|of))\s+$/iu
 /** *A Zoya type*, *Zoya jaisi* */
@@ -172,7 +194,8 @@ const ALIKE = /^\s*(?:types?|look[\s-]?alike|like|jais[aie]|ke jais[aie])(?!\p{L
 export function readTalents(text: string, roster: readonly string[], taken: readonly Named[]): Named[] {
   if (roster.length === 0) return []
   const folded = foldInPlace(text)
-  const byName = new Map(roster.map((name) => [foldInPlace(name), name]))
+  const names = roster.map((name): [string, string] => [foldInPlace(name), name])
+  const byName = new Map([...likeSounding(text, roster), ...names])
   return [...folded.matchAll(anyOf(byName.keys()))].flatMap((match) => {
     const value = byName.get(match[0].replace(/\s+/g, ' '))
     const start = match.index

@@ -35,6 +35,9 @@ const SUM = new RegExp(
 )
 const NOT_THE_FEE =
   /(?:travel|conveyance|overtime|\bot|extra|food|stay|commission|advance|deposit|fine|penalty|prop|makeup)\s*(?:is|of|:|-|@)?\s*$/u
+/** *4k for travel*; but *4k, conveyance extra* */
+const FOR_COSTS =
+  /^\s*(?:for\s+)?(?:travel|advance|conveyance)(?!\p{L})(?!\s+(?:extra|separate|additional|alag|actuals?)(?!\p{L}))/u
 const NOT_A_SUM =
   /^\s*(?:followers|views|likes|subscribers|subs|insta|reach|km|sq|people|guests|cms?\b|ft|mm|pm|am\b|yrs?|years?|months?|%)/u
 
@@ -96,7 +99,7 @@ function sumOf(match: RegExpExecArray, text: string): Sum | 'other' | null {
   const behind = text.slice(end)
   const isSum = label || unit || upperUnit || SAYS.sum.test(tail) || /\d,\d{2,3}/.test(number)
   if (!isSum || NOT_A_SUM.test(behind) || (unit === 'l' && /^\s*size/.test(behind))) return null
-  const isFor = !SAYS.inclusive.test(tail) && /^\s*(?:travel|advance|for travel|conveyance)/.test(behind)
+  const isFor = !SAYS.inclusive.test(tail) && FOR_COSTS.test(behind)
   if (isFor || NOT_THE_FEE.test(text.slice(Math.max(0, start - 24), start))) return 'other'
   const low = rupeesOf(number, unit ?? (upper ? upperUnit : undefined))
   if (low < 100 && !unit) return null

@@ -124,9 +124,17 @@ export const PRODUCTS = new Set(
   ),
 )
 
-/** Written with a capital and still no client. */
-export const NO_CLIENT = new Set(
+/** What is advertised: a word of a client's name only with a capital and another word behind it, as in *Denim Dost*. */
+export const WARES = new Set(
   list(
-    'greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|jewellery|jewelry|saree|fashion|beauty|skincare|fitness|wedding|product|hand|soap|shampoo|detergent|toothpaste|perfume|cement|paint|bank|insurance|tea|oil|food|biscuit|chocolate|watch|hotel|hospital|car|bike|phone|app|kurta|denim|shoe|footwear|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
+    'jewellery|jewelry|saree|fashion|beauty|skincare|fitness|wedding|product|hand|soap|shampoo|detergent|toothpaste|perfume|cement|paint|bank|insurance|tea|oil|food|biscuit|chocolate|watch|hotel|hospital|car|bike|phone|app|kurta|denim|shoe|footwear',
   ),
 )
+
+/** Written with a capital and still no client. */
+export const NO_CLIENT = new Set([
+  ...WARES,
+  ...list(
+    'greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
+  ),
+])
