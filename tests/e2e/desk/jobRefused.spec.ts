@@ -17,3 +17,16 @@ test('why a press far down on a job failed is said in sight @phone', { tag: '@sl
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(brief).toHaveValue('Two looks, barefoot')
 })
+
+test('why the next step at the top of a job failed is said in sight @phone', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/jobs/J-2627-0044')
+  const next = page.getByRole('region', { name: 'Next' }).getByRole('button').first()
+  await expect(next).toBeInViewport()
+  await context.setOffline(true)
+  await next.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No response' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,4 +1,4 @@
-import { shortMoment } from '../../../../shared/format'
+import { deskMoment } from '../../../../shared/desk/dayWords'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { admin } from '../copy'
@@ -20,7 +20,7 @@ export const isNotUpToDate = ({ data, isError }: Pick<Answer, 'data' | 'isError'
 export const NotUpToDate = ({ answer, more = '' }: { answer: Answer; more?: string }) =>
   isNotUpToDate(answer) ? (
     <Banner tone="error" mb={4} keepsFocus>
-      {copy.since(shortMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
+      {copy.since(deskMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
       <Button variant="outline" size="touch" onClick={() => void answer.refetch()}>
         {copy.again}
       </Button>
