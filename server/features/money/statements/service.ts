@@ -194,10 +194,12 @@ export function listPaySoon(app: Reading) {
   const { db } = app
   const until = dayAfter(localDay(app.clock()), SOON_DAYS)
   const { claims, works: all } = works(app, null)
-  const udyam = claims.filter((claim) => claim.udyam !== null)
-  const open = [...new Map(udyam.map((claim) => [claim.modelId, claim.name]))].map(([modelId, name]) => ({
-    ...{ modelId, name, statementId: null, number: null },
-    payBy: payByOf(all.filter((work) => work.modelId === modelId)),
+  const names = new Map(claims.flatMap((claim) => (claim.udyam ? [[claim.modelId, claim.name]] : [])))
+  // What was credited since a statement is no money to pay.
+  const unpaid = all.filter(({ modelId, feePaise }) => names.has(modelId) && feePaise > 0)
+  const open = [...grouped(unpaid, ({ modelId }) => modelId)].map(([modelId, own]) => ({
+    ...{ modelId, name: names.get(modelId) ?? '', statementId: null, number: null },
+    payBy: payByOf(own),
   }))
   const stated = repository.unpaidWithUdyam(db).map(({ id, number, modelId, modelName, lastDay }) => ({
     ...{ modelId, name: modelName, statementId: id, number, payBy: dayAfter(lastDay, UDYAM_DAYS) },

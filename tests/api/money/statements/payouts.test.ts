@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { auditLines } from '../../../helpers/auditLines'
 import { withStatements } from '../../../helpers/money/statements'
 
+const termsWithUdyam = (modelId: string) => ({
+  modelId,
+  pan: 'ABCPK1234L',
+  gstin: '',
+  udyam: 'UDYAM-DL-01-0012345',
+  codeId: '',
+  version: 0,
+})
+
 describe('a payout', () => {
   it('is recorded once for an issued statement, and can be taken out', async () => {
     const { paid, draft, statements, admin, t } = await withStatements()
@@ -26,14 +35,7 @@ describe('a payout', () => {
 
   it('of a talent with Udyam is asked for before 45 days (M14)', async () => {
     const { asOwner, zoya, paid, issued, statements, t } = await withStatements()
-    await asOwner.admin.statementSettings.saveTerms({
-      modelId: zoya.id,
-      pan: 'ABCPK1234L',
-      gstin: '',
-      udyam: 'UDYAM-DL-01-0012345',
-      codeId: '',
-      version: 0,
-    })
+    await asOwner.admin.statementSettings.saveTerms(termsWithUdyam(zoya.id))
     await paid()
     // 45 days after 21 March is 5 May.
     expect(await statements.due()).toMatchObject([{ payBy: '2026-05-05' }])
@@ -43,6 +45,16 @@ describe('a payout', () => {
     const { id } = await issued()
     expect(await statements.paySoon()).toMatchObject([{ number: 'TKS/26-27/0001', statementId: id }])
     await statements.pay({ id, paidOn: '2026-04-27', way: 'UPI' })
+    expect(await statements.paySoon()).toEqual([])
+  })
+
+  it('is not asked for where the whole invoice was credited, so that nothing is due', async () => {
+    const { asOwner, asAdmin, zoya, paid, statements, t } = await withStatements()
+    await asOwner.admin.statementSettings.saveTerms(termsWithUdyam(zoya.id))
+    const { id } = await paid()
+    await asAdmin.credit({ id, reason: 'The work did not take place' })
+    t.later(56 * 24 * 60 * 60_000)
+    expect(await statements.due()).toEqual([])
     expect(await statements.paySoon()).toEqual([])
   })
 })
