@@ -22,6 +22,7 @@ import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
 import { csv } from '../../../core/files/csv'
 import { audit } from '../../../core/security/audit'
 import { deskStaff } from '../../access/accounts/repository'
+import { subjectOf } from '../decisions/activities.repository'
 import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { lastTexts } from '../texts/repository'
@@ -122,13 +123,11 @@ export function contactFrom(decision: Decision, { name, email, phone, company }:
 
 /** Adds a client. Sent again with the same decision key, it answers with the client that was added. */
 export function createClient(ctx: SignedInContext, given: NewClient): ClientRecord {
-  let id = ''
-  decide(ctx, 'client', given, (decision) => {
-    const { name, kind, city } = given
-    id = addClient(decision, { name, kind, ...defined({ city }) })
+  const { name, kind, city } = given
+  const { decisionId } = decide(ctx, 'client', given, (decision) => {
+    addClient(decision, { name, kind, ...defined({ city }) })
   })
-  // Sent twice: the first made it.
-  return readClient(ctx, id || (repository.findByName(ctx.db, fold(given.name))?.id ?? ''))
+  return readClient(ctx, subjectOf(ctx.db, decisionId, 'clientId') ?? '')
 }
 
 /** A client for a decision: 404 when unknown, 409 when it was changed or merged meanwhile (D26). */

@@ -100,6 +100,10 @@ const ofDecision = statement((db) =>
 /** The activities of one decision in the order of writing. */
 export const activitiesOf = (db: Db, decisionId: string) => ofDecision(db).all({ decisionId })
 
+/** The job or the client that a decision was about first; null where it was about none. */
+export const subjectOf = (db: Db, decisionId: string, subject: 'jobId' | 'clientId'): string | null =>
+  activitiesOf(db, decisionId).find((line) => line[subject] !== null)?.[subject] ?? null
+
 const undoing = statement((db) =>
   db
     .select({ number: activities.number })

@@ -208,13 +208,6 @@ export const jobsToEnd = (db: Db, today: string) =>
 export const countJobs = (db: Db, stage: JobStage): number =>
   valueQuery<number>(db, 'select count(*) from jobs where stage = :stage').get({ stage }) ?? 0
 
-/** The job that a decision made. */
-export const jobOfDecision = (db: Db, decisionId: string): string | null =>
-  valueQuery<string>(
-    db,
-    `select job_id from activities where decision_id = :decisionId and job_id is not null order by number limit 1`,
-  ).get({ decisionId }) ?? null
-
 const NAMES_MAX = 5000
 /** The clients and the roster by name, for reading a pasted brief. */
 export const knownNames = (db: Db): KnownNames => ({

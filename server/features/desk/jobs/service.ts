@@ -28,7 +28,7 @@ import { claimsOfJob, mergedInto } from '../claims/repository'
 import { datesWithQueues, sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
 import { clientNamed, standingOf } from '../clients/service'
-import { activitiesOfJob, activitiesSince } from '../decisions/activities.repository'
+import { activitiesOfJob, activitiesSince, subjectOf } from '../decisions/activities.repository'
 import { activityAbout, addRow, changeRow, type Decision } from '../decisions/activities.service'
 import { type Decided, decide } from '../decisions/service'
 import { hasInvoice } from './invoices.repository'
@@ -164,7 +164,7 @@ export function createBriefedJob(ctx: SignedInContext, given: BriefedJob): JobDe
 
 /** The job that a decision made, for a key that was sent before. */
 function jobOf(db: Db, decisionId: string): string {
-  const id = repository.jobOfDecision(db, decisionId)
+  const id = subjectOf(db, decisionId, 'jobId')
   if (id === null) throw notFound('Job')
   return id
 }

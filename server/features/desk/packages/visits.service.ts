@@ -46,7 +46,7 @@ export function viewerOf({ db }: AppContext, link: answering.LinkRow, device: st
 }
 
 /**
- * The package behind a link. AppContext writes nothing, because previews and mail scanners open links. Throws the same 404
+ * The package behind a link. Reading writes nothing, because previews and mail scanners open links. Throws the same 404
  * for an unknown, revoked, ended and closed one.
  */
 export function openLink(ctx: AppContext, { token, pass, device }: PackageVisit): PackageOpened {

@@ -29,8 +29,8 @@ import { moveJobOf } from './stages.service'
 
 /**
  * Credits an invoice by a note of its own, which says why: all that is left of it, or amounts of its lines, with their tax
- * or without. What was paid too much then goes back or is kept for the next invoice. Throws 404, 409 for what is no open invoice, and 400 for more
- * than is left of a line.
+ * or without. What was paid too much then goes back or is kept for the next invoice. Throws 404, 409 for what is no open
+ * invoice, and 400 for more than is left of a line.
  */
 export const creditInvoice = (ctx: SignedInContext, given: Crediting) =>
   note(ctx, 'credit', given, () => creditNow(ctx, given))

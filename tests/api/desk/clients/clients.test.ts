@@ -49,6 +49,15 @@ describe('a merged client', () => {
   })
 })
 
+it('a client that is sent twice is made once, also when it was renamed in between', async () => {
+  const { desk } = atDesk()
+  const given = { name: 'Pinjra', decisionKey: 'made-once' }
+  const { id, version } = await desk.clients.create(given)
+  await desk.clients.change({ id, version, name: 'Pinjra Studio' })
+  expect(await desk.clients.create(given)).toMatchObject({ id, name: 'Pinjra Studio' })
+  expect((await desk.clients.list({})).total).toBe(1)
+})
+
 it('a blocked client needs a reason', async () => {
   const { desk, neel } = await twoClients()
   const blocked = { id: neel.id, version: neel.version, standing: 'blocked' as const }
