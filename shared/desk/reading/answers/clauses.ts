@@ -75,14 +75,16 @@ function runsOf(items: Item[]): { runs: Run[]; gaps: Gap[] } {
   return { runs, gaps }
 }
 
-/** Gives each run the verdicts that are said of it. */
-function shareVerdicts(runs: Run[], gaps: Gap[]) {
+/** Gives each run the verdicts that are said of it. `leads`: a verdict of the part before stands ahead of its faces. */
+function shareVerdicts(runs: Run[], gaps: Gap[], leads: boolean) {
   const lengthOf = (gap: Gap | undefined) => gap?.verdicts.length ?? 0
   const isAhead = ({ side }: VerdictItem) => side === 'before'
   const [first, ...others] = gaps
   const end = others.at(-1)?.verdicts ?? []
   // *7 cancel, 8 add* without a comma: the words stand behind their faces.
   const isBehind = lengthOf(first) === 0 && end.length > 0 && end.every(isAhead)
+  // *Yes 2, 3 no 4*: the 3 goes with the 2.
+  const isLed = lengthOf(first) > 0 || (leads && end.length === 0)
   /** How many verdicts between two runs are said of the first. */
   const cutOf = ({ verdicts, joint }: Gap, next: Gap | undefined) => {
     if (isBehind) return verdicts.length
@@ -90,7 +92,7 @@ function shareVerdicts(runs: Run[], gaps: Gap[]) {
     if (turn >= 0) return turn
     // *Zoya yes and maybe Meher*
     if (joint !== undefined && lengthOf(next) === 0) return joint
-    return lengthOf(first) === 0 || verdicts.every(({ side }) => side === 'after') ? verdicts.length : 0
+    return !isLed || verdicts.every(({ side }) => side === 'after') ? verdicts.length : 0
   }
   let left = first?.verdicts ?? []
   for (const [index, run] of runs.entries()) {
@@ -122,13 +124,12 @@ class Clause {
     const { runs, gaps } = runsOf(items)
     const verdicts = gaps.flatMap((gap) => gap.verdicts)
     if (runs.length === 0) return this.readWords(verdicts, titles)
-    shareVerdicts(runs, gaps)
-    const isBare = verdicts.length === 0
+    shareVerdicts(runs, gaps, this.prefix.length > 0)
     const asks = {
       strongly: items.some(({ kind }) => kind === 'strongAsk'),
       weakly: items.some(({ kind }) => kind === 'ask'),
     }
-    for (const run of runs) this.readRun(run, isBare, asks)
+    for (const run of runs) this.readRun(run, run === runs[0], asks)
   }
 
   private give(verdicts: VerdictItem[], to: Said[]) {
@@ -155,9 +156,9 @@ class Clause {
     this.waiting = []
   }
 
-  private readRun(run: Run, isBare: boolean, asks: { strongly: boolean; weakly: boolean }) {
+  private readRun(run: Run, isFirst: boolean, asks: { strongly: boolean; weakly: boolean }) {
     const own = [...run.left, ...run.right]
-    const by = own.length > 0 ? own : isBare && this.prefix.length > 0 ? this.prefix : this.heading
+    const by = own.length > 0 ? own : isFirst && this.prefix.length > 0 ? this.prefix : this.heading
     const [first] = run.faces
     const isRest = first?.of === 'rest'
     const asked = own.length === 0 ? asks.strongly || asks.weakly : asks.strongly && !isRest

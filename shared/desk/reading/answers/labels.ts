@@ -1,48 +1,13 @@
 import { type FaceItem, type Item, isFace, isGroup } from './items'
-
-const WORD = /\p{L}/u
-const SMALL =
-  /(?<!\p{L})(?:ones?|wal[ae]|wali|hi|ko|ji|sir|log|pls|plz|please|thanks|hai|h|for now|for this)(?!\p{L})/giu
-
-/** Whether *only* stands beside a face: that of *Meher for the 14th only* limits the day. */
-function limits(
-  text: string,
-  before: Item | undefined,
-  { start, end }: Item,
-  next: Item | undefined,
-): boolean {
-  const ahead = text.slice(end, next?.start).replace(SMALL, '')
-  if ((isFace(next) || next?.kind === 'verdict') && ahead.trim().split(/\s+/).length < 3) return true
-  if (!isFace(before) && before?.kind !== 'verdict') return !WORD.test(text.slice(before?.end ?? 0, start))
-  return !WORD.test(text.slice(before.end, start).replace(SMALL, '')) && !WORD.test(ahead)
-}
+import { isCountOf, limits } from './limits'
 
 const FROM = /^\s*(?:(?:from|of|among|amongst|out of|in|for)(?:\s+(?:all|the|these|those|your))*\s*|\()$/i
 const FROM_START =
-  /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
+  /(?:^|[,.!?\n])\s*(?:from|of|among|amongst|between|out of)(?:\s+(?:all|the|these|those|your))*\s*$/i
 const FOR = /(?:^|[,.!?\n])\s*(?:for|from|in|of|among)\s+(?:the\s+)?$/i
 const AMONG = /^\s*(?:me|mei|mein|main)(?:\s+se)?\s+(?:only|just|sirf|bas|keval)(?!\p{L})/iu
 const ORDINAL = /^(?:\d{1,3}\s?(?:st|nd|rd|th)|first|second|third)$/i
 
-/** Whether a number says how many names follow it. */
-function isCountOf([count, ...behind]: Item[], text: string, isLimited: boolean): boolean {
-  if (count?.kind !== 'face') return false
-  // *Sirf 2 chahiye: Zoya aur Rudra*
-  const [sign, ...items] = behind[0]?.kind === 'verdict' ? behind.slice(1) : behind
-  // *We want 2 - Meher and Naina*
-  const isDash =
-    isFace(sign) && DASH.test(text.slice(count.end, sign.start)) && sign.numbers[0] !== count.numbers[0]
-  if (isDash) items.unshift(sign)
-  const isCount =
-    isDash || sign?.kind === 'only' || sign?.kind === 'colon' || (isLimited && sign?.kind === 'comma')
-  if (!isCount) return false
-  const end = items.findIndex(({ kind }) => kind === 'stop' || kind === 'line' || kind === 'question')
-  const named = (end < 0 ? items : items.slice(0, end)).filter(isFace)
-  const wanted = Number(text.slice(count.start, count.end))
-  return wanted > 1 && wanted === named.length && named.every(({ of }) => of === 'name')
-}
-
-const DASH = /^\s+[-–]\s+$/
 const FROM_AMONG = /^\s*(?:(?:in )?(?:dono|teeno)\s+)?(?:me|mei|mein|main)(?:\s+se)?\s*$/iu
 const isRow = (item: Item | undefined) =>
   item !== undefined && (isOne(item) || ['and', 'or', 'comma'].includes(item.kind))
@@ -208,24 +173,35 @@ function isPartOf(last: FaceItem, item: FaceItem, between: string): boolean {
   return last.of === 'all' && item.of === 'rest' && NOTHING.test(between)
 }
 
-/** *2 aur 3 me se 3 better hai*: those ahead are only the choice. */
-const fromAmong = forFaces((item, { text, items, index, joined }) => {
-  // *From 1 to 6 I like 2 and 4*
-  const [next, face] = items.slice(index + 1)
-  const isChoice =
-    item.numbers.length > 1 && next?.kind === 'verdict' && next.side === 'before' && isFace(face)
-  if (isChoice && FROM_START.test(text.slice(0, item.start))) return true
+const popRow = (joined: Item[]): Item[] => joined.splice(joined.findLastIndex((item) => !isRow(item)) + 1)
+
+/** *2 aur 3 me se 3 better hai*, *from 1 to 6 I like 2 and 4*, *between 4 and 6 go with 6*: those ahead are only the choice. */
+const fromAmong = forFaces((item, { text, joined }) => {
   const last = joined.at(-1)
-  if (last && isOne(last) && isOne(item) && FROM_AMONG.test(text.slice(last.end, item.start)))
-    while (isRow(joined.at(-1))) joined.pop()
+  if (last && isOne(last) && isOne(item) && FROM_AMONG.test(text.slice(last.end, item.start))) {
+    popRow(joined)
+    return false
+  }
+  if (last?.kind !== 'verdict' || last.side !== 'before') return false
+  const row = joined.slice(joined.slice(0, -1).findLastIndex((one) => !isRow(one)) + 1, -1).filter(isFace)
+  const choice = row.flatMap(({ numbers }) => numbers)
+  const isChoice =
+    choice.length > 1 &&
+    FROM_START.test(text.slice(0, row[0]?.start)) &&
+    item.numbers.every((number) => choice.includes(number))
+  if (isChoice) {
+    joined.pop()
+    popRow(joined)
+    joined.push(last)
+  }
   return false
 })
 
 /** *Zoya and Kiran look similar, we'll take Zoya*: those ahead are only compared. */
 const dropAlike: Rule = ({ kind }, { joined }) => {
   if (kind !== 'alike') return false
-  const from = joined.findLastIndex((item) => !isRow(item)) + 1
-  if (joined.slice(from).filter(isFace).length > 1) joined.splice(from)
+  const row = popRow(joined)
+  if (row.filter(isFace).length < 2) joined.push(...row)
   return true
 }
 
