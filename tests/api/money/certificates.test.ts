@@ -27,6 +27,15 @@ it('tax that was withheld is listed by client and quarter, with its sum and the 
   expect(await asAdmin.certificateSums()).toEqual({ missing: 1, missingPaise: 13_200_00, overduePaise: 0 })
 })
 
+it('a client is found as in other lists, whatever accents and capitals are typed', async () => {
+  const { desk, job, rows } = await withheld()
+  const { id, version } = await desk.clients.get({ id: job.client?.id ?? '' })
+  await desk.clients.change({ id, version, name: 'Société Pinjra' })
+  for (const search of ['societe', 'SOCIÉTÉ', 'pinjra'])
+    expect((await rows({ search })).map(({ client }) => client)).toEqual(['Société Pinjra'])
+  expect(await rows({ search: 'lookbook' })).toEqual([])
+})
+
 it('a certificate is overdue from 16 June on, and asked for with our PAN', async () => {
   const { t, rows, asAdmin } = await withheld()
   t.later(105 * DAY) // 15 June

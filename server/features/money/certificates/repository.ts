@@ -49,14 +49,14 @@ const WHICH: Record<CertificateFilters['standing'], string> = {
 /** One page: what is missing first and the oldest of that first, then what was seen, the newest first. */
 export const pageOfGroups = (
   db: Db,
-  { page, limit, search, standing }: CertificateFilters,
-  notOverdueFrom: string,
+  { page, limit, standing }: CertificateFilters,
+  { search, notOverdueFrom }: { search: string; notOverdueFrom: string },
 ) =>
   query(
     db,
     GROUP,
     `${GROUPS} select ${GROUP} from groups
-     where ${WHICH[standing]} and instr(lower(client), lower(:search)) > 0
+     where ${WHICH[standing]} and instr(folded(client), :search) > 0
      order by seen is not null, case when seen is null then quarter end, quarter desc, client
      limit :limit offset :offset`,
   ).all({ search, notOverdueFrom, limit, offset: (page - 1) * limit })

@@ -13,6 +13,7 @@ import {
   type WithheldPayment,
 } from '../../../../shared/money/tax/certificates'
 import { type Page, pageOf } from '../../../../shared/paging'
+import { fold } from '../../../../shared/text/fold'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
@@ -27,7 +28,10 @@ type Reading = Pick<AppContext, 'db' | 'clock'>
 /** The tax that clients withheld, by client and quarter: what has no certificate yet first, with a text that asks for it. */
 export function listCertificates({ db, clock }: Reading, filters: CertificateFilters): Page<CertificateRow> {
   const today = localDay(clock())
-  const found = repository.pageOfGroups(db, filters, notOverdueFrom(today))
+  const found = repository.pageOfGroups(db, filters, {
+    search: fold(filters.search),
+    notOverdueFrom: notOverdueFrom(today),
+  })
   const pan = findMoneySettings(db)?.pan ?? ''
   const rows = found.map(({ total: _, ...group }): CertificateRow => {
     const payments: WithheldPayment[] = JSON.parse(group.payments)
