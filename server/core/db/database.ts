@@ -38,7 +38,9 @@ export function connect(client: Sqlite.Database, path: string): Db {
     if (now !== read) throw new StartupError(`The database did not accept ${name} = ${value} (it is ${now}).`)
   }
   // SQLite's `lower` handles ASCII only. Migrations use it as well.
-  client.function('folded', { deterministic: true, directOnly: true }, (text) => fold(String(text)))
+  client.function('folded', { deterministic: true, directOnly: true }, (text) =>
+    text === null ? null : fold(String(text)),
+  )
   return drizzle(client, { schema, casing: 'snake_case' }) as Db
 }
 

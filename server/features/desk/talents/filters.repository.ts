@@ -20,8 +20,8 @@ const CONDITIONS = {
   hair: '(m.hair_color is null or m.hair_color = :hair)',
   eyes: '(m.eye_color is null or m.eye_color = :eyes)',
   language:
-    'exists (select 1 from json_each(m.languages) l where instr(lower(l.value), lower(:language)) = 1)',
-  city: 'instr(lower(m.city), lower(:city)) > 0',
+    'exists (select 1 from json_each(m.languages) l where instr(folded(l.value), folded(:language)) = 1)',
+  city: 'instr(folded(m.city), folded(:city)) > 0',
   rateMax: '(m.daily_rate is null or m.daily_rate <= :rateMax)',
 }
 const SIZES = {

@@ -75,6 +75,17 @@ describe('who can be added to a job', () => {
     expect(await names(id, { ageMin: '31' })).toEqual(['Zoya'])
   })
 
+  it('is found by city and language, whatever accents and capitals are typed', async () => {
+    const { t, aJob, names } = await withTalents()
+    const { id } = await aJob('Kori')
+    const tell = t.db.$client.prepare('update models set city = ?, languages = ? where stage_name = ?')
+    tell.run('Pondichéry', '["Español"]', 'Asha')
+    for (const city of ['pondichery', 'PONDICHÉRY']) expect(await names(id, { city })).toEqual(['Asha'])
+    // Who has no city is in none.
+    expect(await names(id, { city: 'n' })).toEqual(['Asha'])
+    for (const language of ['espanol', 'ESPAÑ']) expect(await names(id, { language })).toEqual(['Asha'])
+  })
+
   it('stands before who is taken on a day of the job, by name', async () => {
     const { t, desk, aJob } = await withTalents()
     aModel(t, { stageName: 'Zubin', email: 'zubin@example.in' })
