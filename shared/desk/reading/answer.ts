@@ -8,6 +8,7 @@ import type { FaceToRead } from './answers/looks'
 import { scan } from './answers/scan'
 import { type AnswerReading, type GroupSaid, settle } from './answers/settle'
 import { PRAISE } from './answers/words'
+import { readable } from './phrases'
 
 /** No answer is longer, and reading costs more than its length. */
 export const ANSWER_MAX = 4000
@@ -31,7 +32,7 @@ function sentencesOf(items: Item[]): Item[][] {
 
 /** Reads what a client wrote about the numbered faces of a package. Nothing is decided for a face that no word names. */
 export function readAnswer(message: string, faces: readonly FaceToRead[]): AnswerReading {
-  const text = message.slice(0, ANSWER_MAX)
+  const text = readable(message, ANSWER_MAX)
   const items = readCorrections(setAsideConditions(joinLabels(scan(text, faces), text), text), text)
   const sentences = new Sentences(text)
   for (const sentence of sentencesOf(items)) sentences.read(sentence)
@@ -101,7 +102,8 @@ class Sentences {
   }
 }
 
-const COMPARES = /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only|just)(?!\p{L})/iu
+const COMPARES =
+  /(?<!\p{L})(?:prefer\p{L}*|better|rather|sirf|only|just|final|finali[sz](?:e|ed|ing)|selected|shortlisted|chosen|choosing|go(?:ing)? with)(?!\p{L})/iu
 
 const isPraise = (words: string) => PRAISE.has(words.toLowerCase())
 

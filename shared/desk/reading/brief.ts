@@ -7,7 +7,7 @@ import { type ReadFee, readFee } from './briefs/sums'
 import { readTitle } from './briefs/title'
 import { readUsage } from './briefs/usage'
 import { LANGUAGES } from './briefs/words'
-import { anyOf, foldInPlace, Left } from './phrases'
+import { anyOf, foldInPlace, Left, readable } from './phrases'
 
 /** No brief is longer, and reading costs more than its length. */
 export const BRIEF_MAX = 4000
@@ -60,7 +60,7 @@ function readLanguages(text: string, folded: string): Named[] {
 
 /** Reads a brief as a client writes it. Each field keeps the place of its words; nothing is decided that they leave open. */
 export function readBrief(brief: string, { today, clients = [], talents: roster = [] }: Known): BriefReading {
-  const text = brief.slice(0, BRIEF_MAX)
+  const text = readable(brief, BRIEF_MAX)
   const folded = withFigures(foldInPlace(text))
   const { contact, company } = readSender(text)
   const surname = contact && /^[ \t]+\p{Lu}[\p{L}\p{M}]+/u.exec(text.slice(contact.end))?.[0]

@@ -31,6 +31,24 @@ export function foldInPlace(text: string): string {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
 
+const LONG_BLANK = /\s{13,}/gu
+const BLANK_ENDS = 6
+/** What stands in the middle of a long blank, so that no pattern tries each of its places. */
+const FILL = '\uE001'
+
+/** The part of a text that is read, without long blanks; every letter keeps its place. */
+export const readable = (text: string, most: number) =>
+  text
+    .slice(0, most)
+    .replace(
+      LONG_BLANK,
+      (blank) =>
+        (blank.includes('\n') ? '\n' : ' ') +
+        blank.slice(1, BLANK_ENDS) +
+        FILL.repeat(blank.length - 2 * BLANK_ENDS) +
+        blank.slice(-BLANK_ENDS),
+    )
+
 /** A text from which passes take what they have read, so that nothing is read twice. */
 export class Left {
   text: string

@@ -104,6 +104,7 @@ describe('reading an answer', () => {
   it.each([
     '',
     '1'.repeat(40_000),
+    ' '.repeat(40_000),
     '1 '.repeat(20_000),
     'the short '.repeat(4000),
     '+91 '.repeat(9000),

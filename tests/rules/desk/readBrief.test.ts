@@ -171,6 +171,7 @@ describe('reading a brief', () => {
   it.each([
     '',
     '1'.repeat(40_000),
+    ' '.repeat(40_000),
     '12/'.repeat(9000),
     'a '.repeat(20_000),
     'Aa '.repeat(9000),

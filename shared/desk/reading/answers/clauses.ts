@@ -111,6 +111,8 @@ class Clause {
   private prefix: VerdictItem[] = []
   /** faces without a verdict, for which one may still come: *2, 5 ok* */
   private waiting: Said[] = []
+  /** *send pics of 1, 4 and 6*: an ask ahead of a row holds for all of it */
+  private asking = false
   hasOwnWords = false
 
   constructor(
@@ -125,9 +127,13 @@ class Clause {
     const verdicts = gaps.flatMap((gap) => gap.verdicts)
     if (runs.length === 0) return this.readWords(verdicts, titles)
     shareVerdicts(runs, gaps, this.prefix.length > 0)
+    const isAsk = ({ kind }: Item) => kind === 'ask' || kind === 'strongAsk'
+    const firstAsk = items.findIndex(isAsk)
+    if (firstAsk >= 0 || verdicts.length > 0)
+      this.asking = verdicts.length === 0 && firstAsk < items.findIndex(isFace)
     const asks = {
       strongly: items.some(({ kind }) => kind === 'strongAsk'),
-      weakly: items.some(({ kind }) => kind === 'ask'),
+      weakly: this.asking || firstAsk >= 0,
     }
     for (const run of runs) this.readRun(run, run === runs[0], asks)
   }

@@ -55,15 +55,13 @@ const noneOfGender = forFaces(({ of, start, end }, { joined }) => {
   return true
 })
 
-/** *Women all ok* */
+/** *Women all ok*, *girls: all ok* */
 const allOfThem = forFaces(({ of, start }, { text, joined }) => {
   const last = joined.at(-1)
-  return (
-    of === 'all' &&
-    isFace(last) &&
-    (last.of === 'gender' || isOne(last)) &&
-    NOTHING.test(text.slice(last.end, start))
-  )
+  const titled = last?.kind === 'colon' ? joined.at(-2) : last
+  if (of !== 'all' || !isFace(titled)) return false
+  if (last?.kind === 'colon') return titled.of === 'gender'
+  return (titled.of === 'gender' || isOne(titled)) && NOTHING.test(text.slice(titled.end, start))
 })
 
 /** *The tall guy from the men*; *girls me only Meher*; *for the boys Rudra*; *5 and 8 (boys)* */
@@ -72,7 +70,7 @@ const amongGender = forFaces(({ of, start, end, numbers }, place) => {
   const { text, items, index, joined } = place
   const last = joined.at(-1)
   const next = items[index + 1]
-  const before = text.slice(0, start)
+  const before = text.slice(Math.max(0, start - NEAR), start)
   const isBehindFace =
     isFace(last) && !isGroup(last) && last.of !== 'rest' && FROM.test(text.slice(last.end, start))
   const isAhead =
@@ -92,11 +90,17 @@ const keepWithin = forFaces((item, place) => {
 })
 
 /** *Men: 5, 8*; *girls 1 2 3*; *both girls, Zoya and Kiran* */
-const titleOfGender = forFaces(({ of, start, end, numbers }, { text, items, index }) => {
+const titleOfGender = forFaces(({ of, start, end, numbers }, place) => {
+  const { text, items, index } = place
   if (of !== 'gender') return false
   const [next, second] = items.slice(index + 1)
   if (next && isOne(next) && /^[\s–-]*$/.test(text.slice(end, next.start))) return true
-  if (next?.kind === 'colon' && isFace(second) && second.of !== 'none') return true
+  if (next?.kind === 'colon' && isFace(second)) return second.of !== 'none' && second.of !== 'all'
+  // *Boys: only Rudra*
+  if (next?.kind === 'colon' && second?.kind === 'only') {
+    place.within = numbers
+    return true
+  }
   const isBoth = /(?:both|dono)\b/i.test(text.slice(Math.max(0, start - 6), end))
   return isBoth && numbers.length !== 2
 })
@@ -173,6 +177,10 @@ function isPartOf(last: FaceItem, item: FaceItem, between: string): boolean {
   return last.of === 'all' && item.of === 'rest' && NOTHING.test(between)
 }
 
+const NEAR = 60
+const aheadOf = (item: Item | undefined, text: string) =>
+  item ? text.slice(Math.max(0, item.start - NEAR), item.start) : ''
+
 const popRow = (joined: Item[]): Item[] => joined.splice(joined.findLastIndex((item) => !isRow(item)) + 1)
 
 /** *2 aur 3 me se 3 better hai*, *from 1 to 6 I like 2 and 4*, *between 4 and 6 go with 6*: those ahead are only the choice. */
@@ -187,7 +195,7 @@ const fromAmong = forFaces((item, { text, joined }) => {
   const choice = row.flatMap(({ numbers }) => numbers)
   const isChoice =
     choice.length > 1 &&
-    FROM_START.test(text.slice(0, row[0]?.start)) &&
+    FROM_START.test(aheadOf(row[0], text)) &&
     item.numbers.every((number) => choice.includes(number))
   if (isChoice) {
     joined.pop()

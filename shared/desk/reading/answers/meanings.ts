@@ -80,6 +80,7 @@ export const meanings = meaningsOf([
   [OPENERS, { kind: 'opener' }],
 ])
 
+const MARKED = /\d ?[-:=] ?$/
 const END_OF_PART = /^\s*(?:[,;.\n]|$)/
 const BEHIND_FACE = new RegExp(`[\\d${TAKEN}]\\s*[-:]?\\s*$`, 'u')
 const AHEAD_OF_FACE = new RegExp(`^\\s+[\\d#${TAKEN}]`)
@@ -91,7 +92,9 @@ export function meaningOf(phrase: string, ahead: string, behind: string): Meanin
   // *Can be released* says what *released* does.
   if (phrase === 'can be' && /^\s+\p{L}+ed(?!\p{L})/u.test(behind)) return 'nothing'
   // *n* is *and*, but *Zoya n* at the end of a part says no.
-  if (phrase === 'n' && ahead && END_OF_PART.test(behind)) return verdict('no', 'after')
+  // So does *1-Y 2-N 3-Y*.
+  if (phrase === 'n' && ahead && (END_OF_PART.test(behind) || MARKED.test(ahead)))
+    return verdict('no', 'after')
   // *Ruhi - hold* is no wish to have her held.
   if (phrase === 'hold' && BEHIND_FACE.test(ahead) && END_OF_PART.test(behind))
     return verdict('maybe', 'after')

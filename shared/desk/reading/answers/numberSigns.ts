@@ -33,10 +33,8 @@ export function dropNumberSigns(left: Left, labels: boolean) {
   if (inRow.length > 1 && inRow.every(([, mark], index) => Number(mark) === index + 1) && !labels)
     for (const mark of inRow) left.take(mark.index, mark.index + mark[0].length)
   if (isList && !labels) for (const mark of marks) left.take(mark.index, mark.index + mark[0].length)
-  const others = (from: number, to: number) =>
-    [...(left.text.slice(0, from) + ' '.repeat(to - from) + left.text.slice(to)).matchAll(verdictWord)].some(
-      ([found]) => !/^(?:no|na|n|the)$/.test(found),
-    )
+  const verdicts = [...left.text.matchAll(verdictWord)].filter(([found]) => !/^(?:no|na|n|the)$/.test(found))
+  const others = (from: number, to: number) => verdicts.some(({ index }) => index < from || index >= to)
   left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
     if (TAKES.test(text.slice(0, match.index))) return undefined
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''

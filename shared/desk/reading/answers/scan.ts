@@ -38,6 +38,11 @@ const ASKS_OF = new RegExp(
   `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see|confirm|check)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
   'gu',
 )
+/** *4 ki pics bhejo*, *sab ke rates batao* */
+const ASKS_BEHIND = new RegExp(
+  `${anyOf(ASKS, 'u').source}\\s+(?:bhi\\s+)?(?:bhej(?:o|na| do| dena| dijiye)|dikha(?:o|na| do| dena)|bata(?:o|na| do| dena)|share (?:karo|kar do|karna)|send (?:karo|kar do|karna))(?!\\p{L})`,
+  'gu',
+)
 /** *She is blocked na?* */
 const NA = /(?<!\p{L})naa?(?=\s*\?)/gu
 /** *I want their polaroids first*: an order of steps, and no face. */
@@ -149,6 +154,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
     THE.test(word) || (meanings.get(word)?.kind ?? 'ask') !== 'ask' ? undefined : 'nothing',
   )
   pass.mark(ASKS_OF, { kind: 'strongAsk' })
+  pass.mark(ASKS_BEHIND, { kind: 'strongAsk' })
   left.drop(NA)
   dropDaysOf(left)
   readRanks(left, items, push)

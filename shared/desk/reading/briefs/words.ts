@@ -102,8 +102,8 @@ export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Obje
     word,
     { gender: 'non-binary' },
   ]),
-  ...list('model|talent|face|anyone|someone|somebody|koi').map((word) => [word, {}]),
-  ...list('models|talents|faces').map((word) => [word, { many: true }]),
+  ...list('model|talent|face|artist|anyone|someone|somebody|koi').map((word) => [word, {}]),
+  ...list('models|talents|faces|artists|extras').map((word) => [word, { many: true }]),
 ])
 
 /** Kinds of jobs, the fitting one for a title first. */
