@@ -26,6 +26,8 @@ export function Header({ at, hasHeading }: Props) {
       px="gutter"
       py={2}
       minH={16}
+      // Parts it from a page that is dark as well.
+      boxShadow="inset 0 -1px 0 {colors.hairline}"
     >
       <AreaLogo title={talent.title} isHeading={hasHeading} />
       <Flex align="center" wrap="wrap" columnGap={5}>

@@ -5,6 +5,7 @@ import { ContinueLink } from '../../design/actions/ContinueLink'
 import { RequireSession } from '../../design/layout/RequireSession'
 import { SkipLink } from '../../design/layout/SkipLink'
 import { isTalent } from '../../lib/session'
+import { useDarkScheme } from '../../lib/useDarkScheme'
 import { Header } from './Header'
 import { useTalentWorker } from './useTalentWorker'
 
@@ -17,6 +18,7 @@ type Props = {
 
 /** A page for signed-in talents only, under their header. */
 export function TalentPage({ at, hasHeading = false, children }: Props) {
+  useDarkScheme()
   useTalentWorker()
   return (
     <RequireSession allows={isTalent} otherwise={paths.login}>

@@ -16,6 +16,8 @@ export function NextCall({ sheet, today }: { sheet: OwnSheetLink; today: string 
       aria-label={copy.nextCall}
       data-theme="dark"
       p={{ base: 4, md: 6 }}
+      border="1px solid"
+      borderColor="hairline"
       overflowWrap="anywhere"
     >
       <chakra.h2 textStyle="subheading">{[near, plainDay(day)].filter(Boolean).join(', ')}</chakra.h2>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { localDay } from '../../../../../shared/format'
 import { dayAfter } from '../../../../../shared/time/days'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
+import { useDarkScheme } from '../../../lib/useDarkScheme'
 import { areKeysOn, focusSearch, turnKeys, useKeys } from '../../../lib/useKeys'
 import { useListQuery } from '../../../lib/useListQuery'
 import { useMedia } from '../../../lib/useMedia'
@@ -17,7 +18,6 @@ import { WeekBar } from './filters/WeekBar'
 import { GROUPS } from './grid/chartGroups'
 import { useChart } from './useChart'
 import { useChartChoices } from './useChartChoices'
-import { useDarkScheme } from './useDarkScheme'
 
 const WINDOWS = ['14', '30', '46', '60', '92'] as const
 const SHOWS = ['all', 'free', 'ending'] as const

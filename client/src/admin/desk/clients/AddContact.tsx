@@ -41,7 +41,7 @@ export default function AddContact({ clientId, onAdded, onClose }: Props) {
     <RecordForm
       display="grid"
       gap={4}
-      onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
+      onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }))}
     >
       <div ref={fields} style={{ display: 'contents' }}>
         <TextField label={desk.clients.name} required {...field('name')} />

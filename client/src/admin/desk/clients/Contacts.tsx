@@ -91,9 +91,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
           confirmWords={copy.forget}
           busy={forget.isPending}
           onClose={() => setForgetting(null)}
-          onConfirm={() =>
-            forget.mutateAsync({ id: forgetting.id, version: forgetting.version }).catch(() => undefined)
-          }
+          onConfirm={() => forget.mutateAsync({ id: forgetting.id, version: forgetting.version })}
         />
       ) : null}
     </PageSection>

@@ -41,7 +41,7 @@ export default function NewClientDialog({ onClose }: { onClose: () => void }) {
       busy={create.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => create.mutate(given))}
     >
       <TextField label={copy.name} required {...field('name')} />
       <SelectField

@@ -41,7 +41,7 @@ export function Meanwhile({ refusal, onClose }: Props) {
 
 /** The same on a long page: in sight, wherever the button was that was pressed. */
 export const MeanwhileOnPage = (props: Props) => (
-  <Box position="sticky" top="var(--sticky-top)" bottom={{ base: '5rem', md: 4 }} zIndex="raised">
+  <Box position="sticky" top="var(--sticky-top)" bottom="calc(var(--bottom-bar, 0px) + 1rem)" zIndex="raised">
     <Meanwhile {...props} />
   </Box>
 )

@@ -56,7 +56,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
       busyWords={copy.busy}
       onClose={onClose}
       onFocus={fetchRules}
-      onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => create.mutate(given))}
     >
       <ClientNameField
         label={copy.client}

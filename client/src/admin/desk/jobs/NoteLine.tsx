@@ -48,7 +48,7 @@ export function NoteLine({ line: { number, note, deleted } }: { line: ActivityVi
         confirmWords={copy.blankNote}
         busy={blank.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => blank.mutateAsync({ number }).catch(() => undefined)}
+        onConfirm={() => blank.mutateAsync({ number })}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function NewPackageDialog({ onClose }: { onClose: () => void }) {
       busy={create.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => create.mutate(given))}
     >
       <TextField label={copy.name} {...field('title')} />
     </FormDialog>

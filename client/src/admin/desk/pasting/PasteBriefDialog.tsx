@@ -88,19 +88,17 @@ function Proposal({ text, reading, onClose, onAnother }: ProposalProps) {
     },
     onError: tellFormReason(form, copy.failed),
   })
-  const send = form.handleSubmit(async ({ days, part, roles, rupees, feeUnit, ...facts }) => {
+  const send = form.handleSubmit(({ days, part, roles, rupees, feeUnit, ...facts }) => {
     if (create.isPending) return
     const feePaise = paiseOf(rupees)
     if (Number.isNaN(feePaise)) return form.setError('rupees', { message: copy.noFee }, { shouldFocus: true })
-    await create
-      .mutateAsync({
-        ...facts,
-        brief: text,
-        dates: days.map(({ day }) => ({ day, part })),
-        roles: roles.map((role) => ({ ...role, feePaise, feeUnit })),
-        decisionKey,
-      })
-      .catch(() => undefined)
+    create.mutate({
+      ...facts,
+      brief: text,
+      dates: days.map(({ day }) => ({ day, part })),
+      roles: roles.map((role) => ({ ...role, feePaise, feeUnit })),
+      decisionKey,
+    })
   })
   const marks = marksOf(reading)
   const doubts = marks.filter(({ isDoubt }) => isDoubt).length

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Fragment, useEffect, useState } from 'react'
+import { type ComponentProps, Fragment, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
@@ -15,13 +15,11 @@ import { KeysHelp } from '../../../lists/KeysHelp'
 import { PageSection } from '../../../lists/records/PageSection'
 import { useKeysHelp } from '../../../lists/useListKeys'
 import { desk } from '../../copy'
-import { AnswerDialog } from '../dialogs/AnswerDialog'
-import { ConfirmDialog } from '../dialogs/ConfirmDialog'
-import { FeeDialog } from '../dialogs/FeeDialog'
 import { byRole, RoleHead } from '../roles/RoleHead'
 import type { JobDecisions } from '../useJobDecisions'
 import { AnswerTabs } from './AnswerTabs'
 import { CellDialog } from './CellDialog'
+import { type AskingClaim, ClaimDialogs } from './ClaimDialogs'
 import { ClaimsBulk } from './ClaimsBulk'
 import type { ClaimQuestion } from './claimActions'
 import { isOut, OutLine } from './OutLine'
@@ -31,13 +29,6 @@ import { TalentsTable } from './TalentsTable'
 import { useTalentKeys } from './useTalentKeys'
 
 const AddFaces = lateDialog(() => import('./AddFaces'))
-const AheadDialog = lateDialog(() => import('../dates/AheadDialog'))
-const ChallengeDialog = lateDialog(() => import('../dialogs/ChallengeDialog'))
-const EndConfirmedDialog = lateDialog(() => import('../dialogs/EndConfirmedDialog'))
-const ExtendDialog = lateDialog(() => import('../dialogs/ExtendDialog'))
-const DatesDialog = lateDialog(() => import('./DatesDialog'))
-const TalentRoleDialog = lateDialog(() => import('../roles/TalentRoleDialog'))
-const TextDialog = lateDialog(() => import('../dialogs/TextDialog'))
 
 const copy = desk.job
 
@@ -50,7 +41,6 @@ type Props = { job: JobRecord; decisions: JobDecisions; wanted: Wanted | null; o
 
 /** Talents are added, for a role where its heading was pressed. */
 type Adding = { roleId?: string | undefined }
-type Asking = { claimId: string; what: ClaimQuestion; dateId?: string }
 /** A talent on one date. */
 type Cell = { claimId: string; jobDateId: string }
 
@@ -58,10 +48,8 @@ type Cell = { claimId: string; jobDateId: string }
 export function Faces({ job, decisions, wanted, onDone }: Props) {
   const [params] = useSearchParams()
   const [adding, setAdding] = useState<Adding | null>(() => (params.get('add') === 'talents' ? {} : null))
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<AskingClaim | null>(null)
   const isOpen = STAGES_AT_WORK.includes(job.stage)
-  const claim = job.claims.find(({ id }) => id === asking?.claimId)
-  const close = () => setAsking(null)
   const [cell, setCell] = useState<Cell | null>(null)
   const [showsOut, setShowsOut] = useState(false)
   // Who leaves while the page is open keeps the line, for Undo and for the keys, until the next visit.
@@ -73,7 +61,6 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
   const shown = job.claims.filter((each) => (showsOut || !out.includes(each)) && isOfGroup(each))
   const marks = useMarks(shown.map((each) => ({ id: each.id, version: each.version, title: each.modelName })))
   const hasMarks = isOpen && shown.length > 1
-  const given = claim && { job, claim, decisions, onClose: close }
   const rowOf = (each: ClaimView) => ({
     job,
     claim: each,
@@ -106,23 +93,11 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       title={copy.faces}
       aside={
         isOpen ? (
-          <Flex gap={5} wrap="wrap">
-            {job.claims.length > 0 ? <KeysHelp {...keysHelp} all={copy.keys} mt={0} /> : null}
-            {hasMarks ? (
-              <Button variant="quiet" size="touch" minH={{ base: 'touch', md: 7 }} px={0} onClick={marks.all}>
-                {desk.bulk.claims.all}
-              </Button>
-            ) : null}
-            <Button
-              variant="quiet"
-              size="touch"
-              minH={{ base: 'touch', md: 7 }}
-              px={0}
-              onClick={() => setAdding(toFill)}
-            >
-              {copy.addFaces}
-            </Button>
-          </Flex>
+          <Heads
+            keysHelp={job.claims.length > 0 ? keysHelp : null}
+            onMark={hasMarks ? marks.all : null}
+            onAdd={() => setAdding(toFill)}
+          />
         ) : undefined
       }
     >
@@ -152,20 +127,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
       {out.length > 0 ? (
         <OutLine claims={out} isOpen={showsOut} onPress={() => setShowsOut(!showsOut)} />
       ) : null}
-      <chakra.p
-        role="status"
-        textStyle="small"
-        fontWeight="semibold"
-        // In sight wherever the row is that the key was meant for, above the bar of Undo.
-        position="sticky"
-        bottom="6.5rem"
-        zIndex={1}
-        width="fit-content"
-        bg="bg"
-        px={whyNot ? 2 : 0}
-      >
-        {whyNot}
-      </chakra.p>
+      <WhyNot>{whyNot}</WhyNot>
       {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}
       {cell ? (
         <OpenedCell
@@ -180,20 +142,7 @@ export function Faces({ job, decisions, wanted, onDone }: Props) {
         />
       ) : null}
       {adding ? <AddFaces job={job} roleId={adding.roleId} onClose={() => setAdding(null)} /> : null}
-      {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} dateId={asking.dateId} /> : null}
-      {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
-      {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
-        <TextDialog claim={given.claim} of={asking.what} onClose={close} />
-      ) : null}
-      {given && asking?.what === 'role' ? <TalentRoleDialog {...given} /> : null}
-      {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
-      {given && asking?.what === 'challenge' ? <ChallengeDialog {...given} /> : null}
-      {given && asking?.what === 'ahead' ? <AheadDialog {...given} /> : null}
-      {given && (asking?.what === 'cancel' || asking?.what === 'withdraw') ? (
-        <EndConfirmedDialog {...given} how={asking.what} />
-      ) : null}
-      {given && asking?.what === 'extend' ? <ExtendDialog {...given} /> : null}
-      {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
+      <ClaimDialogs job={job} asking={asking} decisions={decisions} onClose={() => setAsking(null)} />
     </PageSection>
   )
 }
@@ -212,3 +161,39 @@ function OpenedCell({ job, cell: { claimId, jobDateId }, ...rest }: OpenedCellPr
   const date = claim?.dates.find((each) => each.jobDateId === jobDateId)
   return claim && day && date ? <CellDialog job={job} claim={claim} day={day} date={date} {...rest} /> : null
 }
+
+type HeadsProps = {
+  keysHelp: ReturnType<typeof useKeysHelp> | null
+  onMark: (() => void) | null
+  onAdd: () => void
+}
+
+/** What can be done with the talents as a whole. */
+const Heads = ({ keysHelp, onMark, onAdd }: HeadsProps) => (
+  <Flex gap={5} wrap="wrap">
+    {keysHelp ? <KeysHelp {...keysHelp} all={copy.keys} mt={0} /> : null}
+    {onMark ? <Head onClick={onMark}>{desk.bulk.claims.all}</Head> : null}
+    <Head onClick={onAdd}>{copy.addFaces}</Head>
+  </Flex>
+)
+
+const Head = (props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) => (
+  <Button variant="quiet" size="touch" minH={{ base: 'touch', md: 7 }} px={0} {...props} />
+)
+
+/** Why a key did nothing: in sight wherever the row is that it was meant for, above the bar of Undo. */
+const WhyNot = ({ children }: { children: string }) => (
+  <chakra.p
+    role="status"
+    textStyle="small"
+    fontWeight="semibold"
+    position="sticky"
+    bottom="6.5rem"
+    zIndex={1}
+    width="fit-content"
+    bg="bg"
+    px={children ? 2 : 0}
+  >
+    {children}
+  </chakra.p>
+)

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useMedia } from '../../../lib/useMedia'
+import { useMedia } from './useMedia'
 
 const DARK = '(prefers-color-scheme: dark)'
 
