@@ -26,7 +26,7 @@ type Props = ClaimDialogProps & {
 }
 
 /** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
-export function ConfirmDialog({ job, dateId, ...props }: Props) {
+export default function ConfirmDialog({ job, dateId, ...props }: Props) {
   const { claim, decisions } = props
   const { given, whenDone, dialog } = useDecisionDialog(props)
   const { confirm, releaseAndConfirm } = decisions

@@ -4,7 +4,7 @@ import { trpc } from '../../../../lib/trpc'
 import { adminQueryOptions } from '../../../lists/listQueryOptions'
 import { desk } from '../../copy'
 import { useJobDecisions } from '../useJobDecisions'
-import { ConfirmDialog } from './ConfirmDialog'
+import ConfirmDialog from './ConfirmDialog'
 
 type Props = { jobNumber: string; claimId: string; talent: string; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { lateDialog } from '../../../forms/lateDialog'
 import { AnswerDialog } from '../dialogs/AnswerDialog'
-import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { FeeDialog } from '../dialogs/FeeDialog'
 import type { JobDecisions } from '../useJobDecisions'
 import type { ClaimQuestion } from './claimActions'
 
+const ConfirmDialog = lateDialog(() => import('../dialogs/ConfirmDialog'))
 const AheadDialog = lateDialog(() => import('../dates/AheadDialog'))
 const ChallengeDialog = lateDialog(() => import('../dialogs/ChallengeDialog'))
 const EndConfirmedDialog = lateDialog(() => import('../dialogs/EndConfirmedDialog'))
