@@ -20,7 +20,7 @@ import { QuoteState } from './quotes/QuoteState'
 
 const AddLineDialog = lateDialog(() => import('./AddLineDialog'))
 const BillingDialog = lateDialog(() => import('./BillingDialog'))
-const loadMargin = () => import('./Margin')
+const loadMargin = () => import('./margin/Margin')
 const IssueDialog = lateDialog(() => import('./IssueDialog'))
 
 /** What a job is worth, from the fees of the desk, and the papers about it. */

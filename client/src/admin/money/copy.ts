@@ -30,81 +30,15 @@ const STANDINGS: Record<PaperStanding, string> = {
   expired: 'No longer valid',
   receipt: 'Issued',
 }
-const days = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
+const NOT_VALID = 'Not valid yet'
+/** How late a paper is paid. */
+export const daysLate = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
 /** How a paper stands, in a word. */
-export const standing = ({ standing: words, daysLate, eInvoice: state }: Standing) => {
-  if (state === 'waiting') return list.notValid
-  return words === 'overdue' ? days(daysLate) : STANDINGS[words]
+export const standing = ({ standing: words, daysLate: days, eInvoice: state }: Standing) => {
+  if (state === 'waiting') return NOT_VALID
+  return words === 'overdue' ? daysLate(days) : STANDINGS[words]
 }
 type Standing = Pick<PaperRow, 'standing' | 'daysLate' | 'eInvoice'>
-
-/** Copy of the list of papers. */
-export const list = {
-  title: 'Money',
-  search: 'Search by number, client or job...',
-  loading: 'Loading papers...',
-  failed: 'Error loading papers',
-  empty: 'No papers found',
-  emptyMore: 'Open a job and press Quote or Proforma.',
-  standing: 'Which',
-  allStandings: 'All papers',
-  standings: {
-    outstanding: 'To be paid',
-    overdue: 'Overdue',
-    paid: 'Paid',
-    overpaid: 'To give back',
-    unregistered: 'Not valid yet',
-  },
-  notValid: 'Not valid yet',
-  eInvoices: (count: number) => `E-invoice JSON (${count})`,
-  eInvoicesFailed: 'The JSON was not saved',
-  kind: 'Kind',
-  allKinds: 'All kinds',
-  columns: {
-    client: 'Client',
-    paper: 'Paper',
-    issued: 'Issued',
-    due: 'Due',
-    total: 'Total',
-    received: 'Received',
-    withheld: 'Withheld',
-    owed: 'Owed',
-    stands: 'Stands',
-    actions: 'Actions',
-  },
-  none: '–',
-  owed: 'To be paid, oldest first',
-  allOwed: (count: number) => `All ${count}`,
-  remind: 'Remind',
-  remindOf: (client: string, number: string) => `Remind ${client} of ${number}`,
-  receive: 'Receive',
-  receiveOf: (number: string, client: string) => `Receive money on ${number} of ${client}`,
-  receiveFailed: 'The paper did not load',
-  send: 'Send',
-  sendOf: (number: string, client: string) => `Send ${number} to ${client}`,
-  next: {
-    title: 'Next',
-    owes: (client: string, sum: string, late: number) => `${client} owes ${sum}, ${days(late)}.`,
-    alsoLate: (client: string, late: number) => `Then ${client}, ${days(late)}.`,
-    toBill: (count: number) => `${count} ${count === 1 ? 'job is' : 'jobs are'} done and not billed.`,
-    remind: (client: string) => `Remind ${client}`,
-    bill: 'Open them',
-  },
-  sums: {
-    unbilled: 'To be billed',
-    jobs: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
-    outstanding: 'To be paid',
-    notDue: 'Not due',
-    late15: '1 to 15 days late',
-    late30: '16 to 30 days',
-    older: 'Over 30 days',
-  },
-  sumsFailed: 'The sums did not load.',
-  settings: 'Money settings',
-  accountant: 'Files for the accountant',
-  certificates: (missing: number) => `Tax certificates${missing > 0 ? ` (${missing})` : ''}`,
-  talents: 'Talents to pay',
-}
 
 /** Copy of the dialog that saves a month for the accountant. */
 export const accountant = {
@@ -222,6 +156,7 @@ export const quoting = {
 
 /** Copy of the dialog that records a payment. */
 export const receiving = {
+  notLoaded: 'The paper did not load',
   title: 'Record payment',
   lead: (number: string, owed: string) => `${owed} is owed on ${number}.`,
   on: 'Received on',
@@ -339,19 +274,6 @@ export const value = {
   invoice: 'Invoice',
   papers: 'Papers',
   client: 'Client on papers',
-}
-
-/** Copy of what of a job's value stays with the agency. */
-export const margin = {
-  title: 'What stays here',
-  failed: 'What stays here did not load.',
-  percent: (percent: number) =>
-    `${percent.toLocaleString('en-IN', { maximumFractionDigits: 1 })} % of the value`,
-  unknown: 'A commission is missing',
-  commission: 'Commission',
-  own: 'Service charge and own lines',
-  share: (name: string) => `${name}’s share, before tax`,
-  noCommission: 'No commission set',
 }
 
 /** Why a paper cannot be made yet. */

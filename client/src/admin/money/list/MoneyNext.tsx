@@ -4,7 +4,7 @@ import type { PaperRow } from '../../../../../shared/money/papers'
 import { rupees } from '../../../../../shared/money/rupees'
 import { Button } from '../../../design/actions/Button'
 import { LinkButton } from '../../../design/actions/LinkButton'
-import { list as copy } from '../copy'
+import { list as copy } from './copy'
 
 const { next } = copy
 const wide = { width: { base: 'full', md: 'auto' } } as const

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { localDay } from '../../../../../shared/format'
 import { PAPER_KINDS, type PaperKind } from '../../../../../shared/money/moneyLists'
+import type { PaperRow } from '../../../../../shared/money/papers'
 import { PAPER_NAMES } from '../../../../../shared/money/paperWords'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
@@ -19,10 +20,10 @@ import { FilterSelect } from '../../lists/FilterSelect'
 import { ListPage } from '../../lists/ListPage'
 import { listQueryOptions } from '../../lists/listQueryOptions'
 import { useFailureNotice } from '../../lists/useFailureNotice'
-import { list as copy } from '../copy'
 import { Part } from '../Part'
+import { list as copy } from './copy'
 import { MoneyNext } from './MoneyNext'
-import { paperColumns } from './paperColumns'
+import { columnsOf } from './paperColumns'
 import { Sums } from './Sums'
 import { useOwedActions } from './useOwedActions'
 
@@ -57,7 +58,8 @@ export default function MoneyPage() {
   const unregistered = sums.data?.unregistered ?? 0
   const isWhole = !query.isFiltered && query.page === 1
   const isOwed = which === 'outstanding' || which === 'overdue'
-  const owedColumns = [...paperColumns.filter(({ head }) => head !== copy.columns.issued), actions.column]
+  const owedColumns = (papers: readonly PaperRow[]) => [...columnsOf(papers, true), actions.column]
+  const rows = answer.data?.items ?? []
   const open = ({ id }: { id: string }) => navigate(adminPaths.paper(id))
   useFailureNotice(answer, copy.failed)
   return (
@@ -65,7 +67,7 @@ export default function MoneyPage() {
       copy={copy}
       query={query}
       answer={answer}
-      columns={isOwed ? owedColumns : paperColumns}
+      columns={isOwed ? owedColumns(rows) : columnsOf(rows, false)}
       rowKey={({ id }) => id}
       onOpen={open}
       waitsFor={[sums, owed, ...(role === undefined ? [{ isPending: true }] : isAdmin ? [certificates] : [])]}
@@ -93,7 +95,7 @@ export default function MoneyPage() {
               >
                 <DataTable
                   label={copy.owed}
-                  columns={owedColumns}
+                  columns={owedColumns(owed.data.items)}
                   rows={owed.data.items}
                   rowKey={({ id }) => id}
                   onOpen={open}

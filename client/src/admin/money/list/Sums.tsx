@@ -3,7 +3,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { MoneySums } from '../../../../../shared/money/standing'
 import { TextLink } from '../../../design/actions/TextLink'
-import { list as copy } from '../copy'
+import { list as copy } from './copy'
 
 /** What waits for an invoice, and what is owed by how late it is, each with its share of all that is owed. */
 export function Sums({ sums }: { sums: MoneySums }) {

@@ -7,7 +7,8 @@ import { amountWords } from '../../../../../shared/money/rupees'
 import { TextLink } from '../../../design/actions/TextLink'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
-import { list as copy, standing } from '../copy'
+import { standing } from '../copy'
+import { list as copy } from './copy'
 
 /** A state in one line. */
 const Unbroken = chakra('span', { base: { whiteSpace: 'nowrap' } })
@@ -16,8 +17,17 @@ const amountOrNone = (paise: number) => (
   <TextCell none={copy.none}>{paise > 0 ? amountWords(paise) : null}</TextCell>
 )
 
+/** What is said of these papers: of withheld tax only where there is any, of the day of issue unless they are owed. */
+export function columnsOf(papers: readonly PaperRow[], isOwed: boolean): Column<PaperRow>[] {
+  const hasWithheld = papers.some(({ withheldPaise }) => withheldPaise > 0)
+  return COLUMNS.filter(
+    ({ head }) =>
+      !(head === copy.columns.withheld && !hasWithheld) && !(head === copy.columns.issued && isOwed),
+  )
+}
+
 /** A paper in a list: whose it is, what it asks for, what came, and how it stands. */
-export const paperColumns: Column<PaperRow>[] = [
+const COLUMNS: Column<PaperRow>[] = [
   {
     head: copy.columns.client,
     cell: ({ buyerName, jobTitle }) => (

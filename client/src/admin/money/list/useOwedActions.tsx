@@ -3,7 +3,7 @@ import type { PaperRow } from '../../../../../shared/money/papers'
 import type { Column } from '../../../design/lists/DataTable'
 import { lateDialog } from '../../forms/lateDialog'
 import { RowButtons } from '../../lists/RowButtons'
-import { list as copy } from '../copy'
+import { list as copy } from './copy'
 
 const SendDialog = lateDialog(() => import('../SendDialog'))
 const ReceiveRow = lateDialog(() => import('./ReceiveRow'))
