@@ -34,7 +34,7 @@ import { TodayColumn } from './TodayColumn'
 import { restOf } from './trouble'
 import { useSteadyRefresh } from './useSteadyRefresh'
 
-const NewJobDialog = lateDialog(() => import('./NewJobDialog'))
+const NewJobDialog = lateDialog(() => import('../jobs/newJob/NewJobDialog'))
 
 const copy = desk.page
 const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }

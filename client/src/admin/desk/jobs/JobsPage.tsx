@@ -18,7 +18,7 @@ import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
 import { jobs as copy } from './lists.copy'
 
-const NewJobDialog = lateDialog(() => import('../items/NewJobDialog'))
+const NewJobDialog = lateDialog(() => import('./newJob/NewJobDialog'))
 
 const VIEWS = ['mine', 'week', 'answer', 'unbilled', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }

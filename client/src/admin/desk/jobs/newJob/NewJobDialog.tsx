@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { adminPaths } from '../../../../../shared/adminPaths'
-import { Button } from '../../../design/actions/Button'
-import { TextField } from '../../../design/form/TextField'
-import { freshKey } from '../../../lib/forms/idempotency'
-import { useLazyResolver } from '../../../lib/forms/lazyResolver'
-import { trpc } from '../../../lib/trpc'
-import { FormDialog } from '../../forms/FormDialog'
-import { lateDialog } from '../../forms/lateDialog'
-import { tellFormReason } from '../../forms/tellFailed'
-import { desk } from '../copy'
-import { pasting } from '../pasting/copy'
+import { adminPaths } from '../../../../../../shared/adminPaths'
+import { Button } from '../../../../design/actions/Button'
+import { TextField } from '../../../../design/form/TextField'
+import { freshKey } from '../../../../lib/forms/idempotency'
+import { useLazyResolver } from '../../../../lib/forms/lazyResolver'
+import { trpc } from '../../../../lib/trpc'
+import { FormDialog } from '../../../forms/FormDialog'
+import { lateDialog } from '../../../forms/lateDialog'
+import { tellFormReason } from '../../../forms/tellFailed'
+import { desk } from '../../copy'
+import { pasting } from '../../pasting/copy'
 import { ClientNameField } from './ClientNameField'
 
 const copy = desk.newJob
 const loadRules = () => import('./newJobRules').then(({ newJobRules }) => newJobRules)
-const PasteBriefDialog = lateDialog(() => import('../pasting/PasteBriefDialog'))
+const PasteBriefDialog = lateDialog(() => import('../../pasting/PasteBriefDialog'))
 
 /** A telephone call becomes a job in five fields. */
 export default function NewJobDialog({ onClose }: { onClose: () => void }) {

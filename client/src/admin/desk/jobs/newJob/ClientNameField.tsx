@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
-import { TextField, type TextFieldProps } from '../../../design/form/TextField'
-import { trpc } from '../../../lib/trpc'
+import { TextField, type TextFieldProps } from '../../../../design/form/TextField'
+import { trpc } from '../../../../lib/trpc'
 
 const SHOWN = 8
 
