@@ -123,10 +123,13 @@ const rankOfName = forFaces(({ of, start, end }, { text, joined }) => {
   return true
 })
 
+/** A count of names, the names and what joins them are no more items. */
+const COUNT_ITEMS = 60
 /** *We like 3 only, Naina, Larisa and Ruhi*; *sirf 2 le sakte, Zoya aur Larisa* */
 const countOfNames = forFaces(
   ({ of }, { text, items, index, joined }) =>
-    of === 'number' && isCountOf(items.slice(index), text, joined.at(-1)?.kind === 'only'),
+    of === 'number' &&
+    isCountOf(items.slice(index, index + COUNT_ITEMS), text, joined.at(-1)?.kind === 'only'),
 )
 
 /** *Replace 5 with 10* */

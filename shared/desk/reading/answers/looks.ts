@@ -89,6 +89,32 @@ function fitting(faces: readonly FaceToRead[], said: string[]): number[] {
     .map(({ number }) => number)
 }
 
+const CM_PER_INCH = 2.54
+const BOUND = new RegExp(
+  `(?<!\\p{L})(?:all\\s+)?(?:the\\s+)?(everyone|everybody|anyone|all|ones|models|faces|sab|${[...FEMALE, ...MALE].join('|')})\\s+(?:who\\s+(?:is|are)\\s+)?(above|over|under|below|taller than|shorter than|at least|more than|less than)\\s+(?:(1[4-9]\\d|20\\d)(?:\\s?cms?)?|([4-6])\\s?(?:'|ft|feet)\\s?(\\d{1,2})?"?)(?![\\d\\p{L}])`,
+  'gu',
+)
+
+/** *Girls above 170 cm*, *everyone under 5'9*: those who are, for a person to look at. */
+export function readBounds(left: Left, faces: readonly FaceToRead[]): Omit<Look, 'sure'>[] {
+  const found: Omit<Look, 'sure'>[] = []
+  left.each(BOUND, (match) => {
+    const [words, who = '', how = '', cm, feet, inches] = match
+    const line = cm ? Number(cm) : (Number(feet) * 12 + Number(inches ?? 0)) * CM_PER_INCH
+    const gender = genderOf((list) => list.includes(who))
+    const isUpper = /^(?:under|below|shorter|less)/.test(how)
+    const numbers = faces
+      .filter(({ gender: of, heightCm }) => {
+        const fits = heightCm && (isUpper ? heightCm < line : heightCm >= Math.floor(line))
+        return fits && (!gender || of === gender)
+      })
+      .map(({ number }) => number)
+    found.push({ numbers, start: match.index, end: match.index + words.length })
+    return true
+  })
+  return found
+}
+
 /** *The short hair one*, *tall guy*, *girls*. What is asked for in general (*need taller girls*) is taken and means nobody. */
 export function readLooks(left: Left, faces: readonly FaceToRead[]): Look[] {
   const found: Look[] = []

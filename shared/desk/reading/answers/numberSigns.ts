@@ -4,6 +4,9 @@ import { VERDICTS } from './words'
 
 const verdictWord = anyOf(VERDICTS.flatMap(({ words }) => words))
 
+/** How far words ahead are looked at. */
+const NEAR = 80
+const BEHIND_FACE = new RegExp(`[\\d${TAKEN}]\\s*[-).:]?\\s*$`)
 /** *Go ahead with no 8, no 10* */
 const TAKES = new RegExp(
   `${
@@ -36,9 +39,10 @@ export function dropNumberSigns(left: Left, labels: boolean) {
   const verdicts = [...left.text.matchAll(verdictWord)].filter(([found]) => !/^(?:no|na|n|the)$/.test(found))
   const others = (from: number, to: number) => verdicts.some(({ index }) => index < from || index >= to)
   left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
-    if (TAKES.test(text.slice(0, match.index))) return undefined
+    const ahead = text.slice(Math.max(0, match.index - NEAR), match.index)
+    if (TAKES.test(ahead)) return undefined
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
-    if (new RegExp(`[\\d${TAKEN}]\\s*[-).:]?\\s*$`).test(text.slice(0, match.index))) return false
+    if (BEHIND_FACE.test(ahead)) return false
     const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)
     if (judged || (!others(match.index, match.index + match[0].length) && !/\bactually\b/.test(text)))
       return undefined

@@ -2,7 +2,7 @@ import { exactNames, nearNames } from '../names'
 import { anyOf, foldInPlace, Left, TAKEN } from '../phrases'
 import { dropAsides } from './asides'
 import type { Item, Plain } from './items'
-import { type FaceToRead, readLooks } from './looks'
+import { type FaceToRead, readBounds, readLooks } from './looks'
 import { early, type Meaning, meaningOf, meanings, verdict } from './meanings'
 import { areLabels, dropDaysOf, dropNumberSigns, readRanks } from './numberSigns'
 import { readEnds, readNumbers } from './numbers'
@@ -141,6 +141,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   pass.mark(ALL_OF, ([, word = '']) =>
     (NUMBER_WORDS[word] ?? Number(word)) === faces.length ? undefined : 'nothing',
   )
+  for (const found of readBounds(left, faces)) push({ kind: 'face', of: 'look', ...found })
   dropAsides(left)
   pass.names(exactNames(left, faces, text))
   pass.mark(NOT_ANY, { kind: 'face', of: 'none' })

@@ -51,7 +51,7 @@ export function readHeights(left: Left, push: Push) {
 
 /** Children, or an age of theirs: *boy 6 to 8 yrs*, *2 girls age 8-10*. */
 const CHILDREN =
-  /(?<!\p{L})(?:(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)|(?:(?:boys?|girls?|sons?|daughters?|beta|beti|twins|sisters?|brothers?)[\s:,(-]{1,4}(?:aged?\s)?|(?:age|aged|ages|umar|umr)[\s:-]{1,3})\d{1,2}\s?(?:-|to|se)\s?(?:\d|1[0-3])(?!\d)\s?(?:yrs?|years?|y\/?o|saal|sal|[,)]|$))/u
+  /(?<!\p{L})(?:(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)|(?:(?:boys?|girls?|sons?|daughters?|beta|beti|twins|sisters?|brothers?)[\s:,(-]{1,4}(?:aged?\s)?|(?:age|aged|ages|umar|umr)[\s:-]{1,3})\d{1,2}\s?(?:-|to|se)\s?(?:\d|1[0-3])(?!\d)\s?(?:yrs?|years?|y\/?o|saal|sal|[,)]|$)|(?:boy|girl|son|daughter)\s(?:of\s|aged?\s)?(?:\d|1[0-3])\s?(?:yrs?|years?)(?!\p{L}))/u
 
 /** Ages: *25-30*, *55+*, *in their 40s*, *under 25*. */
 export function readAges(left: Left, push: Push) {
@@ -102,9 +102,9 @@ export function readAges(left: Left, push: Push) {
     },
   )
   left.each(
-    /(?<!\p{L})(?<!\d\s)(?:age|aged|umar|looks?|looking)\s*[:-]?\s*(\d{2})(?!\s?[kl]|,\d)(?:\s*(?:yrs?|years?))?(?!\d)|(?<![\p{L}\d.,/₹'])(\d{2})[\s-]*(?:yrs?|years?)[\s-]*old(?!\p{L})/gu,
+    /(?<!\p{L})(?<!\d\s)(?:age|aged|umar|looks?|looking)\s*[:-]?\s*(\d{2})(?!\s?[kl]|,\d)(?:\s*(?:yrs?|years?))?(?!\d)|(?<=(?:boy|girl|son|daughter|kid|child)\s(?:of\s|aged?\s)?)(\d{1,2})\s?(?:yrs?|years?)(?!\p{L})|(?<![\p{L}\d.,/₹'])(\d{2})[\s-]*(?:yrs?|years?)[\s-]*old(?!\p{L})/gu,
     (match) => {
-      const age = Number(match[1] ?? match[2])
+      const age = Number(match[1] ?? match[2] ?? match[3])
       return isAge(age) ? add(match, { minAge: age, maxAge: age }) : false
     },
   )

@@ -19,6 +19,8 @@ const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
   /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|return|returning|back|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*)?$/u
 
+/** *Mon 30 Nov to Wed 2 Dec* */
+const WEEKDAY = /(?<!\p{L})(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*$/u
 const MOVED =
   /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/
 const TENTATIVE = /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/
@@ -32,7 +34,7 @@ function joinRanges(found: ReadDay[], text: string): ReadDay[] {
   const joined: ReadDay[] = []
   for (const one of found) {
     const last = joined.at(-1)
-    const between = text.slice(last?.end ?? 0, one.start)
+    const between = text.slice(last?.end ?? 0, one.start).replace(WEEKDAY, '')
     const [from, to] = [last?.days[0], one.days.at(-1)]
     const isOneRange = isRange(between) && last?.days.length === 1 && from && to
     if (isOneRange && isMoved) joined.pop()

@@ -14,6 +14,9 @@ const NOUN_AHEAD = new RegExp(`(?<!\\p{L})${NOUN}\\s*[-:=x]\\s*$`, 'u')
 const nounOf = (word: string) =>
   ROLE_NOUNS[word.replace(/\s+/g, ' ')] ?? ROLE_NOUNS[word.replace(/\s+/g, '-')] ?? {}
 
+/** *Talent requirement*, *Talent: Meher* */
+const TALENT_OF = new RegExp(`^\\s*(?:req|requirement|needed|brief|[:-]\\s*${TAKEN})`, 'u')
+
 /** Finds who is looked for: *2F*, *3 girls*, *a couple*. */
 export function readNouns(left: Left, original: string, push: (found: FoundRole) => void) {
   const add = (match: RegExpExecArray, noun: string, count: number | undefined) => {
@@ -100,11 +103,7 @@ export function readNouns(left: Left, original: string, push: (found: FoundRole)
         )
           return false
       }
-      if (
-        noun === 'talent' &&
-        /^\s*(?:req|requirement|needed|brief)/.test(text.slice(match.index + match[0].length))
-      )
-        return true
+      if (noun === 'talent' && TALENT_OF.test(text.slice(match.index + match[0].length))) return true
       if (
         /^(?:face|talent|model|models|faces|talents)$/.test(noun) &&
         /(?:same|our|the|your|fresh|new)\s+$/.test(text.slice(Math.max(0, match.index - 8), match.index))

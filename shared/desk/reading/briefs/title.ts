@@ -4,7 +4,7 @@ import { JOB_KINDS } from './words'
 
 const kinds = anyOf(JOB_KINDS)
 const NO_KIND_OF =
-  /^(?:a|an|the|our|for|on|is|in|of|and|new|their|his|her|this|that|your|to|today's|same|any|we|shoot|need|day|half|r|doing|do|night|at|with|from|mein|ke|ki|ka)$/u
+  /^(?:a|an|the|our|for|on|is|in|of|and|new|their|his|her|this|that|your|to|today's|same|any|we|shoot|need|day|half|r|doing|do|night|at|with|from|ko|se|pe|par|ho|hai|mein|ke|ki|ka)$/u
 /** What is shot, with the word before it: *swim campaign*; behind the client's name as a title. */
 export function readTitle(
   text: string,
