@@ -17,6 +17,7 @@ describe.each([
   'heldOut6',
   'heldOut7',
   'heldOut8',
+  'mended',
   'sameNames',
   'sameNames2',
   'nameWords',

@@ -18,6 +18,7 @@ describe.each([
   'heldOut6',
   'heldOut7',
   'heldOut8',
+  'mended',
   'inWords',
   'onWhatsApp',
 ])('the briefs of %s.json', (name) => {
