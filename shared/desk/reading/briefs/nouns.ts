@@ -1,6 +1,24 @@
 import { type Left, TAKEN } from '../phrases'
-import type { FoundRole } from './roles'
-import { NUMBERS, ROLE_NOUNS } from './words'
+import type { Bounds } from './bounds'
+import { type Gender, NUMBERS, ROLE_NOUNS } from './words'
+
+export type ReadRole = {
+  count?: number
+  gender?: Gender
+  minHeightCm?: number
+  maxHeightCm?: number
+  minAge?: number
+  maxAge?: number
+  words: { start: number; end: number }[]
+}
+/** What a brief says of roles in one place: a role, a bound, or a count behind it. */
+export type FoundRole = {
+  start: number
+  end: number
+  role?: Omit<ReadRole, 'words'>
+  bounds?: Bounds
+  times?: number
+}
 
 const nouns = Object.keys(ROLE_NOUNS).sort((a, b) => b.length - a.length)
 const NOUN = `(${nouns.map((noun) => noun.replace(/ /g, '[\\s-]')).join('|')})`

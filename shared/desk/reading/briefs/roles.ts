@@ -1,24 +1,6 @@
 import type { Left } from '../phrases'
 import { type Bounds, readAges, readHeights } from './bounds'
-import { COUNT, readNouns } from './nouns'
-import type { Gender } from './words'
-
-export type ReadRole = {
-  count?: number
-  gender?: Gender
-  minHeightCm?: number
-  maxHeightCm?: number
-  minAge?: number
-  maxAge?: number
-  words: { start: number; end: number }[]
-}
-export type FoundRole = {
-  start: number
-  end: number
-  role?: Omit<ReadRole, 'words'>
-  bounds?: Bounds
-  times?: number
-}
+import { COUNT, type FoundRole, type ReadRole, readNouns } from './nouns'
 
 /** A mother and a daughter are two, *one lady, mother look* is one. */
 const KIN =

@@ -1,6 +1,6 @@
 import type { DayPart, FeeUnit } from '../../../../../shared/desk/deskLists'
 import type { BriefReading } from '../../../../../shared/desk/reading/brief'
-import type { ReadRole } from '../../../../../shared/desk/reading/briefs/roles'
+import type { ReadRole } from '../../../../../shared/desk/reading/briefs/nouns'
 import { pasting as copy } from './copy'
 
 export type At = { start: number; end: number }
