@@ -22,6 +22,7 @@ describe('the page of the talents', () => {
     const empty = renderDesk(testApp(), '/admin/talents')
     expect(await screen.findByText('No talents')).toBeTruthy()
     expect(screen.getByText('Talents appear here once the agency has added models.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add New Model' }).getAttribute('href')).toBe('/admin/models/new')
     empty.unmount()
     renderDesk(testApp(), '/admin/talents', { before: [brokenLine] })
     expect(await screen.findByText('Error loading talents')).toBeTruthy()

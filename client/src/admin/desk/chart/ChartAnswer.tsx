@@ -7,6 +7,7 @@ import { BulkBar } from '../../bulk/BulkBar'
 import { useMarks } from '../../bulk/useMarks'
 import { lateDialog } from '../../forms/lateDialog'
 import { AddTo } from '../adding/AddTo'
+import { NoTalents } from '../talents/NoTalents'
 import { TalentPanel } from '../talents/TalentLink'
 import { chart as copy } from './copy'
 import { filterRows, type Wanted } from './filters/chartFilters'
@@ -49,7 +50,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy, choices }: 
     return (
       <Box px={4}>
         {all.length === 0 ? (
-          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
+          <NoTalents more={copy.emptyMore}>{copy.empty}</NoTalents>
         ) : (
           <NobodyShown onlyHeld={choices.onlyHeld} onAll={() => choices.choose('onlyHeld', false)} />
         )}

@@ -131,7 +131,9 @@ export default function DeskPage() {
       {isNarrow ? (
         <Flex direction="column" align="start" gap={4} color="fgQuiet" mt={8}>
           {figures}
-          <Flex gap={3}>{ways}</Flex>
+          <Flex gap={3} wrap="wrap">
+            {ways}
+          </Flex>
         </Flex>
       ) : null}
       <KeysHelp {...keys} all={copy.keys} />

@@ -24,6 +24,7 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { AddTo } from '../adding/AddTo'
 import { WriteToMarked } from '../texts/WriteToMarked'
 import { talents as copy } from './copy'
+import { NoTalents } from './NoTalents'
 import { MainTalentFields, MoreTalentFields } from './TalentFields'
 import { NO_FILTERS, TEXTS } from './talentFilters'
 
@@ -127,7 +128,7 @@ export default function TalentsPage() {
             {copy.empty}
           </EmptyState>
         ) : (
-          <EmptyState more={copy.emptyMore}>{copy.empty}</EmptyState>
+          <NoTalents more={copy.emptyMore}>{copy.empty}</NoTalents>
         )
       ) : (
         <NotLoaded query={answer} copy={copy} />
