@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REDUCED_MOTION, useMedia } from '../../lib/useMedia'
+import { REDUCED_MOTION, useMedia } from '../../lib/media/useMedia'
 
 const STANDS_MS = 5_000
 

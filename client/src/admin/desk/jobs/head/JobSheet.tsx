@@ -8,7 +8,7 @@ import { clockTime, localDay } from '../../../../../../shared/format'
 import { mediaPath } from '../../../../../../shared/paths'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
-import { usePrinting } from '../../../../lib/usePrinting'
+import { usePrinting } from '../../../../lib/media/usePrinting'
 import { desk } from '../../copy'
 import { head, sheet } from './copy'
 
