@@ -95,6 +95,7 @@ export const one = {
   roundOff: 'Round off',
   owed: 'Owed',
   received: 'Received',
+  withheldSum: 'Withheld',
   payments: 'Payments',
   noPayments: 'Nothing received yet.',
   withheld: (paise: number, code: string | null) =>

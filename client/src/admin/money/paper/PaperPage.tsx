@@ -112,6 +112,8 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
     >
       <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
         <Sum label={copy.total} sum={rupees(totalPaise)} />
+        {paper.receivedPaise > 0 ? <Sum label={copy.received} sum={rupees(paper.receivedPaise)} /> : null}
+        {paper.withheldPaise > 0 ? <Sum label={copy.withheldSum} sum={rupees(paper.withheldPaise)} /> : null}
         {paper.nowPaise < outstandingPaise ? <Sum label={copy.advance} sum={rupees(paper.nowPaise)} /> : null}
         {!ASKING.includes(kind) ? null : paper.overpaidPaise > 0 ? (
           <Sum label={copy.toGiveBack} sum={rupees(paper.overpaidPaise)} />
