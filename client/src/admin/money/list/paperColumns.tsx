@@ -46,7 +46,7 @@ const COLUMNS: Column<PaperRow>[] = [
   {
     head: copy.columns.paper,
     cell: ({ id, number, kind }) => (
-      <Unbroken css={{ md: { '& > *': { display: 'block' } } }}>
+      <Unbroken css={{ md: { '& > *': { display: 'block' } }, mdDown: { whiteSpace: 'normal' } }}>
         <TextLink href={adminPaths.paper(id)}>{number}</TextLink>{' '}
         <chakra.span color="fgQuiet">{PAPER_NAMES[kind]}</chakra.span>
       </Unbroken>
