@@ -1,3 +1,4 @@
+import { aboveQuoted } from './answers/asides'
 import { asHeading, readClause, type Said } from './answers/clauses'
 import { setAsideConditions } from './answers/conditions'
 import { readCorrections } from './answers/corrections'
@@ -33,6 +34,14 @@ function sentencesOf(items: Item[]): Item[][] {
 /** Reads what a client wrote about the numbered faces of a package. Nothing is decided for a face that no word names. */
 export function readAnswer(message: string, faces: readonly FaceToRead[]): AnswerReading {
   const text = readable(message, ANSWER_MAX)
+  const above = aboveQuoted(text)
+  const reading = above === undefined ? undefined : readText(above, faces)
+  // *See below from the brand*: the answer is in the mail that is forwarded.
+  const isAnswered = reading && reading.picks.length + reading.doubts.length > 0
+  return isAnswered ? reading : readText(text, faces)
+}
+
+function readText(text: string, faces: readonly FaceToRead[]): AnswerReading {
   const items = readCorrections(setAsideConditions(joinLabels(scan(text, faces), text), text), text)
   const sentences = new Sentences(text)
   for (const sentence of sentencesOf(items)) sentences.read(sentence)

@@ -66,7 +66,7 @@ export function exactNames(left: Left, faces: readonly Named[], text: string): F
     const words = wordsOf(name)
     if (words.length > 1 || isNameWord(words.join(' ')) || words.join('').length > 2)
       add(words.join(' '), number)
-    for (const word of words) if (isNameWord(word)) add(word, number)
+    for (const word of words) if (isNameWord(word) || WORD_NAMES.has(word)) add(word, number)
   }
   const found: Found[] = []
   if (byWords.size === 0) return found

@@ -17,6 +17,8 @@ describe.each([
   'heldOut6',
   'heldOut7',
   'heldOut8',
+  'heldOut9',
+  'classes',
   'mended',
   'sameNames',
   'sameNames2',

@@ -70,15 +70,31 @@ const HEADERS = [
   /^[ \t]*\[?(?:\d{1,2}:\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})[^\]\n]{0,40}?(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
   /^[ \t]*\[?\d{1,2}[/.]\d{1,2},?\s+\d{1,2}[:.]\d{2}[^\]\n]{0,12}(?:\]|\s-\s)[^:\n]{1,60}:/gmu,
   /^[ \t]*>.{0,2000}$/gmu,
-  /^[ \t]*on .{1,120} wrote:/gmu,
   // The signature of a mail
   /^[ \t]*(?:(?:with |warm |kind |best |thanks (?:and|&) )*regards|yours? (?:truly|sincerely|faithfully))[,.! ]*(?:\n.{1,80}){1,6}/gmu,
   // *Anil here from Third Monsoon*
   /\b(?:here|this side)\s+from\s+[^\n.,:;!?-]{1,40}/gu,
-  /\bnumbers?:?\s*"[^"\n]{1,200}"/gu,
+  // The agency's invitation: *Answer here with numbers: 2, 5 yes*
+  /^[^\n]{0,200}\b(?:answer|reply|respond|revert)\b[^\n]{0,60}\bnumbers?\b[^\n]{0,200}$/gmu,
+  /(?:\bnumbers?|नंबर)[^"\n]{0,12}"[^"\n]{1,200}"/gu,
+  /^[ \t]*on .{1,160} wrote:/gmu,
+  // A line in quotes above what is answered to it
+  /^[ \t]*"[^"\n]{1,500}"[ \t]*\n(?=[^\n]*[\p{L}\p{N}])/gmu,
   /\byou (?:asked|wrote|said)[: ]*"[^"\n]{1,500}"/gu,
   /"[^"\n]{1,500}\?"/gu,
 ]
+
+/** Where a mail begins that is answered or forwarded. */
+const QUOTED = [
+  /^[ \t]*-{2,20}[ \t]*(?:original|forwarded) (?:message|mail)[ \t]*-{0,20}[ \t]*$/imu,
+  /^[ \t]*(?:on [^\n]{1,160}|[^\n]{1,80}) wrote:[ \t]*\n(?!\s*>)/imu,
+  /^[ \t]*from:[^\n]{1,200}\n(?:[ \t]*(?:sent|date|to|cc|subject):[^\n]{0,200}(?:\n|$)){1,6}/imu,
+]
+/** What a message says above the mail that it answers or forwards; undefined where nothing is quoted below. */
+export function aboveQuoted(text: string): string | undefined {
+  const starts = QUOTED.flatMap((quoted) => quoted.exec(text)?.index ?? [])
+  return starts.length > 0 ? text.slice(0, Math.min(...starts)) : undefined
+}
 
 /** Takes what is no answer out of a message. */
 export function dropAsides(left: Left) {
