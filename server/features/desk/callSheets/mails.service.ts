@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
+import { inTurn } from '../../../core/inTurn'
 import { queueMail } from '../../../core/mail/outbox'
 import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
 import { sheetLine } from '../../../emails/phoneLines'
@@ -17,8 +18,8 @@ export function sendDueSheets(app: App): number {
   const now = app.clock()
   linked.followMails(db)
   const due = linked.dueReceipts(db, now.toISOString())
-  if (due.length === 0) return 0
-  return transaction(db, () => due.filter((each) => send(app, now, each)).length)
+  const sent = inTurn(due.map((each) => () => transaction(db, () => send(app, now, each))))
+  return sent.filter(Boolean).length
 }
 
 type Due = ReturnType<typeof linked.dueReceipts>[number]

@@ -2,6 +2,7 @@ import type { JobDecided, StageChange } from '../../../../shared/desk/jobs/jobs'
 import { localDay } from '../../../../shared/format'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
+import { inTurn } from '../../../core/inTurn'
 import { isPast } from '../calendarHolds/rules'
 import { endDate } from '../calendarHolds/service'
 import { releaseDates } from '../claims/options.service'
@@ -140,7 +141,7 @@ function releaseOpen(decision: Decision, jobId: string, reason: string) {
 export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
   const now = app.clock()
   const ended = jobsToEnd(app.db, localDay(now))
-  for (const job of ended)
+  const end = (job: (typeof ended)[number]) =>
     transaction(app.db, () => {
       const decision = beginDecision(app.db, now, null)
       const line = activityAbout(decision, 'stage done', { jobId: job.id })
@@ -153,7 +154,7 @@ export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
       releaseOpen(decision, job.id, 'job over')
       finishDecision(decision)
     })
-  return ended.length
+  return inTurn(ended.map((job) => () => end(job))).length
 }
 
 /** What the papers of a job make of its stage, and why. */

@@ -4,6 +4,7 @@ import { publicUrl } from '../../../core/config'
 import type { AppContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { grouped } from '../../../core/grouped'
+import { inTurn } from '../../../core/inTurn'
 import { type Mail, withFaces } from '../../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../../emails/calendarFile'
 import * as emails from '../../../emails/desk'
@@ -28,13 +29,20 @@ type Notice = repository.NoticeRow
 
 /** What the clock does each minute: ends options and past jobs, and makes mails of the notices whose wait is over. */
 export function runDeskClock(app: App): { lapsed: number; ended: number; mails: number } {
-  const lapsed = lapse(app.db, app.clock())
-  return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) + sendDueSheets(app) }
+  const [lapsed = 0, ended = 0, ...mails] = inTurn([
+    () => lapse(app.db, app.clock()),
+    () => endPastJobs(app),
+    () => sendDueNotices(app),
+    () => sendDueSheets(app),
+  ])
+  return { lapsed, ended, mails: mails.reduce((sum, count) => sum + count, 0) }
 }
 
 /** A notice that is due, with its recipient and the dates of which it is still true. */
 type DueMail = {
   notice: Notice
+  /** of all notices that became this one */
+  ids: string[]
   about: About
   dated: Dated[]
   whom: { to: string; name: string; writer?: string }
@@ -43,35 +51,41 @@ type DueMail = {
 /** Makes mails of the notices that are due and still true; the others are dropped. Returns how many mails. */
 function sendDueNotices(app: App): number {
   const { db } = app
-  const now = app.clock()
-  const due = repository.dueNotices(db, now.toISOString())
-  if (due.length === 0) return 0
-  return transaction(db, () => {
-    const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
-    for (const group of mails) {
-      const mail = withFaces(mailOf(app, now, group), group.map(talentOf))
-      queueNotice(db, now, mail, group[0] as DueMail)
-    }
-    for (const [{ notice, dated }] of mails as [DueMail][])
-      if (notice.kind === 'asked')
-        repository.markTold(
-          db,
-          dated.map(({ date }) => date.id),
-        )
-    for (const { id } of due) repository.removeNotice(db, id)
-    return mails.length
+  const due = repository.dueNotices(db, app.clock().toISOString())
+  const isTrue: DueMail[] = []
+  const read = due.map((notice) => () => {
+    const found = readNotice(app, notice)
+    if (found) isTrue.push(found)
+    else repository.removeNotice(db, notice.id)
   })
+  const send = () =>
+    inTurn(together(isTrue).map((group) => () => transaction(db, () => sendTogether(app, group)))).length
+  const [, sent = 0] = inTurn([() => inTurn(read).length, send])
+  return sent
+}
+
+/** One mail of notices that belong together. */
+function sendTogether(app: App, group: DueMail[]): void {
+  const { db } = app
+  const [first] = group as [DueMail]
+  queueNotice(db, app.clock(), withFaces(mailOf(app, app.clock(), group), group.map(talentOf)), first)
+  if (first.notice.kind === 'asked')
+    repository.markTold(
+      db,
+      first.dated.map(({ date }) => date.id),
+    )
+  for (const id of group.flatMap(({ ids }) => ids)) repository.removeNotice(db, id)
 }
 
 /** A notice with what it is about; null when it is not true any more or has no address. */
-function read(app: App, notice: Notice): DueMail | null {
+function readNotice(app: App, notice: Notice): DueMail | null {
   const about = repository.claimForMail(app.db, notice.claimId)
   const whom = about && recipientOf(notice, about)
   if (!about || !whom) return null
   const dated = repository
     .datesForMail(app.db, notice.claimId)
     .filter((each) => notice.claimDateIds.includes(each.date.id) && stillTrue(app, notice, about, each))
-  return dated.length > 0 ? { notice, about, dated, whom } : null
+  return dated.length > 0 ? { notice, ids: [notice.id], about, dated, whom } : null
 }
 
 /**
@@ -91,7 +105,8 @@ const together = (due: readonly DueMail[]): DueMail[][] =>
   [...grouped(due, keyOf).values()].map((mail) =>
     [...grouped(mail, ({ notice }) => notice.claimId).values()].map((ofClaim) => {
       const dated = new Map(ofClaim.flatMap((each) => each.dated.map((one) => [one.date.id, one])))
-      return { ...(ofClaim[0] as DueMail), dated: [...dated.values()] }
+      const ids = ofClaim.flatMap((each) => each.ids)
+      return { ...(ofClaim[0] as DueMail), ids, dated: [...dated.values()] }
     }),
   )
 
