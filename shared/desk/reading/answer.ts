@@ -3,9 +3,10 @@ import { asHeading, readClause, type Said } from './answers/clauses'
 import { setAsideConditions } from './answers/conditions'
 import { readCorrections } from './answers/corrections'
 import { leaveOut, takeExceptions } from './answers/exceptions'
-import { type Item, isFace, isGroup, isVerdict, type VerdictItem } from './answers/items'
+import { type Item, isFace, isGroup, isPlural, isVerdict, type VerdictItem } from './answers/items'
 import { joinLabels } from './answers/labels'
 import type { FaceToRead } from './answers/looks'
+import { takePeople } from './answers/people'
 import { scan } from './answers/scan'
 import { type AnswerReading, type GroupSaid, settle } from './answers/settle'
 import { PRAISE } from './answers/words'
@@ -18,7 +19,8 @@ export const ANSWER_MAX = 4000
 const DEFERS =
   /(?<!\p{L})(?:(?:will|to)\s+(?:send|share|give)\s+(?:(?:you|the|our|a|my|final)\s+)*(?:selections?|shortlist|list|names|picks|choices?|decision|answer|feedback)|(?:pooch|puch|poochh|discuss|check|baat|soch)\s+(?:kar\s+)?(?:ke|kar|karke)\s+(?:bata|bol)\p{L}*|will\s+(?:revert|get back|discuss|decide)|(?:client|director|team|boss)\s+(?:will|to)\s+(?:decide|confirm|choose|pick|select))(?!\p{L})/iu
 /** Several people answer: *Asha says yes to 8, Ravi says no to 8*. */
-const SAYS = /(?<=\p{Lu}\p{L}+\s+)(?:says|said|wants|likes|prefers|feels|thinks)(?!\p{L})/gu
+const SAYS =
+  /(?<=(?:\p{Lu}\p{L}{1,20}|(?<!\p{L})(?:client|director|brand|team|producer|boss|stylist|photographer|he|she|sir))\s+)(?:says|said|wants|likes|loves|hates|dislikes|prefers|feels|thinks|rejected|approved|(?:doesn'?t|does not|didn'?t|did not)\s+(?:want|like|love|need|feel|agree))(?!\p{L})/gu
 
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 
@@ -42,7 +44,10 @@ export function readAnswer(message: string, faces: readonly FaceToRead[]): Answe
 }
 
 function readText(text: string, faces: readonly FaceToRead[]): AnswerReading {
-  const items = readCorrections(setAsideConditions(joinLabels(scan(text, faces), text), text), text)
+  const items = readCorrections(
+    setAsideConditions(joinLabels(takePeople(scan(text, faces), text), text), text),
+    text,
+  )
   const sentences = new Sentences(text)
   for (const sentence of sentencesOf(items)) sentences.read(sentence)
   const said = DEFERS.test(text) ? sentences.said.filter((one) => !isPraiseOfAll(one, text)) : sentences.said
@@ -66,14 +71,16 @@ class Sentences {
 
   read(sentence: Item[]) {
     const end = sentence.at(-1)
+    const asksOfFace = isQuestionOfFace(sentence, this.text)
     const excepted = takeExceptions(sentence)
     const clause = excepted.rest.filter(({ kind }) => !BREAKS.has(kind))
     const hasYes = this.said.some(({ pick }) => pick === 'yes')
-    const { said, heading } = readClause(clause, this.heading, hasYes)
+    const { said, heading } = readClause(clause, this.heading, hasYes, this.last.at(-1))
     if (this.before?.kind === 'but') doubtPraise(this.last, said, clause, this.text, this.before.end)
     if (said.length === 0 && !excepted.has && clause.some(isVerdict)) this.readAlone(clause, end, heading)
     else {
       this.heading = heading
+      if (asksOfFace && end?.kind !== 'question') askFirst(said, sentence)
       if (end?.kind === 'question') askWhole(said, sentence, this.text)
       if (this.before?.kind === 'otherwise') for (const one of said) one.pick ??= 'maybe'
       if (excepted.has) this.groups.push(...leaveOut(said, excepted))
@@ -135,6 +142,28 @@ function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string, f
   const named = said.filter(({ faces }) => faces.of !== 'look' && faces.of !== 'unknown')
   const isCompared = COMPARES.test(words) && said.some(({ pick }) => pick !== 'no')
   if (isCompared || (named.length === 0 && !answers)) for (const one of praised) one.asked = true
+}
+
+const DOES = /^(?:is|can|could|does|did|would|has)$/i
+const NOTHING = /^\s*$/
+
+/** *Does Sky have a visa*, *has 5 done ramp*: a question of a face, also without its sign. */
+function isQuestionOfFace([first, second]: Item[], text: string): boolean {
+  if (first?.kind !== 'opener' || !isFace(second) || isPlural(second)) return false
+  const isStart = /(?:^|[\n.,!?;]|\b(?:and|hi|pls|also))\s*$/iu.test(
+    text.slice(Math.max(0, first.start - 8), first.start),
+  )
+  return (
+    isStart &&
+    DOES.test(text.slice(first.start, first.end)) &&
+    NOTHING.test(text.slice(first.end, second.start))
+  )
+}
+
+/** Whom the question ahead of the first comma names is asked about. */
+function askFirst(said: Said[], sentence: Item[]) {
+  const end = sentence.find(({ kind }) => kind === 'comma')?.start ?? Number.POSITIVE_INFINITY
+  for (const one of said) if (one.faces.start < end) one.asked = true
 }
 
 const OF_FACE = /^(?:is|are|can|could|does|do|would|will|has|have)$/i

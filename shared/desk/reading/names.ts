@@ -115,6 +115,9 @@ export function nearNames(left: Left, faces: readonly Named[]): Found[] {
         word.length >= 4 && given.length >= 4 && word[0] === given[0] && isOneSlip(word, given),
       ({ word }: { word: string }) => word.length >= 5 && given.length >= 4 && isOneSlip(word, given),
       ({ word }: { word: string }) => word.length >= 6 && given.length >= 4 && isShortFor(given, word),
+      // *Nandu* for Nandini
+      ({ word }: { word: string }) =>
+        /[^aeiou]u$/.test(given) && given.length >= 5 && word.startsWith(given.slice(0, -1)),
       ({ word }: { word: string }) => isOtherScript && withoutA(sound(word)) === withoutA(sound(given)),
     ]
     for (const fits of grades) {

@@ -19,7 +19,7 @@ const said = (side: string) =>
 const OPENERS = list('is can kya does has did should')
 const PERSONS = list('guy girl boy lady model face ladka ladki aunty uncle mr ms miss')
 const AHEAD = new RegExp(
-  `(?:(?:^|[.!?\\n]\\s*|${anyOf(PERSONS, 'u').source}\\s+)(?:${anyOf(OPENERS, 'u').source}\\s+)?|[^\\p{L}\\p{M}\\s]\\s*|${anyOf([...said('after'), ...EXCEPT], 'u').source}\\s+)$`,
+  `(?:(?:^|[.!?\\n]\\s*|${anyOf(PERSONS, 'u').source}\\s+)(?:${anyOf(OPENERS, 'u').source}\\s+)?|[^\\p{L}\\p{M}\\s]\\s*|(?:replace|swap|change)\\s+\\S{1,20}\\s+(?:with|by|for|to)\\s+|${anyOf([...said('after'), ...EXCEPT], 'u').source}\\s+)$`,
   'u',
 )
 /** Hindi says *not* ahead of a verb: *nahi diya*. */
@@ -37,6 +37,7 @@ const BEHIND = new RegExp(
 )
 /** *Pooja's reel* */
 const HER_OWN = new RegExp(`^'s\\s+${anyOf(ASKS, 'u').source}`, 'u')
+const SWAPPED = /(?<!\p{L})(?:replace|swap|switch|change)\s+$/u
 const MODALS = new Set(list('may will'))
 const MODAL = /^\s+(?:be|do|fit|go|pass|suit|work|proceed|stand|accept|regret|hate|dislike)(?!\p{L})/u
 /** What stands between a modal and its verb: *will also send*. */
@@ -63,7 +64,7 @@ export function isOnlyWord(word: string, at: { text: string; folded: string; sta
   if (MONTHS.has(word) && (MONTH_AHEAD.test(ahead) || /^\s*\d/.test(behind))) return true
   if (/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) && /[\p{L}\p{N},] +$/u.test(before(text, start)))
     return false
-  if (HER_OWN.test(behind)) return false
+  if (HER_OWN.test(behind) || (SWAPPED.test(ahead) && /^\s+(?:with|by|for|to)\s/.test(behind))) return false
   if (DENIES.test(ahead) || HAPPENS.test(behind)) return true
   const isModal = MODALS.has(word)
   const follows = isModal ? behind.replace(ADVERBS, '') : behind

@@ -26,14 +26,15 @@ const ASIDES = [
   /(?<!\d)[4-6]\s?'\s?(?:\d{1,2}(?:\.5)?)?\s?(?:"|'')?\+?/gu,
   /(?<!\d)[4-6]\s?(?:ft|feet|foot)\.?\s?(?:\d{1,2}(?:\s?(?:in|inch|inches)\b)?)?/gu,
   /(?<!\d)\d{2,3}\s?cms?\b/gu,
-  /\b(?:size|sizes|age|aged|uk|eu|us|shoe)\s*(?:is|of|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
-  /\b(?:waist|bust|hips?|chest)\s*(?:is|of|:)?\s*\d{2,3}(?:\s*(?:-|to)\s*\d{2,3})?/gu,
+  /\b(?:size|sizes|age|aged|uk|eu|us|shoe)\s*(?:is|of(?=\s*(?:1[3-9]|[2-9]\d))|:)?\s*\d{1,3}(?:\.\d)?(?:\s*(?:-|to)\s*\d{1,3})?/gu,
+  /\b(?:waist|bust|hips?|chest)\s*(?:is|of(?=\s*(?:1[3-9]|[2-9]\d))|:)?\s*\d{2,3}(?:\s*(?:-|to)\s*\d{2,3})?/gu,
   /\bheight\s*(?:is|of|:)?\s*(?:\d{3}(?:\s*(?:-|to)\s*\d{3})?|[4-7](?=\s?(?:'|ft|feet)))/gu,
   // Times
+  /\b(?:timings?|time|call|shift|reporting)\s*(?:is|hai|:|=|-)?\s*\d{1,2}\s*(?:-|to|se|till)\s*\d{1,2}(?!\d)(?:\s*tak)?/gu,
   /(?<!\d)\d{1,2}[:.]\d{2}\s*(?:am|pm|hrs)?\b(?![.]\d)/gu,
   /(?<!\d)\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2}\s*)?(?:a\.?m|p\.?m)\b/gu,
   /(?<!\d)\d{1,2}(?:\s*-\s*\d{1,2})?\s*(?:baje|bje|o'clock|oclock)/gu,
-  /(?:\b(?:at|(?<!replaced )by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
+  /(?:\b(?:at|(?<!(?:replaced|followed|(?:replace|swap|change)\s+\S{1,20}) )by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
   // Dates
   /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?[2-9]\d(?!\d)/gu,
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:of\\s+)?-?${MONTHS}(?!\\p{L})(?:[\\s,'-]*20\\d\\d)?`, 'gu'),
@@ -41,7 +42,7 @@ const ASIDES = [
   new RegExp(`(?<!\\p{L})(?:in|by|till|until|this|next|mid|early|late|end of)\\s+${MONTHS}(?!\\p{L})`, 'gu'),
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:tarikh|tareekh|tareek|tarik|date)(?:\\s+ko)?`, 'gu'),
   new RegExp(
-    `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agreed?|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
+    `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agree[ds]?|voted|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
     'gu',
   ),
   // *We shift to 11th*

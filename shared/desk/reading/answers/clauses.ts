@@ -120,9 +120,12 @@ class Clause {
     public heading: VerdictItem[],
     /** whether an earlier sentence says yes to somebody */
     private readonly hasYes: boolean,
+    /** what was said last in the sentences before */
+    private readonly before: Said | undefined,
   ) {}
 
-  read({ items, titles }: Part) {
+  read({ items: all, titles }: Part) {
+    const items = this.readOfLast(all)
     const { runs, gaps } = runsOf(items)
     const verdicts = gaps.flatMap((gap) => gap.verdicts)
     if (runs.length === 0) return this.readWords(verdicts, titles)
@@ -136,6 +139,17 @@ class Clause {
       weakly: this.asking || firstAsk >= 0,
     }
     for (const run of runs) this.readRun(run, run === runs[0], asks)
+  }
+
+  /** *Cancel her, Diya instead*: takes out what is said of the face before. */
+  private readOfLast(items: Item[]): Item[] {
+    const at = items.findIndex((item) => isVerdict(item) && item.ofLast)
+    const verdict = items[at]
+    const last = this.said.at(-1) ?? this.before
+    if (!isVerdict(verdict) || !last || items.slice(0, at).some(isFace)) return items
+    this.give([verdict], [last])
+    this.waiting = []
+    return items.toSpliced(at, 1)
   }
 
   private give(verdicts: VerdictItem[], to: Said[]) {
@@ -197,8 +211,9 @@ export function readClause(
   items: Item[],
   carried: VerdictItem[],
   hasYes: boolean,
+  before: Said | undefined,
 ): { said: Said[]; heading: VerdictItem[] } {
-  const clause = new Clause(carried, hasYes)
+  const clause = new Clause(carried, hasYes, before)
   for (const part of partsOf(items)) clause.read(part)
   // A heading lasts until a line has verdicts of its own.
   return { said: clause.said, heading: clause.hasOwnWords ? [] : clause.heading }

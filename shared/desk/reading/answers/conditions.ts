@@ -3,7 +3,7 @@ import { type Item, isFace, isVerdict } from './items'
 const ENDS = new Set<string>(['comma', 'stop', 'line', 'question', 'but', 'otherwise'])
 const THEN = /(?<!\p{L})(?:then|th?oh?|phir)(?!\p{L})/iu
 
-const isEndOfSentence = ({ kind }: Item) => kind === 'stop' || kind === 'line'
+const isEndOfSentence = ({ kind }: Item) => kind === 'stop' || kind === 'line' || kind === 'otherwise'
 
 /** Where the condition at `at` ends: at a sign, or behind *then*. */
 function endOf(items: Item[], at: number, text: string): number {
@@ -44,6 +44,10 @@ function readCondition(condition: Condition): { kept: Item[]; taken: number } {
   const isNo = within.some((item) => isVerdict(item) && item.pick === 'no')
   if (!hasFaces && isFace(behind[comma]) && (comma === 0 || isNo))
     return { kept: [maybe('before')], taken: comma }
+
+  // *Only if Katya is free, else Mira*
+  if (condition.isOnly && hasFaces && !ahead.some(isFace))
+    return { kept: [...within.filter(isFace), maybe('after')], taken: 0 }
 
   const depends = dependsAhead(condition)
   if (depends) return { kept: [maybe('after', depends === 'last')], taken: 0 }

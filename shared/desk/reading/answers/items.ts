@@ -35,6 +35,8 @@ export type VerdictItem = {
   pick: Pick
   side: Side
   second?: boolean
+  /** said of the face before it: *cancel her* */
+  ofLast?: boolean
   start: number
   end: number
 }

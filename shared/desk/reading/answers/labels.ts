@@ -109,8 +109,10 @@ const titleOfGender = forFaces(({ of, start, end, numbers }, place) => {
 const rankOfName = forFaces(({ of, start, end }, { text, joined }) => {
   const last = joined.at(-1)
   const order = of === 'name' ? null : ORDINAL.exec(text.slice(start, end))
-  if (!order || !isFace(last) || last.of !== 'name' || !NOTHING.test(text.slice(last.end, start)))
-    return false
+  // *5 first, 8 second*
+  const isRanked =
+    isFace(last) && (last.of === 'name' || (last.of === 'number' && !/\d/.test(order?.[0] ?? '1')))
+  if (!order || !isRanked || !NOTHING.test(text.slice(last.end, start))) return false
   const isFirst = /^(?:1st|first)/i.test(order[0])
   joined.push({
     kind: 'verdict',
@@ -131,15 +133,6 @@ const countOfNames = forFaces(
     of === 'number' &&
     isCountOf(items.slice(index, index + COUNT_ITEMS), text, joined.at(-1)?.kind === 'only'),
 )
-
-/** *Replace 5 with 10* */
-const swap: Rule = ({ kind, start, end }, { text, items, index, joined }) => {
-  const verb = items[index - 2]
-  if (kind !== 'and' || verb?.kind !== 'verdict') return false
-  if (!/^(?:replace|swap)/i.test(text.slice(verb.start, verb.end))) return false
-  joined.push({ kind: 'verdict', pick: 'yes', side: 'before', start, end })
-  return true
-}
 
 /** *Priya Nayar*, *2 Kiran*, *all the girls*: two faces in a row that are one. */
 const oneOfTwo = forFaces((item, { text, joined }) => {
@@ -228,7 +221,6 @@ const RULES: readonly Rule[] = [
   titleOfGender,
   rankOfName,
   countOfNames,
-  swap,
   fromAmong,
   oneOfTwo,
 ]

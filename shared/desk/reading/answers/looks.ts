@@ -52,6 +52,7 @@ const run = new RegExp(`${one}(?:[\\s-]+${one})*`, 'gu')
 const BLOCKED =
   /(?:need|needs|looking for|look for|any|some|more|another|have|koi|similar)\s+(?:\p{L}+\s+)?$/u
 const OF_NAMED = new RegExp(`[\\d${TAKEN}]\\s*,?\\s*(?:both|dono)\\s+$`, 'u')
+const HER = /(?<!\p{L})(?:her|his|their|your|uske|uski|apne)\s+$/u
 const ANSWERED =
   /^\s*(?:-|:|are|is)?\s*(?:n(?:o|ot|ope|ahi)|reject\p{L}*|drop\p{L}*|maybe|yes|ok|okay|fine)(?!\p{L})/u
 const COMPARED =
@@ -127,6 +128,8 @@ export function readLooks(left: Left, faces: readonly FaceToRead[]): Look[] {
     if (!describes && !isGroup) return false
     // *Kiran and Ruhi, both short hair*
     if (describes && OF_NAMED.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined
+    // *If she can colour her hair black*
+    if (HER.test(text.slice(Math.max(0, match.index - 20), match.index))) return undefined
     // *Rudra yes, other boys no*
     const isOther = /(?<!\p{L})other\s+$/u.test(text.slice(Math.max(0, match.index - 10), match.index))
     if (isOther && !ANSWERED.test(text.slice(match.index + match[0].length))) return undefined

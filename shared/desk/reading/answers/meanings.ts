@@ -29,7 +29,7 @@ import {
 
 export type Meaning =
   | { kind: Plain }
-  | { kind: 'verdict'; pick: Pick; side: Side; second?: boolean }
+  | { kind: 'verdict'; pick: Pick; side: Side; second?: boolean; ofLast?: boolean }
   | { kind: 'face'; of: 'all' | 'none' | 'rest' }
 /** A verdict, and on which side of its face it stands. */
 export const verdict = (pick: Pick, side: Side): Meaning => ({ kind: 'verdict', pick, side })

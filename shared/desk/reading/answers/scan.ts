@@ -6,8 +6,9 @@ import { type FaceToRead, readBounds, readLooks } from './looks'
 import { early, type Meaning, meaningOf, meanings, verdict } from './meanings'
 import { areLabels, dropDaysOf, dropNumberSigns, readRanks } from './numberSigns'
 import { readEnds, readNumbers } from './numbers'
+import { readSteps, readSwaps } from './orders'
 import { strangers } from './strangers'
-import { AROUND, ASKS, NUMBER_WORDS, type Pick, SIGNS } from './words'
+import { AROUND, ASKS, NUMBER_WORDS, type Pick, SIGNS, VERDICTS } from './words'
 
 const earlyPhrase = anyOf(early.keys())
 const anyPhrase = anyOf(meanings.keys())
@@ -33,6 +34,29 @@ const NOT_ANY = new RegExp(
   'gu',
 )
 const SORRY = /(?<!\p{L})(?:sorry|oops)[\s,.:-]*(?=not?\s)/gu
+/** *Hmm ok 8 yes*: the word behind it counts. */
+const HMM = new RegExp(
+  `(?<!\\p{L})hmm+(?=[\\s.,…]+${
+    anyOf(
+      VERDICTS.flatMap(({ pick, side, words }) => (pick !== 'maybe' && side === 'either' ? words : [])),
+      'u',
+    ).source
+  })`,
+  'gu',
+)
+/** *Cancel her*, and not *like her*, *cancel her shoot* */
+const OF_LAST = new RegExp(
+  `${
+    anyOf(
+      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'no' && side === 'before' ? words : [])),
+      'u',
+    ).source
+  }\\s+(?:her|him|them|this one|that one)(?=\\s*(?:[.,;!\\n]|$|and\\s|take\\s|instead\\s))`,
+  'gu',
+)
+/** *Whoever is wearing the red saree*: nobody knows who. */
+const WHOEVER =
+  /(?<!\p{L})whoever(?:'s|\s+(?:is|was))?\s+(?:wear\p{L}*|wore|in|has|had)(?!\p{L})[^,.;!?\n]{0,40}/gu
 /** *Send me Zoya's reel*, *share a few more pics of 4* */
 const ASKS_OF = new RegExp(
   `(?<!\\p{L})(?:send|share|show|forward|need|want|get|see|confirm|check)(?: me| us)?(?: ${SOME})*(?= (?:(?:${TAKEN}+|\\d{1,2})(?:'?s|\\s+k[aie])\\s+(?:${SOME}\\s+)?)?${anyOf(ASKS, 'u').source})`,
@@ -40,7 +64,7 @@ const ASKS_OF = new RegExp(
 )
 /** *4 ki pics bhejo*, *sab ke rates batao* */
 const ASKS_BEHIND = new RegExp(
-  `${anyOf(ASKS, 'u').source}\\s+(?:bhi\\s+)?(?:bhej(?:o|na| do| dena| dijiye)|dikha(?:o|na| do| dena)|bata(?:o|na| do| dena)|share (?:karo|kar do|karna)|send (?:karo|kar do|karna))(?!\\p{L})`,
+  `${anyOf(ASKS, 'u').source}\\s+(?:bhi\\s+)?(?:bhej(?:o|na| do| dena| dijiye)|dikha(?:o|na| do| dena)|bata(?:o|na| do| dena)|share (?:karo|kar do|karna)|confirm (?:karo|kar do|karna)|send (?:karo|kar do|karna))(?!\\p{L})`,
   'gu',
 )
 /** *She is blocked na?* */
@@ -144,6 +168,14 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   for (const found of readBounds(left, faces)) push({ kind: 'face', of: 'look', ...found })
   dropAsides(left)
   pass.names(exactNames(left, faces, text))
+  left.drop(HMM)
+  pass.mark(OF_LAST, { ...verdict('no', 'after'), ofLast: true } as Meaning)
+  left.each(WHOEVER, (match) => {
+    push({ kind: 'face', of: 'look', numbers: [], start: match.index, end: match.index + match[0].length })
+    return undefined
+  })
+  readSwaps(left, push)
+  readSteps(left, push)
   pass.mark(NOT_ANY, { kind: 'face', of: 'none' })
   pass.mark(earlyPhrase, ([words]) => early.get(words.replace(/\s+/g, ' ')))
   for (const [pattern, pick] of AROUND) pass.mark(pattern, verdict(pick, 'before'))

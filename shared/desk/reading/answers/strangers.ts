@@ -3,7 +3,7 @@ import { type FaceItem, type Item, isFace, isPlural, isVerdict } from './items'
 
 /** What is answered beside the faces, and words in passing: *dates ok, Zoya yes*. */
 const NO_STRANGER = new Set(
-  'location venue timing timings time date dates day days shoot usage look looks concept plan list deck payment advance invoice terms contract travel director photographer stylist team casting everything something nothing he she we you they it its their nor yaar bhai boss abhi phir fir still now later tomorrow tonight again because since while until unless karte kiye order sorry dono bahut bohot bahot kaafi kafi bit thoda thodi zyada jyada bilkul sabse min tak call update revert makeup styling outfit outfits indian desi foreign western'.split(
+  'location venue timing timings time date dates day days shoot usage look looks concept plan list deck payment advance invoice terms contract travel director photographer stylist team casting everything something nothing he she we you they it its their nor yaar bhai boss abhi phir fir still now later tomorrow tonight again because since while until unless karte kiye order sorry dono bahut bohot bahot kaafi kafi bit thoda thodi zyada jyada bilkul sabse min tak call update revert makeup styling outfit outfits ladki ladka ladke usko isko unko inko uska uski indian desi foreign western'.split(
     ' ',
   ),
 )
@@ -13,6 +13,8 @@ const NO_NAME_END = /(?:ing|ly|ed|tion|ness|ity)$/
 const WORD = /(?<![\p{L}\p{M}'])[\p{L}\p{M}]{3,30}(?![\p{L}\p{M}'])/gu
 const LETTERS = /[\p{L}\p{M}]+/gu
 const CAPITAL = /^\p{Lu}/u
+const FEELS =
+  /^(?:(?:do|does|did)(?:n'?t| not)\s+)?(?:loves?|likes?|wants?|hates?|dislikes?|prefers?|agrees on|agrees with)$/i
 const LABEL = /^[\s().#-]{0,4}$/
 
 const SENTENCE_ENDS = ['stop', 'line', 'question']
@@ -56,6 +58,8 @@ function isPlaceOfFace(
   /** what stands between the item ahead and the name */
   between: string,
 ): boolean {
+  // *Asha loves 7*: who answers
+  if (isVerdict(next) && FEELS.test(text.slice(next.start, next.end))) return false
   // *Kiran: yes*, *Kiran also yes*
   const verdict = isOf(['colon', 'and'], next) ? behind : next
   if (isVerdict(verdict) && verdict.side !== 'before' && before?.kind !== 'opener') return true
