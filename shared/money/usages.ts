@@ -24,6 +24,8 @@ type Span = { fromDay: string; untilDay: string }
 const isInOrder = ({ fromDay, untilDay }: Span) => fromDay <= untilDay
 const TOO_EARLY = { path: ['untilDay'], message: 'This is before it begins' }
 
+/** What the form says, beside whose usage it is. */
+export const usageFacts = z.object(facts).refine(isInOrder, TOO_EARLY)
 export const newUsage = z.object({ ...facts, jobId: id, decisionKey }).refine(isInOrder, TOO_EARLY)
 export type NewUsage = z.output<typeof newUsage>
 export const changedUsage = z.object({ ...facts, id, version }).refine(isInOrder, TOO_EARLY)

@@ -56,7 +56,7 @@ export default function AddLineDialog({ value, onClose }: { value: JobValue; onC
       busy={add.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => add.mutate(given))}
     >
       <SelectField
         label={copy.kind}

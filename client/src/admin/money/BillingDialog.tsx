@@ -45,7 +45,7 @@ export default function BillingDialog({ value, onClose }: { value: JobValue; onC
       busy={save.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => save.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => save.mutate(given))}
     >
       <TextField label={copy.name} required {...field('legalName')} />
       <TextArea label={copy.address} rows={3} {...field('address')} />

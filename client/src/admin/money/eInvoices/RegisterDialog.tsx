@@ -28,7 +28,7 @@ export default function RegisterDialog({ paper, onClose }: { paper: PaperRecord;
       busy={keep.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => keep.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => keep.mutate(given))}
     >
       <TextField label={copy.irn} required autoComplete="off" {...field('irn')} />
       <TextArea label={copy.irnQr} help={copy.irnQrHelp} required rows={4} {...field('irnQr')} />

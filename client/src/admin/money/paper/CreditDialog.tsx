@@ -51,9 +51,7 @@ export default function CreditDialog({ paper, onClose }: { paper: PaperRecord; o
   }
   const send = ({ reason, withoutTax }: Form) => {
     const chosen = parts.map(({ at, amountPaise }) => ({ at, amount: plainRupees(amountPaise) }))
-    return credit
-      .mutateAsync({ id: paper.id, reason, withoutTax, lines: isPart ? chosen : null, decisionKey })
-      .catch(() => undefined)
+    credit.mutate({ id: paper.id, reason, withoutTax, lines: isPart ? chosen : null, decisionKey })
   }
   const settled = paper.receivedPaise + paper.withheldPaise + paper.advancesPaise
   const until = lastCreditDay(paper.issuedOn)

@@ -39,7 +39,7 @@ export default function DebitDialog({ paper, onClose }: { paper: PaperRecord; on
       busyWords={copy.busy}
       isFinal
       onClose={onClose}
-      onSubmit={handleSubmit((given) => debit.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => debit.mutate(given))}
     >
       <TextField label={copy.words} required {...field('words')} />
       <TextField

@@ -70,7 +70,7 @@ export default function ReceiveDialog({ paper, onClose }: { paper: PaperRecord; 
       const message = leftPaise < 0 ? copy.tooMuch : copy.tooLittle(rupees(leftPaise))
       return form.setError('sum', { message }, { shouldFocus: true })
     }
-    return record.mutateAsync({ ...given, withheldCode, others: parts }).catch(() => undefined)
+    record.mutate({ ...given, withheldCode, others: parts })
   })
   return (
     <FormDialog

@@ -39,7 +39,7 @@ export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; o
       busy={refund.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => refund.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => refund.mutate(given))}
     >
       <TextField
         label={copy.amount}

@@ -34,7 +34,7 @@ export function NumbersInDoubt({ madeAt, numbers }: NonNullable<MoneySettingsRec
         submit={copy.submit}
         busy={say.isPending}
         busyWords={copy.busy}
-        onSend={handleSubmit((given) => say.mutateAsync(given).catch(() => undefined))}
+        onSend={handleSubmit((given) => say.mutateAsync(given))}
       >
         <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' }}>
           {NUMBERED.map((kind) => (

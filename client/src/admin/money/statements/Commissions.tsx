@@ -73,7 +73,7 @@ function AddCommission({ modelId, onAdded }: { modelId: string | null; onAdded: 
       submit={copy.add}
       busy={add.isPending}
       busyWords={copy.addBusy}
-      onSend={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+      onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
       <TextField label={copy.percent} inputMode="decimal" {...field('percent')} />
       <TextField label={copy.from} type="date" {...field('fromDay')} />

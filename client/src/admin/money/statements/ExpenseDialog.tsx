@@ -38,7 +38,7 @@ export default function ExpenseDialog({ statement: { id, lines }, onClose }: Pro
       busy={add.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={handleSubmit((given) => add.mutateAsync(given).catch(() => undefined))}
+      onSubmit={handleSubmit((given) => add.mutate(given))}
     >
       <SelectField
         label={copy.work}

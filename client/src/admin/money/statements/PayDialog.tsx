@@ -40,7 +40,7 @@ export default function PayDialog({ statement: { id, modelName, netPaise }, onCl
       busy={pay.isPending}
       busyWords={copy.busy}
       onClose={onClose}
-      onSubmit={form.handleSubmit((given) => pay.mutateAsync(given).catch(() => undefined))}
+      onSubmit={form.handleSubmit((given) => pay.mutate(given))}
     >
       <HowPaid form={form} names={{ on: 'paidOn', way: 'way', reference: 'reference' }} copy={copy} />
     </FormDialog>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { plainRupees } from '../../../../../shared/money/rupees'
-import { changedUsage, MEDIA, type Medium, newUsage, type Usage } from '../../../../../shared/money/usages'
+import { MEDIA, type Medium, type Usage, usageFacts } from '../../../../../shared/money/usages'
 import { Button } from '../../../design/actions/Button'
 import { CheckField } from '../../../design/form/CheckField'
 import { CheckGroup } from '../../../design/form/CheckGroup'
@@ -25,7 +25,7 @@ export default function UsageForm({ job, usage, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const fields = useFirstField<HTMLFormElement>()
   const form = useForm({
-    resolver: zodResolver(usage ? changedUsage : newUsage, undefined, { raw: true }) as never,
+    resolver: zodResolver(usageFacts, undefined, { raw: true }),
     defaultValues: {
       claimId: usage?.claimId ?? '',
       media: usage?.media ?? ([] as Medium[]),
@@ -34,7 +34,6 @@ export default function UsageForm({ job, usage, onClose }: Props) {
       untilDay: usage?.untilDay ?? '',
       exclusivity: usage?.exclusivity ?? '',
       fee: usage ? plainRupees(usage.feePaise) : '',
-      ...(usage ? { id: usage.id, version: usage.version } : { jobId: job.id, decisionKey }),
     },
   })
   const { register, handleSubmit, formState } = form
@@ -54,8 +53,8 @@ export default function UsageForm({ job, usage, onClose }: Props) {
     onError: (error) => tellRefused(error, copy.failedAction),
   })
   const save = handleSubmit((given) => {
-    const saving = usage ? change.mutateAsync(given as never) : add.mutateAsync(given as never)
-    return saving.catch(() => undefined)
+    if (usage) change.mutate({ ...given, id: usage.id, version: usage.version })
+    else add.mutate({ ...given, jobId: job.id, decisionKey })
   })
   const text = (name: 'territory' | 'fromDay' | 'untilDay' | 'exclusivity' | 'fee') => ({
     label: copy.fields[name],
