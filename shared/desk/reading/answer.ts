@@ -20,7 +20,7 @@ const DEFERS =
   /(?<!\p{L})(?:(?:will|to)\s+(?:send|share|give)\s+(?:(?:you|the|our|a|my|final)\s+)*(?:selections?|shortlist|list|names|picks|choices?|decision|answer|feedback)|(?:pooch|puch|poochh|discuss|check|baat|soch)\s+(?:kar\s+)?(?:ke|kar|karke)\s+(?:bata|bol)\p{L}*|will\s+(?:revert|get back|discuss|decide)|(?:client|director|team|boss)\s+(?:will|to)\s+(?:decide|confirm|choose|pick|select))(?!\p{L})/iu
 /** Several people answer: *Asha says yes to 8, Ravi says no to 8*. */
 const SAYS =
-  /(?<=(?:\p{Lu}\p{L}{1,20}|(?<!\p{L})(?:client|director|brand|team|producer|boss|stylist|photographer|he|she|sir))\s+)(?:says|said|wants|likes|loves|hates|dislikes|prefers|feels|thinks|rejected|approved|(?:doesn'?t|does not|didn'?t|did not)\s+(?:want|like|love|need|feel|agree))(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:[Ii]|[Ww]e)\s+)(?:like|love|want|prefer)(?!\p{L})|(?<=(?:\p{Lu}\p{L}{1,20}|(?<!\p{L})(?:client|director|brand|team|producer|boss|stylist|photographer|he|she|sir))\s+)(?:says|said|wants|likes|loves|hates|dislikes|prefers|feels|thinks|rejected|approved|(?:doesn'?t|does not|didn'?t|did not)\s+(?:want|like|love|need|feel|agree))(?!\p{L})/gu
 
 const BREAKS = new Set<string>(['stop', 'line', 'question', 'but', 'otherwise'])
 
@@ -55,7 +55,7 @@ function readText(text: string, faces: readonly FaceToRead[]): AnswerReading {
 }
 
 /** The face before it: *8? Not him.* */
-const THAT_ONE = /(?<!\p{L})(?:him|her|she|he|this one|that one)(?!\p{L})/iu
+const THAT_ONE = /(?<!\p{L})(?:him|her|she|he|this one|that one|actually)(?!\p{L})/iu
 
 /** Reads a message sentence by sentence. */
 class Sentences {
@@ -144,7 +144,7 @@ function doubtPraise(last: Said[], said: Said[], clause: Item[], text: string, f
   if (isCompared || (named.length === 0 && !answers)) for (const one of praised) one.asked = true
 }
 
-const DOES = /^(?:is|can|could|does|did|would|has)$/i
+const DOES = /^(?:is|can|could|does|did|would|has|kya)$/i
 const NOTHING = /^\s*$/
 
 /** *Does Sky have a visa*, *has 5 done ramp*: a question of a face, also without its sign. */

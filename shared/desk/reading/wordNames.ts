@@ -19,13 +19,13 @@ const said = (side: string) =>
 const OPENERS = list('is can kya does has did should')
 const PERSONS = list('guy girl boy lady model face ladka ladki aunty uncle mr ms miss')
 const AHEAD = new RegExp(
-  `(?:(?:^|[.!?\\n]\\s*|${anyOf(PERSONS, 'u').source}\\s+)(?:${anyOf(OPENERS, 'u').source}\\s+)?|[^\\p{L}\\p{M}\\s]\\s*|(?:replace|swap|change)\\s+\\S{1,20}\\s+(?:with|by|for|to)\\s+|${anyOf([...said('after'), ...EXCEPT], 'u').source}\\s+)$`,
+  `(?:(?:^|[.!?\\n]\\s*|${anyOf(PERSONS, 'u').source}\\s+)(?:${anyOf(OPENERS, 'u').source}\\s+)?|[^\\p{L}\\p{M}\\s]\\s*|me\\s+se\\s+|(?:replace|swap|change)\\s+\\S{1,20}\\s+(?:with|by|for|to)\\s+|${anyOf([...said('after'), ...EXCEPT], 'u').source}\\s+)$`,
   'u',
 )
 /** Hindi says *not* ahead of a verb: *nahi diya*. */
 const DENIES = /(?<!\p{L})(?:n(?:ahi+n?|hin?|ai)|mat)\s+$/u
 const PARTICLES = list(
-  'ko ka ki ke for on till from at pls plz please too bhi toh hi ji sir mam maam wali wala only dono both has does have',
+  'ko ka ki ke for on till from at pls plz please too bhi toh hi ji sir mam maam wali wala only dono both has does have if agar but otherwise else',
 )
 const SAID = anyOf([...said('before'), ...ASKS, ...PARTICLES], 'u').source
 /** *Is also good*; *rain is expected* says nothing of a face. */

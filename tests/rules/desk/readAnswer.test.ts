@@ -114,6 +114,11 @@ describe('reading an answer', () => {
     '\'"'.repeat(9000),
     'Simran. '.repeat(4000),
     'may '.repeat(9000),
+    'first 1 > 2 then '.repeat(2000),
+    'replace 1, 2 and 3 '.repeat(2000),
+    'From: a\nTo: b\n'.repeat(2000),
+    'whoever is in hmm ... '.repeat(1000),
+    'may also not '.repeat(2000),
   ])('takes no longer than its length for hostile text %#', (hostile) => {
     const start = performance.now()
     readAnswer(hostile, [...faces, { number: 4, name: 'May' }])

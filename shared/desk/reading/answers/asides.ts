@@ -17,7 +17,7 @@ const ASIDES = [
   /(?<![\d])\d{3,5}[\s-]?\d{3,5}[\s-]?\d{2,5}(?!\d)/gu,
   // Sums
   /(?:₹|\brs\.?|\binr)\s*\d[\d.,]*(?:\s*(?:k|l|lakhs?|lacs?|crores?|cr)\b)?/gu,
-  /(?<![\d.])\d[\d.,]*\s*(?:k|l|lakhs?|lacs?|lac|thousand|hazaa?r|crores?|cr|rupees|rs|%|percent)(?!\p{L})/gu,
+  /(?<![\d.])\d[\d.,]*\s*(?:k|l|lakhs?|lacs?|lac|thousand|hazaa?r|crores?|cr|rupees|rs|%|percent)(?!\p{L})(?:\s*[x*×]\s*\d{1,2}(?!\d))?/gu,
   /(?<!\d)\d{1,3}(?:,\d{2})*,\d{3}(?!\d)/gu,
   /(?<!\d)\d{1,6}\s*\/-/gu,
   /\b(?:budget|rate|fees?|price|charges|cost|paying|pay)\s*(?:is|of|hai|:|=|-|max|around|about|upto)*\s*\d[\d.,]*/gu,
@@ -36,13 +36,17 @@ const ASIDES = [
   /(?<!\d)\d{1,2}(?:\s*-\s*\d{1,2})?\s*(?:baje|bje|o'clock|oclock)/gu,
   /(?:\b(?:at|(?<!(?:replaced|followed|(?:replace|swap|change)\s+\S{1,20}) )by|before|after|around|until|untill|since)|@)\s*\d{1,2}\b(?!\s*(?:-|to|,|&|and)\s*\d)(?:\s*(?:tak|ish|evening|morning|today|tonight|tomorrow|kal|aaj)\b)?/gu,
   // Dates
+  new RegExp(
+    `\\bdates?\\s*(?:are|is|:|-)?\\s*\\d{1,2}(?:[ ,&-]{1,3}\\d{1,2}){0,9}\\s+${MONTHS}(?!\\p{L})`,
+    'gu',
+  ),
   /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?[2-9]\d(?!\d)/gu,
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:of\\s+)?-?${MONTHS}(?!\\p{L})(?:[\\s,'-]*20\\d\\d)?`, 'gu'),
   new RegExp(`(?<!\\p{L})${MONTHS}\\s*\\d{1,2}${TH}(?:\\s*(?:-|to|&|and|n)\\s*\\d{1,2}${TH})*(?!\\d)`, 'gu'),
   new RegExp(`(?<!\\p{L})(?:in|by|till|until|this|next|mid|early|late|end of)\\s+${MONTHS}(?!\\p{L})`, 'gu'),
   new RegExp(`(?<!\\d)${DAYS}\\s*(?:tarikh|tareekh|tareek|tarik|date)(?:\\s+ko)?`, 'gu'),
   new RegExp(
-    `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agree[ds]?|voted|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
+    `(?<!\\b(?:keen|pass|passing|sold|decided|settled|agree[ds]?|voted|going|in|set|focus|thoughts|okay|ok|hold|unsure|sure|(?:not|isn't) clear|work|fence|torn|undecided|convinced)\\s)\\b(?:on|dated?|shoot(?:ing)?(?:\\s+(?:is|hai|will be))?(?:\\s+on)?)\\s+(?:the\\s+)?${DAYS}`,
     'gu',
   ),
   // *We shift to 11th*
@@ -59,7 +63,7 @@ const ASIDES = [
   // Amounts
   /(?<!\d)\d{1,2}\s+(?:out of|of)\s+(?:the\s+)?(?:\d{1,3}|them|these|those)\b/gu,
   /(?<![\d\p{L}])(?:1|one|ek|a)\s+(?:more\s+|other\s+)?(?:girl|boy|guy|woman|man|lady|male|female|ladki|ladka|option)\b/gu,
-  /\b(?:top|any|approx|atleast|at least|minimum|min|max|maximum|out of|of the|these|those)\s+\d{1,3}\b(?!\s*(?:,|&|and|n|aur|\+)\s*\d)/gu,
+  /\b(?:top|any|total|kul|approx|atleast|at least|minimum|min|max|maximum|out of|of the|these|those)\s+\d{1,3}\b(?!\s*(?:,|&|and|n|aur|\+)\s*\d)/gu,
   new RegExp(
     `(?<![\\d\\p{L}])(?<!(?:first|last|pehle|pehli|pahle|pahli|aakhri|akhri)\\s)${COUNT}[ \\t]*(?:-|to)?[ \\t]*(?:${COUNT}[ \\t]*)?(?:(?:more|extra|new|other|different|lady|girl|boy|male|female)\\s+)?(?:${counted}|looks(?!\\s*(?:\\p{L}+ly|too|so|very|good|great|nice|perfect|best|right|ok|fine|amazing|stunning|like|super|apt|young|old|beautiful|gorgeous|strong|cool|fab|better)(?!\\p{L})))(?!\\s+(?:with|having)\\b)`,
     'gu',
@@ -77,6 +81,7 @@ const HEADERS = [
   /\b(?:here|this side)\s+from\s+[^\n.,:;!?-]{1,40}/gu,
   // The agency's invitation: *Answer here with numbers: 2, 5 yes*
   /^[^\n]{0,200}\b(?:answer|reply|respond|revert)\b[^\n]{0,60}\bnumbers?\b[^\n]{0,200}$/gmu,
+  /"2, 5 yes, 7 maybe"/gu,
   /(?:\bnumbers?|नंबर)[^"\n]{0,12}"[^"\n]{1,200}"/gu,
   /^[ \t]*on .{1,160} wrote:/gmu,
   // A line in quotes above what is answered to it

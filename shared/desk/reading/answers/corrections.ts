@@ -17,7 +17,7 @@ export function readCorrections(items: Item[], text: string): Item[] {
         items[index + 3] = { ...sign, kind: 'stop' }
       continue
     }
-    while (left.at(-1)?.kind === 'comma' || left.at(-1)?.kind === 'but') left.pop()
+    while (['comma', 'but', 'stop'].includes(left.at(-1)?.kind ?? '')) left.pop()
     const last = left.at(-1)
     const ahead = left.at(-2)
     const isNot = ahead?.kind === 'verdict' && NOT.test(wordsOf(ahead))

@@ -41,6 +41,7 @@ export function dropNumberSigns(left: Left, labels: boolean) {
   left.each(/(?<![\p{L}\p{M}])no[ \t]*(?=\d)/gu, (match, text) => {
     const ahead = text.slice(Math.max(0, match.index - NEAR), match.index)
     if (TAKES.test(ahead)) return undefined
+    if (/(?:says|said)\s*$/.test(ahead)) return false
     const rest = /^[^,;\n.!?]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? ''
     if (BEHIND_FACE.test(ahead)) return false
     const judged = [...rest.matchAll(verdictWord)].length > 0 && !/\d\D*\bno\b/.test(rest)

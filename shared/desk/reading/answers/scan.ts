@@ -48,12 +48,16 @@ const HMM = new RegExp(
 const OF_LAST = new RegExp(
   `${
     anyOf(
-      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'no' && side === 'before' ? words : [])),
+      VERDICTS.flatMap(({ pick, side, words }) => (pick === 'no' && side === 'before' ? words : [])).concat(
+        'not',
+      ),
       'u',
     ).source
   }\\s+(?:her|him|them|this one|that one)(?=\\s*(?:[.,;!\\n]|$|and\\s|take\\s|instead\\s))`,
   'gu',
 )
+/** *3 ok, actually no* */
+const ACTUALLY = /(?<!\p{L})actually\s+(?:(no|nope|nahi)|yes|ok|haan)(?=\s*(?:[.,!\n]|$))/gu
 /** *Whoever is wearing the red saree*: nobody knows who. */
 const WHOEVER =
   /(?<!\p{L})whoever(?:'s|\s+(?:is|was))?\s+(?:wear\p{L}*|wore|in|has|had)(?!\p{L})[^,.;!?\n]{0,40}/gu
@@ -169,6 +173,7 @@ export function scan(text: string, faces: readonly FaceToRead[]): Item[] {
   dropAsides(left)
   pass.names(exactNames(left, faces, text))
   left.drop(HMM)
+  pass.mark(ACTUALLY, ([, no]) => ({ ...verdict(no ? 'no' : 'yes', 'after'), ofLast: true }) as Meaning)
   pass.mark(OF_LAST, { ...verdict('no', 'after'), ofLast: true } as Meaning)
   left.each(WHOEVER, (match) => {
     push({ kind: 'face', of: 'look', numbers: [], start: match.index, end: match.index + match[0].length })

@@ -3,7 +3,7 @@ import { type FaceItem, type Item, isFace, isPlural, isVerdict } from './items'
 
 /** What is answered beside the faces, and words in passing: *dates ok, Zoya yes*. */
 const NO_STRANGER = new Set(
-  'location venue timing timings time date dates day days shoot usage look looks concept plan list deck payment advance invoice terms contract travel director photographer stylist team casting everything something nothing he she we you they it its their nor yaar bhai boss abhi phir fir still now later tomorrow tonight again because since while until unless karte kiye order sorry dono bahut bohot bahot kaafi kafi bit thoda thodi zyada jyada bilkul sabse min tak call update revert makeup styling outfit outfits ladki ladka ladke usko isko unko inko uska uski indian desi foreign western'.split(
+  'location venue timing timings time date dates day days shoot usage look looks concept plan list deck payment advance invoice terms contract travel director photographer stylist team casting everything something nothing he she we you they it its their nor yaar bhai boss abhi phir fir still now later tomorrow tonight again because since while until unless karte kiye order sorry wait ruko dono bahut bohot bahot kaafi kafi bit thoda thodi zyada jyada bilkul sabse min tak call update revert makeup styling outfit outfits ladki ladka ladke usko isko unko inko uska uski indian desi foreign western'.split(
     ' ',
   ),
 )
