@@ -32,9 +32,13 @@ export const Part = ({ part: { title, rows }, size }: { part: PlanPart; size: nu
   </View>
 )
 
+/** Longer words need half the page. */
+const SHORT = 20
+
 /** The others of the day with their calls, in as many columns as they need. */
 export function Talents({ part: { title, rows }, scale }: { part: PlanPart; scale: number }) {
-  const columns = rows.length <= 3 ? 1 : rows.length <= 8 ? 2 : rows.length <= 30 ? 4 : 6
+  const isLong = rows.some(({ words }) => words.length > SHORT)
+  const columns = rows.length <= 3 ? 1 : rows.length <= 8 || isLong ? 2 : rows.length <= 30 ? 4 : 6
   const size = { 1: 17, 2: 15, 4: 11, 6: 8.5 }[columns] * scale
   return (
     <View style={{ ...RULE, paddingTop: 8 }}>

@@ -6,7 +6,8 @@ export type SheetRow = { lead: string; words: string; phone?: string }
 export type SheetPart = { title: string; rows: SheetRow[] }
 /**
  * A call sheet as one recipient reads it: on the page, in the preview, the mail and the calendar alike. It holds the own
- * pick-up, first names and call times of others, and no phone but the agency's and the set's.
+ * pick-up, first names and call times of others (on set too for who is no talent), and no phone but the agency's and the
+ * set's.
  */
 export type OwnSheet = {
   number: number
@@ -93,7 +94,10 @@ export function ownSheet(
       ]),
       part(
         own ? 'With you' : 'Talents',
-        others.map(({ call, name }) => ({ lead: call, words: name })),
+        others.map(({ call, name, onSet }) => ({
+          lead: call,
+          words: !own && onSet ? `${name}, on set ${onSet}` : name,
+        })),
       ),
       part('Good to know', [
         ...labelled('Changing', content.changing),

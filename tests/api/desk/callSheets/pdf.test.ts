@@ -13,7 +13,7 @@ const AGENCY = { name: 'Tehkhana', phone: '+91 11 5550 0142' }
 const ADDRESS =
   'Shed 14 behind the old ice factory, third lane after the fish market, opposite the temple, Fisheries University Road, Seven Bungalows, Andheri West, Mumbai 400061'
 
-function aSheet(talents: number): OwnSheet {
+function aSheet(talents: number, claimId: string | null = '0'): OwnSheet {
   const names = ['श्री', 'क्षत्रिय', 'नियुक्ति', ...Array(13).fill('Oindrila Mukhopadhyay-Bandyopadhyay')]
   const content = {
     ...emptySheet('2026-12-14'),
@@ -26,7 +26,7 @@ function aSheet(talents: number): OwnSheet {
       ...{ fetched: `Car ${at}, 04:50`, reportTo: 'Tara, blue van' },
     })),
   }
-  return ownSheet(content, 3, '0', AGENCY)
+  return ownSheet(content, 3, claimId, AGENCY)
 }
 const pagesOf = (pdf: Uint8Array) =>
   Buffer.from(pdf)
@@ -52,6 +52,14 @@ describe('the PDF of a call sheet', () => {
     })
     expect(plan.place.at(-1)).toBe('Report to Tara, blue van. On set 06:50. You are fetched: Car 0, 04:50.')
     expect(JSON.stringify(plan)).not.toMatch(/Car [1-3]/)
+  })
+
+  it('says the crew who is on set when, and nobody’s pick-up, on one page for sixteen', async () => {
+    const plan = callSheetPlan(aSheet(16, null), null)
+    expect(plan.talents?.title).toBe('Talents')
+    expect(plan.talents?.rows[1]).toEqual({ lead: '05:45', words: 'क्षत्रिय, on set 06:50' })
+    expect(JSON.stringify(plan)).not.toContain('Car')
+    expect(pagesOf(await callSheetDocument(plan))).toBe(1)
   })
 
   it('sets Devanagari shaped: signs stand where they are drawn, and letters are joined', async () => {
