@@ -46,17 +46,21 @@ const ASIDES = [
   /(?<!\d)\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|baje|o'clock)(?!\p{L})/gu,
   /(?<!\d)\d{1,2}:\d{2}(?!\d)/gu,
 ]
+const languages = anyOf(LANGUAGES.map((name) => name.toLowerCase()))
+const SPEAKS = new RegExp(
+  `(?:speak|fluen|languag|dialogue|\\blines\\b|\\bbol|\\baati|\\bvo\\b|voice|\\bknow(?:s|ing)?\\s+(?:good\\s+|basic\\s+|both\\s+)?(?:${languages.source})|(?:comfortable|good)\\s+(?:in|with|at)\\s+(?:${languages.source}))`,
+  'u',
+)
+
 function readLanguages(text: string, folded: string): Named[] {
-  if (!/(?:speak|fluen|languag|dialogue|\blines\b|\bbol|\baati|\bvo\b|voice)/u.test(folded)) return []
-  return [...folded.matchAll(anyOf(LANGUAGES.map((name) => name.toLowerCase())))].flatMap(
-    ({ 0: word, index }) => {
-      const end = index + word.length
-      if (/^\s*(?:look|looking|bride|wedding|film|song|girl|boy|family)(?!\p{L})/u.test(folded.slice(end)))
-        return []
-      const value = LANGUAGES.find((name) => name.toLowerCase() === word) ?? text.slice(index, end)
-      return [{ value, start: index, end }]
-    },
-  )
+  if (!SPEAKS.test(folded)) return []
+  return [...folded.matchAll(languages)].flatMap(({ 0: word, index }) => {
+    const end = index + word.length
+    if (/^\s*(?:look|looking|bride|wedding|film|song|girl|boy|family)(?!\p{L})/u.test(folded.slice(end)))
+      return []
+    const value = LANGUAGES.find((name) => name.toLowerCase() === word) ?? text.slice(index, end)
+    return [{ value, start: index, end }]
+  })
 }
 
 /** Reads a brief as a client writes it. Each field keeps the place of its words; nothing is decided that they leave open. */

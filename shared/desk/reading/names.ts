@@ -19,7 +19,7 @@ export const sound = (name: string) =>
     .replace(/j/g, 's')
     .replace(/w/g, 'v')
     .replace(/q|ck/g, 'k')
-    .replace(/ee|ie|y/g, 'i')
+    .replace(/ee|ie|ei|y/g, 'i')
     .replace(/oo|ou/g, 'u')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.)h$/, '')

@@ -18,6 +18,8 @@ describe.each([
   'heldOut6',
   'heldOut7',
   'heldOut8',
+  'heldOut9',
+  'classes',
   'mended',
   'inWords',
   'onWhatsApp',

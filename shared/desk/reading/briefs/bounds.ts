@@ -51,7 +51,7 @@ export function readHeights(left: Left, push: Push) {
 
 /** Children, or an age of theirs: *boy 6 to 8 yrs*, *2 girls age 8-10*. */
 const CHILDREN =
-  /(?<!\p{L})(?:(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)|(?:(?:boys?|girls?|sons?|daughters?|beta|beti|twins|sisters?|brothers?)[\s:,(-]{1,4}(?:aged?\s)?|(?:age|aged|ages|umar|umr)[\s:-]{1,3})\d{1,2}\s?(?:-|to|se)\s?(?:\d|1[0-3])(?!\d)\s?(?:yrs?|years?|y\/?o|saal|sal|[,)]|$)|(?:boy|girl|son|daughter)\s(?:of\s|aged?\s)?(?:\d|1[0-3])\s?(?:yrs?|years?)(?!\p{L}))/u
+  /(?<!\p{L})(?:(?:kids?|child|children|toddlers?|baby|babies|bach+[ae]|bachch[ae])(?!\p{L}|\s+wear)|(?:(?:boys?|girls?|(?:grand)?sons?|(?:grand)?daughters?|nieces?|nephews?|beta|beti|twins|sisters?|brothers?)[\s:,(-]{1,4}(?:aged?\s)?|(?:age|aged|ages|umar|umr)[\s:-]{1,3})\d{1,2}\s?(?:-|to|se)\s?(?:\d|1[0-3])(?!\d)\s?(?:yrs?|years?|y\/?o|saal|sal|[,)\n]|$)|(?:boy|girl|son|daughter)\s(?:of\s|aged?\s)?(?:\d|1[0-3])\s?(?:yrs?|years?)(?!\p{L}))/u
 
 /** Ages: *25-30*, *55+*, *in their 40s*, *under 25*. */
 export function readAges(left: Left, push: Push) {

@@ -15,15 +15,28 @@ const FEW =
 const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
 const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
 const OF_OLD = /^\s*wal[aei](?!\p{L})/u
+/** *The shoot of 8 Dec is now on 14 Dec* */
+const MOVES =
+  /^\s*(?:shoot\s+|job\s+|wala\s+)?(?:is|are|was|has been|have been|got|gets)?\s*(?:now\s+(?:on|to)|moved|shifted|postponed|preponed|rescheduled|changed)(?:\s+(?:on|to|from))?(?!\p{L})/u
+/** *10 Dec only if it rains*, *5 Jan as backup*: a day that may not come */
+const SPARE =
+  /^\s*[-(:]?\s*(?:only\s+if|if\s+(?:it\s+rains?|rain|needed|required|not\s+\p{L}+)|as\s+(?:an?\s+)?(?:backup|buffer|reserve|standby|option)|(?:is\s+)?(?:backup|buffer|reserve|standby|rain day))(?!\p{L})/u
+/** *Probably 20 Jan* */
+const MAYBE =
+  /(?<!\p{L})(?:probably|maybe|most likely|likely|perhaps|hopefully|shayad|tentatively)\s+(?:on\s+|from\s+|the\s+)*$/u
+/** *Starting 11 Jan for 4 days* */
+const STARTS = /(?<!\p{L})(?:start(?:s|ing)?|from|commenc(?:es|ing)|begin(?:s|ning)?)\s*(?:on\s+|from\s+)?$/u
+const FOR_DAYS = /^\s*(?:,\s*)?(?:onwards?\s+)?(?:for\s+)?([2-9])\s*days?(?!\p{L})/u
 const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
-  /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|return|returning|back|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*)?$/u
+  /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|return|returning|back|fly|flying|reach|reaching|arrive|arriving|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*)?$/u
 
 /** *Mon 30 Nov to Wed 2 Dec* */
 const WEEKDAY = /(?<!\p{L})(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*$/u
 const MOVED =
   /\b(?:mov(?:ed?|ing)|postpon(?:ed|ing)|prepon(?:ed|ing)|shift(?:ed|ing)?|reschedul(?:ed|ing)|chang(?:ed|ing)|dates? change|push(?:ed|ing))\b/
-const TENTATIVE = /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible)\b/
+const TENTATIVE =
+  /\b(?:tentative|tentatively|tbc|tbd|to be confirmed|approx|flexible|dates?\s+(?:are\s+|is\s+)?(?:still\s+)?(?:not|nahi|isn't|aren't)\s+(?:yet\s+)?(?:locked|fixed|final|confirmed|sure))\b/
 /** *12 Dec confirmed, 13 Dec tentative* */
 const FIRM = /^\s*(?:is\s+|are\s+|[-:(]\s*)?(?:confirmed|confirm|fixed|final|locked|pakka|sure)(?!\p{L})/u
 const DENIED = /^\s*(?:ko\s+)?n(?:ahi+n?|hin?|ai)(?!\p{L})/u
@@ -58,17 +71,24 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   const behind = ({ end }: ReadDay) => text.slice(end)
   const found = joinRanges(new DayReader(left, today).read(), text).map((one) => {
     const [first, ...others] = one.days
-    const [count] = DAYS_FROM.exec(ahead(one)) ?? []
+    const [count] =
+      DAYS_FROM.exec(ahead(one)) ??
+      (STARTS.test(ahead(one)) ? FOR_DAYS.exec(behind(one))?.slice(1) : undefined) ??
+      []
     const days =
       count && first && others.length === 0
         ? through(first, dayAfter(first, Number.parseInt(count, 10) - 1))
         : one.days
     // *Not before 10 Dec, not after 20 Dec*
-    return { ...one, days, sure: one.sure && !LIMIT.test(ahead(one)) }
+    return {
+      ...one,
+      days,
+      sure: one.sure && !LIMIT.test(ahead(one)) && !MAYBE.test(ahead(one)) && !SPARE.test(behind(one)),
+    }
   })
   const kept = found.filter((one) => !one.sure || !DEADLINE.test(ahead(one)))
   // *The shoot of 9 Dec is on 10 Dec now*
-  const isOld = (one: ReadDay) => NOW.test(text) && OF_OLD.test(behind(one))
+  const isOld = (one: ReadDay) => MOVES.test(behind(one)) || (NOW.test(text) && OF_OLD.test(behind(one)))
   const shoots = kept.filter((one) => !OTHER_DAY.test(ahead(one)) && !DENIED.test(behind(one)) && !isOld(one))
   const days = shoots.length > 0 ? shoots : kept
   // *Any 2 days between*, *2 days* of a longer range

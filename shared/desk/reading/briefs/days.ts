@@ -168,14 +168,23 @@ export class DayReader {
       return true
     })
     left.each(
-      /(?<!\p{L})(?:(?:on|for)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)|on\s+(\d{1,2})(?=\s*(?:[?.,;!]|$))|(?<![\d'/,&-]\s?)(\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[?.,;!\n]|$))|(\d{1,2})(?:st|nd|rd|th)?\s*(?:tarikh|tareekh|tareek|tarik|ko))(?![\p{L}\d])/gu,
-      (match) => this.add(match, [this.nextDate(Number(match.slice(1).find(Boolean)))]),
+      /(?<!\p{L})(?:(?:on|for)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)|on\s+(\d{1,2}(?:\s?(?:&|and|,)\s?\d{1,2}){0,4})(?=\s*(?:[?.,;!]|$))|(?<![\d'/,&-]\s?)(\d{1,2})(?:st|nd|rd|th)(?=\s*(?:[?.,;!\n]|$))|(\d{1,2})(?:st|nd|rd|th)?\s*(?:tarikh|tareekh|tareek|tarik|ko))(?![\p{L}\d])/gu,
+      (match) => {
+        // *Fly 9 Jan, shoot on 10 and 11*: of the month named before
+        const ahead = this.found.filter(({ end }) => end <= match.index).sort((a, b) => b.end - a.end)[0]
+        const from = ahead?.days.at(-1) ?? this.today
+        const days = match.slice(1).find(Boolean)?.match(/\d+/g) ?? []
+        return this.add(
+          match,
+          days.map((day) => this.nextDate(Number(day), from)),
+        )
+      },
     )
     return this.found.sort((a, b) => a.start - b.start)
   }
 
-  nextDate(dayOfMonth: number): string | undefined {
-    for (let day = this.today, tries = 0; tries < 62; day = dayAfter(day), tries++)
+  nextDate(dayOfMonth: number, from: string): string | undefined {
+    for (let day = from, tries = 0; tries < 62; day = dayAfter(day), tries++)
       if (Number(day.slice(8)) === dayOfMonth) return day
     return undefined
   }

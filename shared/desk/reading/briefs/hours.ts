@@ -10,7 +10,8 @@ const HOURS_OF_PART = new RegExp(
   `(?<!\\p{L})(?:morning|subah|afternoon|dopahar|dopeher|evening|shaam|sham)(?!\\p{L})[\\s,:(-]{0,3}(\\d{1,2})(?:[:.]\\d{2})?\\s?(?:-|to|till|se)\\s?(\\d{1,2})(?:[:.]\\d{2})?(?![\\d\\p{L}'/]|\\s?(?:${Object.keys(MONTHS).join('|')})(?!\\p{L}))`,
   'u',
 )
-const NIGHT = /(?<!\p{L})(?:night[\s-]?shoot|night[\s-]?shift|overnight|night|raat|tonight)(?!\p{L})/u
+const NIGHT =
+  /(?<!\p{L})(?:night[\s-]?shoot|night[\s-]?shift|overnight|night|raat|tonight)(?!\p{L})|(?<![\d:.])(?:[7-9]|1[0-2])(?:[:.]\d{2})?\s?pm\s?(?:-|to|till|until|se)\s?(?:12|[1-6])(?:[:.]\d{2})?\s?am(?!\p{L})/u
 const HALF_HOURS_MAX = 6
 
 type At = { start: number; end: number }

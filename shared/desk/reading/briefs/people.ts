@@ -17,7 +17,8 @@ const anyCity = anyOf(cities.keys())
 type Found = { value: string; isWhole: boolean; start: number; end: number }
 const OF_SENDER =
   /(?<!\p{L})(?:(?:hi|hello|hey|hola|greetings|namaste|here|team|agency|production|brand|we are|we're|i am|i'm)\s+from|based\s+(?:in|out\s+of)|office\s+in)\s+$/iu
-const BASED = /^[\s-]based(?!\p{L})/iu
+const BASED =
+  /^(?:[\s-]based|\s+(?:(?:film|fashion|ad|casting|production)\s+)?(?:production|company|agency|brand|label|house|firm|office|designer|producers?))(?!\p{L})/iu
 
 /** The first city; a part of one only where no city is named. */
 export function readCity(text: string): Named | undefined {
@@ -72,6 +73,11 @@ const SENDERS = [
   new RegExp(`${REACH}(${CAP})(?:\\s+${CAP})?[ \\t,:(@–-]*(?:on\\s+|at\\s+)?${PHONE}`, 'u'),
   new RegExp(
     `(?:^|\\n)[ \\t]*(?:[Cc]ontact(?: [Pp]erson)?|POC|[Cc]oordinator)[ \\t]*[:–-][ \\t]*(${CAP})(?:[ \\t]+${CAP})?(?:[ \\t]*(?:\\(|,|@|from[ \\t])[ \\t]*(${NAME}))?`,
+    'u',
+  ),
+  // A title and a company below the name
+  new RegExp(
+    `(?:[Rr]egards|[Tt]hanks|[Bb]est|[Ss]incerely)[,.! \\t-]*\\n\\s*(${CAP})(?:[ \\t]+${CAP}){0,2}[ \\t]*(?:\\n[^\\n]{1,60}){1,5}\\s*$`,
     'u',
   ),
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
@@ -163,6 +169,11 @@ export function readClient(
     ),
     new RegExp(
       `(?<![\\p{L}])(${NAME})\\s+${WHAT}(?:${kinds}|${kinds.toUpperCase()}|summer|winter|festive|spring)(?!\\p{L})`,
+      'gu',
+    ),
+    // *Crestline Schools uniform shoot*
+    new RegExp(
+      `(?:^|\\n|[,.]\\s+)[ \\t]*(${NAME})[ \\t]+\\p{Ll}[\\p{Ll}-]{3,20}[ \\t]+(?:${kinds})(?!\\p{L})`,
       'gu',
     ),
     new RegExp(`(?:\\s[-–—]\\s*|[,.?!\\n(]\\s*)(${NAME})\\s*(?=[,.)\\n]|$)`, 'gu'),

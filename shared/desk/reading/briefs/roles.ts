@@ -4,7 +4,7 @@ import { COUNT, type FoundRole, type ReadRole, readNouns } from './nouns'
 
 /** A mother and a daughter are two, *one lady, mother look* is one. */
 const KIN =
-  /(?<!\p{L})(?:mother|mom|aunty|grandmother|daughter|beti|sister|behen|wife|bhabhi|father|dad|uncle|grandfather|son|beta|brother|bhaiya|husband)(?!\p{L})/u
+  /(?<!\p{L})(?:mother|mom|aunty|grandmother|granddaughter|niece|daughter|beti|sister|behen|wife|bhabhi|father|dad|uncle|grandfather|grandson|nephew|son|beta|brother|bhaiya|husband)(?!\p{L})/u
 
 const COUNTED = new RegExp(`^${COUNT}(?!\\d)`, 'iu')
 const PARENT = /mother|mom|aunty|father|dad|uncle/

@@ -14,14 +14,17 @@ export const CITIES: Record<string, string[]> = {
   Hyderabad: list('hyd|jubilee hills|banjara hills|gachibowli|ramoji|hitech city|madhapur|kondapur'),
   Kolkata: list('ccu|salt lake|park street|tollygunge|new town|ballygunge|howrah'),
   Chennai: list('adyar|t nagar|nungambakkam|velachery|besant nagar|ecr'),
-  Pune: list('koregaon park|viman nagar|hinjewadi|kothrud|baner'),
+  Pune: list(
+    'koregaon park|viman nagar|hinjewadi|kothrud|baner|kalyani nagar|aundh|wakad|magarpatta|hadapsar|shivajinagar',
+  ),
   Gurugram: list('ggn|cyber city|cyber hub|golf course road|sohna road'),
   Kochi: list('fort kochi|ernakulam'),
+  Tirupur: list('tiruppur'),
   Goa: list('anjuna|candolim|calangute|vagator|assagao|morjim|margao'),
   Jaipur: list('amer|pink city'),
   ...Object.fromEntries(
     list(
-      'Thane|Tirupur|Erode|Karur|Kanchipuram|Panipat|Karnal|Ambala|Rohtak|Jalandhar|Bathinda|Bhiwandi|Moradabad|Firozabad|Saharanpur|Jhansi|Kota|Alwar|Bhilwara|Neemrana|Jamnagar|Bhavnagar|Vapi|Valsad|Solapur|Satara|Nanded|Akola|Amravati|Panchgani|Igatpuri|Dalhousie|Shimla|Kufri|Auli|Mukteshwar|Jim Corbett|Ujjain|Bilaspur|Dhanbad|Bokaro|Haldwani|Nellore|Kurnool|Rajahmundry|Tanjore|Hosur|Chikmagalur|Gokarna|Udupi|Nandi Hills|Lavasa|Ranthambore|Kumbhalgarh|Chittorgarh|Mount Abu|Kasol|Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Mandawa|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Gorakhpur|Bareilly|Aligarh|Mathura|Vrindavan|Ayodhya|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Spiti|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Orchha|Nagpur|Aurangabad|Lonavala|Khandala|Karjat|Matheran|Silvassa|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Rourkela|Bhilai|Durgapur|Asansol|Bodh Gaya|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Tawang|Ziro|Jorhat|Cherrapunji|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Manipal|Auroville|Rameswaram|Varkala|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Phuket|Singapore|Kuala Lumpur|Hong Kong|Tokyo|Seoul|London|Paris|Milan|Berlin|Barcelona|Lisbon|Zurich|New York|Los Angeles|Toronto|Sydney|Istanbul|Tbilisi|Baku|Doha|Muscat|Sharjah|Riyadh|Mauritius|Cape Town|Nairobi|Bali|Maldives|Male',
+      'Thane|Erode|Karur|Kanchipuram|Panipat|Karnal|Ambala|Rohtak|Jalandhar|Bathinda|Bhiwandi|Moradabad|Firozabad|Saharanpur|Jhansi|Kota|Alwar|Bhilwara|Neemrana|Jamnagar|Bhavnagar|Vapi|Valsad|Solapur|Satara|Nanded|Akola|Amravati|Panchgani|Igatpuri|Dalhousie|Shimla|Kufri|Auli|Mukteshwar|Jim Corbett|Ujjain|Bilaspur|Dhanbad|Bokaro|Haldwani|Nellore|Kurnool|Rajahmundry|Tanjore|Hosur|Chikmagalur|Gokarna|Udupi|Nandi Hills|Lavasa|Ranthambore|Kumbhalgarh|Chittorgarh|Mount Abu|Kasol|Noida|Greater Noida|Ghaziabad|Faridabad|Ahmedabad|Surat|Rajkot|Gandhinagar|Udaipur|Jodhpur|Jaisalmer|Mandawa|Bikaner|Pushkar|Ajmer|Chandigarh|Mohali|Panchkula|Ludhiana|Amritsar|Patiala|Lucknow|Kanpur|Gorakhpur|Bareilly|Aligarh|Mathura|Vrindavan|Ayodhya|Agra|Meerut|Dehradun|Mussoorie|Rishikesh|Haridwar|Nainital|Manali|Spiti|Dharamshala|Dharamsala|Kasauli|Srinagar|Gulmarg|Jammu|Leh|Ladakh|Bhopal|Indore|Gwalior|Jabalpur|Khajuraho|Orchha|Nagpur|Aurangabad|Lonavala|Khandala|Karjat|Matheran|Silvassa|Alibaug|Alibag|Mahabaleshwar|Kolhapur|Raipur|Ranchi|Jamshedpur|Patna|Bhubaneswar|Rourkela|Bhilai|Durgapur|Asansol|Bodh Gaya|Puri|Cuttack|Darjeeling|Siliguri|Gangtok|Shillong|Imphal|Aizawl|Kohima|Dimapur|Agartala|Itanagar|Tezpur|Tawang|Ziro|Jorhat|Cherrapunji|Dibrugarh|Coimbatore|Madurai|Ooty|Kodaikanal|Vellore|Salem|Hampi|Manipal|Auroville|Rameswaram|Varkala|Coorg|Munnar|Wayanad|Kovalam|Vijayawada|Guntur|Tirupati|Warangal|Secunderabad|Bhuj|Kutch|Diu|Daman|Port Blair|Andaman|Kathmandu|Dubai|Abu Dhabi|Colombo|Bangkok|Phuket|Singapore|Kuala Lumpur|Hong Kong|Tokyo|Seoul|London|Paris|Milan|Berlin|Barcelona|Lisbon|Zurich|New York|Los Angeles|Toronto|Sydney|Istanbul|Tbilisi|Baku|Doha|Muscat|Sharjah|Riyadh|Mauritius|Cape Town|Nairobi|Bali|Maldives|Male',
     ).map((name) => [name, [] as string[]]),
   ),
 }
@@ -86,13 +89,13 @@ export type Gender = 'female' | 'male' | 'non-binary'
 /** What is looked for; `many` where the word alone says no number. */
 export const ROLE_NOUNS: Record<string, { gender?: Gender; many?: true }> = Object.fromEntries([
   ...list(
-    'f|hostess|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|gal|women model|daughter|beti|sister|behen|wife|bhabhi',
+    'f|hostess|female|fem|femal|feamle|femle|femail|girl|woman|lady|ladki|larki|mother|mom|bride|actress|aunty|grandmother|granddaughter|niece|gal|women model|daughter|beti|sister|behen|wife|bhabhi',
   ).map((word) => [word, { gender: 'female' }]),
   ...list(
     'females|hostesses|femals|feamles|gurls|girls|women|ladies|ladkiyan|ladkiya|ladkiyaan|ladkiyon|larkiyan|actresses|moms|gals|brides',
   ).map((word) => [word, { gender: 'female', many: true }]),
   ...list(
-    'm|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|actor|dude|son|beta|brother|bhaiya|husband',
+    'm|male|boy|man|guy|gent|gentleman|ladka|larka|father|dad|groom|uncle|grandfather|grandson|nephew|actor|dude|son|beta|brother|bhaiya|husband',
   ).map((word) => [word, { gender: 'male' }]),
   ...list('males|boys|men|guys|gents|gentlemen|ladke|larke|ladko|actors|dads|grooms').map((word) => [
     word,
@@ -135,6 +138,6 @@ export const WARES = new Set(
 export const NO_CLIENT = new Set([
   ...WARES,
   ...list(
-    'greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
+    'tall|young|fresh|real|good|new|small|big|quick|short|simple|paid|regular|nice|international|foreign|fun|basic|greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
   ),
 ])
