@@ -12,21 +12,23 @@ const SOME =
 const FEW =
   /(?<![\d.-])([2-9])\s*(?:days?|din)(?!\p{L}|\s*(?:before|prior|travel|advance|notice|after|fitting|rehearsal|usage))/gu
 /** *3 days from 7 Dec* */
-const DAYS_FROM = /(?<![\d.-])[2-9]\s*(?:days?|din)\s+(?:from|starting(?:\s+from)?)\s*$/u
+const DAYS_FROM =
+  /(?<![\d.-])[2-9][\s-]*(?:days?|din)\s+(?:(?:shoot|job|schedule)\s+)?(?:from|starting(?:\s+from)?)\s*$/u
 const NOW = /(?<!\p{L})(?:ab|now)(?!\p{L})/u
 const OF_OLD = /^\s*wal[aei](?!\p{L})/u
 /** *The shoot of 8 Dec is now on 14 Dec* */
 const MOVES =
-  /^\s*(?:shoot\s+|job\s+|wala\s+)?(?:is|are|was|has been|have been|got|gets)?\s*(?:now\s+(?:on|to)|moved|shifted|postponed|preponed|rescheduled|changed)(?:\s+(?:on|to|from))?(?!\p{L})/u
+  /^\s*(?:shoot\s+|job\s+|wala\s+)?(?:is|are|was|has been|have been|got|gets)?\s*(?:now\s+(?:on|to)|moved|shifted|postponed|preponed|rescheduled|changed|cancel+ed|called off)(?:\s+(?:on|to|from))?(?!\p{L})/u
 /** *10 Dec only if it rains*, *5 Jan as backup*: a day that may not come */
 const SPARE =
   /^\s*[-(:]?\s*(?:only\s+if|if\s+(?:it\s+rains?|rain|needed|required|not\s+\p{L}+)|as\s+(?:an?\s+)?(?:backup|buffer|reserve|standby|option)|(?:is\s+)?(?:backup|buffer|reserve|standby|rain day))(?!\p{L})/u
 /** *Probably 20 Jan* */
 const MAYBE =
-  /(?<!\p{L})(?:probably|maybe|most likely|likely|perhaps|hopefully|shayad|tentatively)\s+(?:on\s+|from\s+|the\s+)*$/u
+  /(?<!\p{L})(?:probably|maybe|most likely|likely|perhaps|hopefully|shayad|tentatively|around|approx)\s+(?:on\s+|from\s+|the\s+)*$/u
 /** *Starting 11 Jan for 4 days* */
 const STARTS = /(?<!\p{L})(?:start(?:s|ing)?|from|commenc(?:es|ing)|begin(?:s|ning)?)\s*(?:on\s+|from\s+)?$/u
 const FOR_DAYS = /^\s*(?:,\s*)?(?:onwards?\s+)?(?:for\s+)?([2-9])\s*days?(?!\p{L})/u
+const ONWARDS = /^\s*onwards?\s/u
 const LIMIT = /\b(?:not\s+before|(?:not\s+)?after)\s*$/u
 const OTHER_DAY =
   /\b(?:was|originally|previously|earlier|cancel+ed|casting|castings|audition|auditions|fitting|fittings|trial|trials|recce|look test|(?:last|previous|earlier)\s+(?:shoot|job|campaign)|instead of|travel|travelling|return|returning|back|fly|flying|reach|reaching|arrive|arriving|not\s+(?:available|free|possible|ok|working)|(?<!if\s+)not)\s*(?:is|was|on|for|date|:|-)*\s*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6},?\s*)?$/u
@@ -71,10 +73,9 @@ export function readDays(left: Left, today: string): { sure: ReadDay[]; doubtful
   const behind = ({ end }: ReadDay) => text.slice(end)
   const found = joinRanges(new DayReader(left, today).read(), text).map((one) => {
     const [first, ...others] = one.days
+    const isStart = STARTS.test(ahead(one)) || ONWARDS.test(behind(one))
     const [count] =
-      DAYS_FROM.exec(ahead(one)) ??
-      (STARTS.test(ahead(one)) ? FOR_DAYS.exec(behind(one))?.slice(1) : undefined) ??
-      []
+      DAYS_FROM.exec(ahead(one)) ?? (isStart ? FOR_DAYS.exec(behind(one))?.slice(1) : undefined) ?? []
     const days =
       count && first && others.length === 0
         ? through(first, dayAfter(first, Number.parseInt(count, 10) - 1))

@@ -1,7 +1,8 @@
 import { dayAfter, isDay } from '../../../time/days'
 import type { Left } from '../phrases'
 import { isRun, through } from './dayRuns'
-import { MONTHS, ROLE_NOUNS, WEEKDAYS } from './words'
+import { otherThanDays } from './otherThanDays'
+import { MONTHS, WEEKDAYS } from './words'
 
 export type ReadDay = { days: string[]; sure: boolean; start: number; end: number }
 
@@ -19,10 +20,6 @@ const DAYS = `(${DAY}(?:${BETWEEN}${DAY}(?!\\d))*)`
 const YEAR = "(?:[\\s,'-]*(20\\d\\d|(?<=')\\d\\d))?(?!\\d)"
 /** Whether the words between two days mean all days from one to the other. */
 export const isRange = (words: string) => /^\s*(?:-|to|till|until|se|through|thru)\s*$/.test(words)
-
-const ROLE = `(?<!\\p{L})(?:${Object.keys(ROLE_NOUNS).join('|')})`
-const BEHIND_ROLE = new RegExp(`${ROLE}\\s*[(:-]?\\s*$`, 'u')
-const COUNT_BEHIND_ROLE = new RegExp(`${ROLE}\\s*[x:=-]\\s*$`, 'u')
 
 const pad = (number: number) => String(number).padStart(2, '0')
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -64,18 +61,6 @@ export class DayReader {
       else days.push(day)
     }
     return { days, sure: !/\b(?:or|ya)\b/.test(words) }
-  }
-
-  /**
-   * How much of *20-28, 12* is no day: a range behind a role, or one that the day behind it does not follow, is an age;
-   * the 2 of *girls x 2, 10* is a count.
-   */
-  otherThanDays(words: string, ahead: string): number {
-    const [all = '', from, to, next] = /^(\d\d)\s*(?:-|to)\s*(\d\d)\s*,\s*(?=(\d{1,2}))/.exec(words) ?? []
-    const isAge = Number(from) >= 14 && (Number(next) <= Number(to) || BEHIND_ROLE.test(ahead))
-    if (isAge) return all.length
-    const [count = ''] = /^[1-9]\s*,\s*(?=\d)/.exec(words) ?? []
-    return count && COUNT_BEHIND_ROLE.test(ahead) ? count.length : 0
   }
 
   add(match: RegExpExecArray, days: (string | undefined)[], sure = true): boolean {
@@ -120,7 +105,7 @@ export class DayReader {
         'gu',
       ),
       (match, text) => {
-        const others = this.otherThanDays(match[1] ?? '', text.slice(0, match.index))
+        const others = otherThanDays(match[1] ?? '', text.slice(0, match.index))
         if (others > 0) {
           const { days, sure } = this.listed(match[1]?.slice(others), match[2], match[3])
           const [start, end] = [match.index + others, match.index + match[0].length]
