@@ -42,8 +42,9 @@ const MODALS = new Set(list('may will'))
 const MODAL = /^\s+(?:be|do|fit|go|pass|suit|work|proceed|stand|accept|regret|hate|dislike)(?!\p{L})/u
 /** What stands between a modal and its verb: *will also send*. */
 const ADVERBS = /^(?:\s+(?:not|also|only|just|still|definitely|surely|probably))+(?=\s+\p{L})/u
-/** What is said of how it is, will or should be, and of no face: *roshni acchi honi chahiye*. */
-const HAPPENS = /^(?:\s+\p{L}{1,12}){0,2}\s+ho(?:n[aie]|t[aie]|g[aie]|\s+(?:rah[aie]|ja\p{L}{1,5}))(?!\p{L})/u
+/** What is said of how it is, will or should be, and of no face: *roshni acchi honi chahiye*, *diya nahi gaya*. */
+const HAPPENS =
+  /^(?:(?:\s+\p{L}{1,12}){0,2}\s+ho(?:n[aie]|t[aie]|g[aie]|\s+(?:rah[aie]|ja\p{L}{1,5}))|\s+(?:n(?:ahi|hi|ai)\s+)?(?:gay[aie]|jayeg[aie]|th[aie])|(?:\s+\p{L}{1,12}){1,4}\s+(?:location|set|venue)\s+(?:pe|par|mein|me))(?!\p{L})/u
 const MONTH_AHEAD =
   /(?:\d(?:st|nd|rd|th)?\s*(?:of\s+)?|(?<!\p{L})(?:in|by|till|until|this|next|mid|early|late|end of|month of)\s+)$/u
 

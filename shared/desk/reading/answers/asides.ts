@@ -4,7 +4,7 @@ import { COUNTED } from './words'
 const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary|uary)?|mar(?:ch)?|apr(?:il)?|may(?!\\s*(?:be|b|work|fit|also|not)\\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const TH = '(?:\\s?(?:st|nd|rd|th))?'
-const DAYS = `\\d{1,2}${TH}(?:\\s*(?:-|to|till|&|and|aur|n|,|/|or)\\s*\\d{1,2}${TH})*`
+const DAYS = `\\d{1,2}${TH}(?:\\s*(?:-|to|se|till|&|and|aur|n|,|/|or)\\s*\\d{1,2}${TH})*`
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|ek|do|teen|char|chaar|paanch|panch)'
 const counted = anyOf(COUNTED, 'u').source
