@@ -36,7 +36,7 @@ export function MoneyNext({ owed, unbilledJobs, onRemind }: Props) {
       borderTop="1px solid"
       borderColor="fg"
     >
-      <chakra.h2 textStyle="label" display={{ base: 'none', md: 'block' }}>
+      <chakra.h2 textStyle="label" width={{ base: 'full', md: 'auto' }}>
         {next.title}
       </chakra.h2>
       <Box flex="1 1 16rem" minW={0} overflowWrap="anywhere">
