@@ -36,7 +36,7 @@ const COLUMNS: Column<PaperRow>[] = [
           {buyerName}
         </chakra.span>
         {jobTitle ? (
-          <chakra.span data-more color="fgQuiet">
+          <chakra.span data-more color="fgQuiet" fontWeight="normal">
             {jobTitle}
           </chakra.span>
         ) : null}

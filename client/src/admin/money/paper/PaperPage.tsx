@@ -110,7 +110,16 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         </Flex>
       }
     >
-      <Flex gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6} as="dl">
+      <Flex
+        as="dl"
+        columnGap={{ base: 6, md: 10 }}
+        rowGap={3}
+        wrap="wrap"
+        borderBlock="1px solid"
+        borderColor="fg"
+        py={3}
+        mb={6}
+      >
         <Sum label={copy.total} sum={rupees(totalPaise)} />
         {paper.receivedPaise > 0 ? <Sum label={copy.received} sum={rupees(paper.receivedPaise)} /> : null}
         {paper.withheldPaise > 0 ? <Sum label={copy.withheldSum} sum={rupees(paper.withheldPaise)} /> : null}
