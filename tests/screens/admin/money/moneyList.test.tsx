@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
+import type { AppRouter } from '../../../../server/router'
 import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
 import { renderAdmin } from '../../../helpers/screens/adminScreens'
+import { brokenLine } from '../../../helpers/screens/renderScreen'
 
 const DAY = 24 * 60 * 60_000
 const owed = async () => within(await screen.findByRole('region', { name: 'To be paid, oldest first' }))
@@ -50,6 +53,17 @@ describe('the list of papers', () => {
     const rows = await owed()
     expect(rows.getByRole('button', { name: new RegExp(`^Send ${paper.number}`) })).toBeTruthy()
     expect(rows.queryByRole('button', { name: /^Receive/ })).toBeNull()
+  })
+
+  it('is there without what did not load, and says so', async () => {
+    const { t, admin, paper } = await withProforma(20)
+    const isBroken = (path: string, input: unknown) =>
+      path === 'admin.me' || JSON.stringify(input ?? '').includes('"outstanding"')
+    const broken: TRPCLink<AppRouter> = (runtime) => (call) =>
+      isBroken(call.op.path, call.op.input) ? brokenLine(runtime)(call) : call.next(call.op)
+    renderAdmin(t, '/admin/money', { account: admin, before: [broken] })
+    expect(await screen.findByText('What is to be paid did not load.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: paper.number })).toBeTruthy()
   })
 
   it('shows what is owed once where a filter is set', async () => {

@@ -45,7 +45,8 @@ export default function MoneyPage() {
     { page: query.page, search, standing: which, kind },
     listQueryOptions,
   )
-  const role = trpc.admin.me.useQuery().data?.role
+  const me = trpc.admin.me.useQuery()
+  const role = me.data?.role
   const [isChoosing, choose] = useState(false)
   const sums = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
   const owed = trpc.desk.money.list.useQuery(OWED, listQueryOptions)
@@ -70,7 +71,7 @@ export default function MoneyPage() {
       columns={isOwed ? owedColumns(rows) : columnsOf(rows, false)}
       rowKey={({ id }) => id}
       onOpen={open}
-      waitsFor={[sums, owed, ...(role === undefined ? [{ isPending: true }] : isAdmin ? [certificates] : [])]}
+      waitsFor={isAdmin ? [me, sums, owed, certificates] : [me, sums, owed]}
       above={
         <>
           {sums.data && owed.data && isWhole ? (
@@ -81,6 +82,7 @@ export default function MoneyPage() {
             />
           ) : null}
           {sums.data ? <Sums sums={sums.data} /> : sums.isError ? <Problem>{copy.sumsFailed}</Problem> : null}
+          {isWhole && owed.isError && !owed.data ? <Problem>{copy.owedFailed}</Problem> : null}
           {isWhole && owed.data && owed.data.total > 0 ? (
             <>
               <Part

@@ -35,6 +35,7 @@ export const list = {
   },
   none: '–',
   owed: 'To be paid, oldest first',
+  owedFailed: 'What is to be paid did not load.',
   allOwed: (count: number) => `All ${count}`,
   remind: 'Remind',
   remindOf: (client: string, number: string) => `Remind ${client} of ${number}`,
