@@ -41,3 +41,17 @@ export const AmountRow = ({ amount, children, ...props }: AmountProps) => (
     </Box>
   </Box>
 )
+
+type FigureProps = { label: string; size?: string; color?: string | undefined; children: ReactNode }
+
+/** A figure below its label, in a list of them. */
+export const Figure = ({ label, size = '1.5rem', color, children }: FigureProps) => (
+  <Box minW={0}>
+    <chakra.dt textStyle="label" color="fgQuiet">
+      {label}
+    </chakra.dt>
+    <chakra.dd fontWeight={700} fontSize={size} color={color} m={0} overflowWrap="anywhere">
+      {children}
+    </chakra.dd>
+  </Box>
+)

@@ -15,13 +15,14 @@ export function marginOf(lines: readonly Line[], job: Job, rules: readonly Commi
     const own = lines.filter(({ claimId }) => claimId === claim.id)
     if (own.length === 0) return []
     const percentBp = commissionOn(rules, claim.modelId ?? '', lastDayOf(claim, job))
-    return [{ claim, share: percentBp === null ? null : talentShare(sumOf(own), percentBp) }]
+    const feePaise = sumOf(own)
+    return [{ claim, feePaise, share: percentBp === null ? null : talentShare(feePaise, percentBp) }]
   })
   const ownPaise = sumOf(lines.filter(({ kind, claimId }) => !claimId && kind !== 'expense'))
   const commissionPaise = shares.reduce((paise, { share }) => paise + (share?.commissionPaise ?? 0), 0)
   const isKnown = shares.every(({ share }) => share !== null)
   const marginPaise = isKnown ? commissionPaise + ownPaise : null
-  const valuePaise = sumOf(lines.filter(({ kind, claimId }) => claimId || kind !== 'expense'))
+  const valuePaise = shares.reduce((paise, { feePaise }) => paise + feePaise, ownPaise)
   return {
     ...{ commissionPaise, ownPaise, marginPaise },
     marginBp: marginPaise !== null && valuePaise > 0 ? Math.round((marginPaise * 10_000) / valuePaise) : null,
@@ -34,11 +35,8 @@ export function marginOf(lines: readonly Line[], job: Job, rules: readonly Commi
 
 const lastDayOf = (claim: JobRecord['claims'][number], { dates }: Job): string => {
   const ids = claim.dates.map(({ jobDateId }) => jobDateId)
-  const days = dates.filter(({ id, cancelledAt }) => cancelledAt === null && ids.includes(id))
-  return (
-    days
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? ''
+  const days = dates.flatMap(({ id, day, cancelledAt }) =>
+    cancelledAt === null && ids.includes(id) ? [day] : [],
   )
+  return days.toSorted().at(-1) ?? ''
 }

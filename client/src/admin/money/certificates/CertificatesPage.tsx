@@ -25,6 +25,7 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { RowButtons } from '../../lists/RowButtons'
 import { BackToList } from '../../lists/records/RecordLead'
 import { useFailureNotice } from '../../lists/useFailureNotice'
+import { Figure } from '../Part'
 import { certificates as copy } from './copy'
 
 const FILTERS = { search: '', standing: 'all' }
@@ -164,14 +165,9 @@ function Sums({ answer }: { answer: { data: CertificateSums | null | undefined; 
       </chakra.p>
       <Flex as="dl" gap={10} wrap="wrap" borderBlock="1px solid" borderColor="fg" py={3} mb={6}>
         {parts.map(([label, paise]) => (
-          <Box key={label} minW={0}>
-            <chakra.dt textStyle="label" color="fgQuiet">
-              {label}
-            </chakra.dt>
-            <chakra.dd fontWeight={700} fontSize="1.5rem" m={0} overflowWrap="anywhere">
-              {paise > 0 ? rupees(paise) : '0.00'}
-            </chakra.dd>
-          </Box>
+          <Figure key={label} label={label}>
+            {paise > 0 ? rupees(paise) : '0.00'}
+          </Figure>
         ))}
       </Flex>
     </>

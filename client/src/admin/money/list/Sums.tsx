@@ -1,9 +1,12 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { MoneySums } from '../../../../../shared/money/standing'
 import { TextLink } from '../../../design/actions/TextLink'
+import { Figure } from '../Part'
 import { list as copy } from './copy'
+
+const SIZE = '1.25rem'
 
 /** What waits for an invoice, and what is owed by how late it is, each with its share of all that is owed. */
 export function Sums({ sums }: { sums: MoneySums }) {
@@ -19,18 +22,22 @@ export function Sums({ sums }: { sums: MoneySums }) {
       as="dl"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'auto auto repeat(4, minmax(0, 1fr))' }}
       columnGap={{ base: 4, lg: 6 }}
+      rowGap={6}
+      py={3}
       borderBlock="1px solid"
       borderColor="fg"
       mb={6}
     >
-      <Sum label={copy.sums.unbilled}>
+      <Figure size={SIZE} label={copy.sums.unbilled}>
         <TextLink href={`${adminPaths.jobs}?view=unbilled`}>{copy.sums.jobs(unbilledJobs)}</TextLink>
-      </Sum>
-      <Sum label={copy.sums.outstanding}>{rupees(outstandingPaise)}</Sum>
+      </Figure>
+      <Figure size={SIZE} label={copy.sums.outstanding}>
+        {rupees(outstandingPaise)}
+      </Figure>
       {parts.map(([label, paise]) => {
         const isWorst = label === copy.sums.older && paise > 0
         return (
-          <Sum key={label} label={label} {...(isWorst && { color: 'danger' })}>
+          <Figure key={label} label={label} size={SIZE} color={isWorst ? 'danger' : undefined}>
             {amountWords(paise)}
             <Box
               aria-hidden
@@ -40,21 +47,9 @@ export function Sums({ sums }: { sums: MoneySums }) {
               width={`${(100 * paise) / Math.max(outstandingPaise, 1)}%`}
               minW={paise > 0 ? '2px' : 0}
             />
-          </Sum>
+          </Figure>
         )
       })}
     </Grid>
   )
 }
-
-type SumProps = { label: string; color?: string; children: React.ReactNode }
-const Sum = ({ label, color, children }: SumProps) => (
-  <Box py={3} minW={0}>
-    <chakra.dt textStyle="label" color="fgQuiet">
-      {label}
-    </chakra.dt>
-    <chakra.dd fontWeight={700} fontSize="1.25rem" overflowWrap="anywhere" m={0} color={color}>
-      {children}
-    </chakra.dd>
-  </Box>
-)

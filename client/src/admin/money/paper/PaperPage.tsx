@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
@@ -25,7 +25,7 @@ import { one as copy, standing } from '../copy'
 import { BuyerAnswer } from '../eInvoices/BuyerAnswer'
 import { EInvoice } from '../eInvoices/EInvoice'
 import { PaperLines } from '../PaperLines'
-import { Part } from '../Part'
+import { Figure, Part } from '../Part'
 import { QuoteSteps } from '../quotes/QuoteSteps'
 import { Facts } from './PaperFacts'
 import { Payments } from './Payments'
@@ -120,14 +120,20 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
         py={3}
         mb={6}
       >
-        <Sum label={copy.total} sum={rupees(totalPaise)} />
-        {paper.receivedPaise > 0 ? <Sum label={copy.received} sum={rupees(paper.receivedPaise)} /> : null}
-        {paper.withheldPaise > 0 ? <Sum label={copy.withheldSum} sum={rupees(paper.withheldPaise)} /> : null}
-        {paper.nowPaise < outstandingPaise ? <Sum label={copy.advance} sum={rupees(paper.nowPaise)} /> : null}
+        <Figure label={copy.total}>{rupees(totalPaise)}</Figure>
+        {paper.receivedPaise > 0 ? (
+          <Figure label={copy.received}>{rupees(paper.receivedPaise)}</Figure>
+        ) : null}
+        {paper.withheldPaise > 0 ? (
+          <Figure label={copy.withheldSum}>{rupees(paper.withheldPaise)}</Figure>
+        ) : null}
+        {paper.nowPaise < outstandingPaise ? (
+          <Figure label={copy.advance}>{rupees(paper.nowPaise)}</Figure>
+        ) : null}
         {!ASKING.includes(kind) ? null : paper.overpaidPaise > 0 ? (
-          <Sum label={copy.toGiveBack} sum={rupees(paper.overpaidPaise)} />
+          <Figure label={copy.toGiveBack}>{rupees(paper.overpaidPaise)}</Figure>
         ) : (
-          <Sum label={copy.owed} sum={isOwed ? rupees(outstandingPaise) : '0.00'} />
+          <Figure label={copy.owed}>{isOwed ? rupees(outstandingPaise) : '0.00'}</Figure>
         )}
       </Flex>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
@@ -203,14 +209,3 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
     </Page>
   )
 }
-
-const Sum = ({ label, sum }: { label: string; sum: string }) => (
-  <Box minW={0}>
-    <chakra.dt textStyle="label" color="fgQuiet">
-      {label}
-    </chakra.dt>
-    <chakra.dd fontWeight={700} fontSize="1.5rem" m={0} overflowWrap="anywhere">
-      {sum}
-    </chakra.dd>
-  </Box>
-)
