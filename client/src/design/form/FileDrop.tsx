@@ -34,8 +34,9 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
+  // A chooser that is closed without a choice may report an empty one: what was said of the last stays.
   const take = (chosen: File[]) => {
-    if (!held) onFiles(chosen)
+    if (!held && chosen.length > 0) onFiles(chosen)
   }
   const takeFrom = (chooser: HTMLInputElement) => {
     take([...(chooser.files ?? [])])

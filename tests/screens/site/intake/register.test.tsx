@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signupRequests } from '../../../../drizzle/schema'
 import { brokenLine, renderScreen } from '../../../helpers/screens/renderScreen'
@@ -188,6 +188,14 @@ describe('/register', () => {
     ).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Remove empty.jpg' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Remove face.jpg' })).toBeDefined()
+  })
+
+  it('still says why a file was refused after a choice that was cancelled', async () => {
+    const screen = renderScreen(testApp(), '/register')
+    await screen.findByLabelText(/^Full Name/)
+    await upload(screen, [file('empty.jpg', 'image/jpeg', 0)])
+    fireEvent.change(screen.getByLabelText(/^Portfolio Files/), { target: { files: [] } })
+    expect(screen.getByText(/^empty\.jpg is empty/)).toBeDefined()
   })
 
   it('is not sent without a file that was cancelled during sending, until Submit is pressed again', async () => {
