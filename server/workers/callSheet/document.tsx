@@ -2,6 +2,7 @@ import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import { Mark } from '../card/Card'
 import { Text } from '../card/Text'
 import { GREY, NARROW, TEXT } from '../paper/type'
+import { Cast, type FacedTalent, facedTalents } from './Cast'
 import { Columns, LABEL, Part, RULE, Talents } from './Parts'
 import type { CallSheetPlan } from './plan'
 
@@ -11,8 +12,9 @@ const SCALES = [1.3, 1.15, 1, 0.88, 0.76, 0.66, 0.57]
 
 /** A call sheet on one A4 page, its type as large as that allows. Only what fits no page in the smallest goes on over a second. */
 export async function callSheetDocument(plan: CallSheetPlan): Promise<Uint8Array> {
+  const cast = await facedTalents(plan.cast ?? [])
   const draw = async (scale: number) =>
-    new Uint8Array(await renderToBuffer(<Sheet plan={plan} scale={scale} />))
+    new Uint8Array(await renderToBuffer(<Sheet plan={plan} cast={cast} scale={scale} />))
   // Halved each time: three drawings at most, not one for each size.
   let [from, to] = [0, SCALES.length - 1]
   let best: Uint8Array | null = null
@@ -31,9 +33,9 @@ const pagesOf = (pdf: Uint8Array): number =>
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length ?? 0
 
-type Props = { plan: CallSheetPlan; scale: number }
+type Props = { plan: CallSheetPlan; cast: readonly FacedTalent[]; scale: number }
 
-function Sheet({ plan, scale }: Props) {
+function Sheet({ plan, cast, scale }: Props) {
   const { agency } = plan
   const by = { name: agency.name, accent: '#000', onPaper: null, onInk: null }
   const size = 9.5 * scale
@@ -73,7 +75,11 @@ function Sheet({ plan, scale }: Props) {
           </View>
           <View style={{ flex: 1 }}>{plan.reach ? <Part part={plan.reach} size={size} /> : null}</View>
         </View>
-        {plan.talents ? <Talents part={plan.talents} scale={scale} /> : null}
+        {cast.length > 0 ? (
+          <Cast cast={cast} scale={scale} />
+        ) : plan.talents ? (
+          <Talents part={plan.talents} scale={scale} />
+        ) : null}
         <Columns parts={plan.parts} size={size} />
         <Foot plan={plan} />
       </Page>

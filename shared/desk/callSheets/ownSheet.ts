@@ -1,8 +1,10 @@
 import { byTime, dayOfTime } from './nightTimes'
-import type { SheetContent } from './sheetContent'
+import type { SheetCall, SheetContent } from './sheetContent'
 
 /** One row of a part: a time or a name before the words, or the words alone. */
-export type SheetRow = { lead: string; words: string; phone?: string }
+export type SheetRow = { lead: string; words: string; phone?: string; talent?: CalledTalent }
+/** A talent as the crew's PDF lists them beside their face. */
+export type CalledTalent = Pick<SheetCall, 'claimId' | 'name' | 'onSet' | 'reportTo'>
 export type SheetPart = { title: string; rows: SheetRow[] }
 /**
  * A call sheet as one recipient reads it: on the page, in the preview, the mail and the calendar alike. It holds the own
@@ -94,10 +96,11 @@ export function ownSheet(
       ]),
       part(
         own ? 'With you' : 'Talents',
-        others.map(({ call, name, onSet }) => ({
-          lead: call,
-          words: !own && onSet ? `${name}, on set ${onSet}` : name,
-        })),
+        others.map(({ call, ...each }) =>
+          own
+            ? { lead: call, words: each.name }
+            : { lead: call, words: onSetWords(each), talent: talentOf(each) },
+        ),
       ),
       part('Good to know', [
         ...labelled('Changing', content.changing),
@@ -113,6 +116,10 @@ export function ownSheet(
     ].filter(({ rows }) => rows.length > 0),
   }
 }
+
+const onSetWords = ({ name, onSet }: CalledTalent) => (onSet ? `${name}, on set ${onSet}` : name)
+/** Without the pick-up, which is told to that talent only. */
+const talentOf = ({ claimId, name, onSet, reportTo }: CalledTalent) => ({ claimId, name, onSet, reportTo })
 
 const part = (title: string, rows: SheetRow[]): SheetPart => ({
   title,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   callSheets,
@@ -7,11 +7,13 @@ import {
   jobDates,
   jobs,
   models,
+  roster,
   sheetLinks,
   sheetReceipts,
 } from '../../../../drizzle/schema'
 import type { DeskToday } from '../../../../shared/desk/desk'
 import { localDay } from '../../../../shared/format'
+import type { Face } from '../../../../shared/roster/faces'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, transaction } from '../../../core/db/database'
 
@@ -38,6 +40,16 @@ export const linksOfModel = (db: Db, modelId: string) =>
     .where(and(eq(claims.modelId, modelId), isNull(sheetLinks.revokedAt)))
     .orderBy(asc(jobDates.day), asc(sheetLinks.createdAt))
     .all()
+
+/** The faces of the talents of some claims; one without an open picture is left out. */
+export const facesOfClaims = (db: Db, claimIds: readonly string[]): { id: string; face: Face }[] =>
+  db
+    .select({ id: claims.id, face: roster.face })
+    .from(claims)
+    .innerJoin(roster, eq(roster.id, claims.modelId))
+    .where(inArray(claims.id, [...claimIds]))
+    .all()
+    .flatMap(({ id, face }) => (face === null ? [] : { id, face: JSON.parse(face) as Face }))
 
 export const findLink = (db: Db, id: string) =>
   db.select().from(sheetLinks).where(eq(sheetLinks.id, id)).get()

@@ -2,7 +2,7 @@ import { agency, bookingsEmail } from '../../../../shared/agency'
 import type { OwnSheet, SheetPart } from '../../../../shared/desk/callSheets/ownSheet'
 import { plainDay } from '../../../../shared/desk/dayWords'
 import { settable, settableLine } from '../../../core/text/settable'
-import type { CallSheetPlan, PlanPart } from '../../../workers/callSheet/plan'
+import type { CallSheetPlan, PlanFace, PlanPart, PlanTalent } from '../../../workers/callSheet/plan'
 
 /** Text that the font can show, with its lines. */
 const lines = (text: string) =>
@@ -25,8 +25,36 @@ const planPart = ({ title, rows }: SheetPart): PlanPart => ({
 
 const TALENTS = ['With you', 'Talents']
 
-/** The PDF of a recipient's sheet: what the page says, no more. `changes` is what changed since the number before. */
-export function callSheetPlan(sheet: OwnSheet, changes: string | null): CallSheetPlan {
+type Faces = ReadonlyMap<string, PlanFace>
+
+/** The claims whose faces are on a sheet: those of all talents for the crew, none for a talent. */
+export const claimsOnSheet = ({ parts }: OwnSheet): string[] =>
+  parts.flatMap(({ rows }) => rows.flatMap(({ talent }) => talent?.claimId ?? []))
+
+const castOf = ({ parts }: OwnSheet, faces: Faces): PlanTalent[] =>
+  parts.flatMap(({ rows }) =>
+    rows.flatMap(({ lead, talent }) =>
+      talent
+        ? {
+            call: lead,
+            name: settable(talent.name),
+            onSet: talent.onSet,
+            reportTo: settable(talent.reportTo),
+            face: faces.get(talent.claimId) ?? null,
+          }
+        : [],
+    ),
+  )
+
+/**
+ * The PDF of a recipient's sheet: what the page says, and for the crew the faces of its talents by claim. `changes` is what
+ * changed since the number before.
+ */
+export function callSheetPlan(
+  sheet: OwnSheet,
+  changes: string | null,
+  faces: Faces = new Map(),
+): CallSheetPlan {
   const { number, day, callDay, production, brand, name, call, place, address, arrival } = sheet
   const night = callDay === day ? '' : `Night of ${plainDay(day)}`
   const parts = sheet.parts.map(planPart).filter(({ rows }) => rows.length > 0)
@@ -46,6 +74,7 @@ export function callSheetPlan(sheet: OwnSheet, changes: string | null): CallShee
     place: [place, address, night, arrival].map(lines).filter((line) => line !== ''),
     reach: parts.find(({ title }) => title === 'Call') ?? null,
     talents: parts.find(({ title }) => TALENTS.includes(title)) ?? null,
+    cast: castOf(sheet, faces),
     parts: parts.filter(({ title }) => title !== 'Call' && !TALENTS.includes(title)),
     foot: name
       ? `For ${settable(name) || 'you'} only. First names only.`

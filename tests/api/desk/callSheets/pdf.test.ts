@@ -1,9 +1,15 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startOutboxWorker } from '../../../../server/core/mail/outboxWorker'
-import { callSheetPlan } from '../../../../server/features/desk/callSheets/pdf.rules'
+import { aPicture } from '../../../../server/demo/builders/models'
+import { callSheetPlan, claimsOnSheet } from '../../../../server/features/desk/callSheets/pdf.rules'
 import { sheetOfMail } from '../../../../server/features/desk/callSheets/pdf.service'
 import { emptySheet } from '../../../../server/features/desk/callSheets/rules'
 import { runDeskClock } from '../../../../server/features/desk/notices/mails.service'
+import { facesOf } from '../../../../server/features/roster/images/repository'
 import { callSheetDocument } from '../../../../server/workers/callSheet/document'
 import { type OwnSheet, ownSheet } from '../../../../shared/desk/callSheets/ownSheet'
 import { withSheet } from '../../../helpers/desk/callSheets'
@@ -32,6 +38,20 @@ const pagesOf = (pdf: Uint8Array) =>
   Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length
+const picturesOf = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Subtype \/Image\b/g)?.length ?? 0
+/** A picture with as much detail as a photograph. */
+const grain = () =>
+  sharp({
+    create: {
+      ...{ width: 240, height: 320, channels: 3, background: '#777777' },
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .avif()
+    .toBuffer()
 
 describe('the PDF of a call sheet', () => {
   it.each([1, 6, 16])('is one page for %s talents', async (talents) => {
@@ -59,7 +79,56 @@ describe('the PDF of a call sheet', () => {
     expect(plan.talents?.title).toBe('Talents')
     expect(plan.talents?.rows[1]).toEqual({ lead: '05:45', words: 'क्षत्रिय, on set 06:50' })
     expect(JSON.stringify(plan)).not.toContain('Car')
+    expect(plan.cast?.[0]).toEqual({
+      ...{ call: '05:45', name: 'श्री', onSet: '06:50', reportTo: 'Tara, blue van', face: null },
+    })
     expect(pagesOf(await callSheetDocument(plan))).toBe(1)
+  })
+
+  it.each([1, 6, 16])(
+    'shows the crew the faces of %s talents on one page of at most 150 kB',
+    async (talents) => {
+      const file = join(await mkdtemp(join(tmpdir(), 'face-')), 'face.avif')
+      await writeFile(file, await grain())
+      const sheet = aSheet(talents, null)
+      const crop = { left: 120, top: 60, side: 760 }
+      const faces = new Map(claimsOnSheet(sheet).map((claim) => [claim, { file, crop }]))
+      expect(faces.size).toBe(talents)
+      const pdf = await callSheetDocument(callSheetPlan(sheet, null, faces))
+      expect([pagesOf(pdf), picturesOf(pdf) >= 1]).toEqual([1, true])
+      expect(pdf.length).toBeLessThan(150_000)
+    },
+  )
+
+  it('shows no faces to a talent, and goes without one that cannot be read', async () => {
+    expect(claimsOnSheet(aSheet(6))).toEqual([])
+    expect(callSheetPlan(aSheet(6), null).cast).toEqual([])
+    const faces = new Map([['0', { file: '/nowhere.avif', crop: { left: 0, top: 0, side: 500 } }]])
+    const pdf = await callSheetDocument(callSheetPlan(aSheet(2, null), null, faces))
+    expect([pagesOf(pdf), picturesOf(pdf)]).toEqual([1, 0])
+  })
+
+  it('finds the open pictures of its talents behind the link of the crew, and none behind a talent’s', async () => {
+    const { t, desk, of, kiran, save, issue, tokenOf, linkOf } = await withSheet()
+    const { media } = aPicture(t, kiran.id, { type: 'profile_pic' })
+    const folder = t.storage.newIncoming()
+    await mkdir(folder, { recursive: true })
+    const [{ face } = { face: null }] = facesOf(t.db, [kiran.id])
+    await writeFile(join(folder, `${face?.[1]}.avif`), await grain())
+    await t.storage.keep(folder, media.id)
+    await save('06:15', '05:45')
+    await issue()
+    await desk.callSheets.addPerson({ ...of, name: 'Suresh', function: 'Driver', phone: '+91 55550 30303' })
+    expect(await linkOf('Suresh')).not.toBe('')
+    const opened = async (name: string) =>
+      (
+        await t
+          .http()
+          .get(`/c/${await tokenOf(name)}/call-sheet.pdf`)
+          .buffer()
+      ).body as Buffer
+    expect(picturesOf(await opened('Suresh'))).toBe(1)
+    expect(picturesOf(await opened('Zoya'))).toBe(0)
   })
 
   it('sets Devanagari shaped: signs stand where they are drawn, and letters are joined', async () => {
