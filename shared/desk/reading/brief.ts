@@ -1,5 +1,6 @@
 import { readDays } from './briefs/dates'
 import { withFigures } from './briefs/figures'
+import { inLatin } from './briefs/hindi'
 import { readHalf, readNight } from './briefs/hours'
 import type { ReadRole } from './briefs/nouns'
 import { type Named, readCity, readClient, readSender, readTalents } from './briefs/people'
@@ -63,9 +64,21 @@ function readLanguages(text: string, folded: string): Named[] {
   })
 }
 
+/** The same reading with each place as `before` says it. */
+function placed<Part>(part: Part, before: (at: At) => At): Part {
+  if (Array.isArray(part)) return part.map((each) => placed(each, before)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, placed(value, before)]))
+  return { ...inner, ...('start' in inner && before(inner as At)) } as Part
+}
+
 /** Reads a brief as a client writes it. Each field keeps the place of its words; nothing is decided that they leave open. */
-export function readBrief(brief: string, { today, clients = [], talents: roster = [] }: Known): BriefReading {
-  const text = readable(brief, BRIEF_MAX)
+export function readBrief(brief: string, known: Known): BriefReading {
+  const { latin, before } = inLatin(readable(brief, BRIEF_MAX))
+  return placed(readLatin(latin, known), before)
+}
+
+function readLatin(text: string, { today, clients = [], talents: roster = [] }: Known): BriefReading {
   const folded = withFigures(foldInPlace(text))
   const { contact, company } = readSender(text)
   const surname = contact && /^[ \t]+\p{Lu}[\p{L}\p{M}]+/u.exec(text.slice(contact.end))?.[0]

@@ -54,6 +54,17 @@ export const roleToFill = (job: Pick<JobToStep, 'claims' | 'roles'>): Role | und
 
 const roleOf = ({ roles }: JobToStep, { roleId }: Talent) => roles.find(({ id }) => id === roleId) ?? null
 
+/** Whether a talent said yes to these open dates at this fee, is first on each of them, and nobody challenges her. */
+export const canBeConfirmed = (
+  { isFeeAnswered }: Pick<Talent, 'isFeeAnswered'>,
+  open: readonly Dated[],
+): boolean =>
+  isFeeAnswered &&
+  open.every(
+    ({ isAnswered, before, takenBy, challengedBy }) =>
+      isAnswered && before.length === 0 && takenBy === null && challengedBy === null,
+  )
+
 /** What one talent needs next; null where nothing waits, as after a confirmation. */
 export function stepOfTalent(job: JobToStep, talent: Talent): TalentStep | null {
   if (talent.modelId === null || !STAGES_AT_WORK.includes(job.stage)) return null
@@ -73,8 +84,7 @@ export function stepOfTalent(job: JobToStep, talent: Talent): TalentStep | null 
     return dates.some(isLost) ? 'ask again' : null
   }
   if (talent.answer === 'conditional') return 'settle'
-  const isFree = open.every(({ before, takenBy }) => before.length === 0 && takenBy === null)
-  if (isFree && talent.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)) return 'confirm'
+  if (canBeConfirmed(talent, open)) return 'confirm'
   if (open.some(({ state, takenBy }) => state === 'proposed' && takenBy === null)) return 'place option'
   if (talent.answer === 'none') return 'ask'
   return talent.answer === 'asked' ? 'remind' : null

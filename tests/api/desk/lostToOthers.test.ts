@@ -114,6 +114,18 @@ it('an answer is marked as ready where every day is answered and nobody stands b
   })
 })
 
+it('an answer is not marked as ready while another job challenges the option', async () => {
+  const { t, desk, optioned } = atDesk()
+  const [first] = [await optioned('First', ['2026-03-20'])]
+  await desk.claims.recordAnswer({ ...claimOf(first), answer: 'yes' })
+  t.later(1)
+  const second = await optioned('Second', ['2026-03-20'])
+  const ready = async () => (await desk.today()).answers.map(({ isReady }) => isReady)
+  expect(await ready()).toEqual([true])
+  await desk.claims.challenge(claimOf(second))
+  expect(await ready()).toEqual([false])
+})
+
 it('the options that a confirmation would end are named before it, with their bookers', async () => {
   const { his, neel, kori, mela } = await lost()
   const { claims } = await his.jobs.get({ number: neel.number })

@@ -18,6 +18,7 @@ describe.each([
   'heldOut7',
   'heldOut8',
   'heldOut9',
+  'heldOut10',
   'classes',
   'mended',
   'sameNames',

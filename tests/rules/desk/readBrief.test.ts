@@ -19,6 +19,7 @@ describe.each([
   'heldOut7',
   'heldOut8',
   'heldOut9',
+  'heldOut10',
   'classes',
   'mended',
   'inWords',
@@ -152,6 +153,17 @@ describe('reading a brief', () => {
   it('takes who signs for no client', () => {
     const { client, contact } = read('2F, 10 Dec, Pune, 20k each.\nRegards,\nRhea')
     expect([client, contact?.value]).toEqual([undefined, 'Rhea'])
+  })
+
+  it('keeps the place of words in Devanagari', () => {
+    const text = 'दो लड़कियां, जयपुर, 5 दिसंबर'
+    const { city, roles, dates } = read(text)
+    const at = [roles[0]?.words[0], city, dates[0]]
+    expect(at.map((each) => each && text.slice(each.start, each.end))).toEqual([
+      'दो लड़कियां',
+      'जयपुर',
+      '5 दिसंबर',
+    ])
   })
 
   it('takes a known client however it is written', () => {

@@ -197,14 +197,10 @@ export const lostDates = (db: Db, accountId: string, today: string) =>
      order by t.day, c.model_name, c.id limit 50`,
   ).all({ accountId, today })
 
-const OPEN_DATES = `from claim_dates d join job_dates t on t.id = d.job_date_id
-  where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null and t.day >= :today`
-/** In SQL an option that stands before a claim date `d`: an older one on the same half, any where it is proposed. */
-const BEFORE_DATE = `${HELD_ON_DATE} and h.firm = 0 and h.until > :now and h.claim_date_id <> d.id
-  and h.seq < coalesce((select o.seq from held_halves o
-    where o.claim_date_id = d.id and o.day = h.day and o.half = h.half), h.seq + 1)`
-
-type AnswerRow = Omit<Faced<DeskToday['answers'][number]>, 'isReady'> & { isReady: number }
+type AnswerRow = Omit<Faced<DeskToday['answers'][number]>, 'isReady'> & {
+  answerFeePaise: number | null
+  feePaise: number | null
+}
 const OPEN_ANSWERS = columns<AnswerRow>({
   claimId: 'c.id',
   talent: 'c.model_name',
@@ -212,25 +208,22 @@ const OPEN_ANSWERS = columns<AnswerRow>({
   modelId: 'c.model_id',
   answer: 'c.answer',
   words: 'c.answer_words',
-  // As `stepOfTalent` has it.
-  isReady: `c.answer = 'yes'
-    and (c.answer_fee_paise is null or coalesce(c.fee_paise >= c.answer_fee_paise, 0))
-    and not exists (select 1 ${OPEN_DATES} and (not d.is_answered
-      or exists (select 1 from held_halves h where ${FIRM_ON_DATE})
-      or exists (select 1 from held_halves h where ${BEFORE_DATE})))`,
+  answerFeePaise: 'c.answer_fee_paise',
+  feePaise: 'c.fee_paise',
   jobNumber: 'j.number',
   jobTitle: 'j.title',
   at: 'c.answered_at',
 })
 /** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
-export const openAnswers = (db: Db, given: { accountId: string; today: string; now: string }) =>
+export const openAnswers = (db: Db, accountId: string, today: string) =>
   query(
     db,
     OPEN_ANSWERS,
     `select ${OPEN_ANSWERS}
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}
-       and exists (select 1 ${OPEN_DATES}
-         and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
+       and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id
+         where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null
+           and t.day >= :today and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
      order by c.answered_at desc limit 50`,
-  ).all(given)
+  ).all({ accountId, today })

@@ -2,17 +2,22 @@ import { callOf } from '../../../../shared/desk/callSheets/ownSheet'
 import type { SheetContent } from '../../../../shared/desk/callSheets/sheetContent'
 import type { ChangesSince, DeskChanges, DeskToday } from '../../../../shared/desk/desk'
 import { activityWords } from '../../../../shared/desk/deskActions'
+import { UNDECIDED_STATES } from '../../../../shared/desk/deskLists'
+import { canBeConfirmed } from '../../../../shared/desk/steps/nextSteps'
 import { localDay } from '../../../../shared/format'
 import { END_NEAR_DAYS } from '../../../../shared/media/documentWords'
 import { dayAfter } from '../../../../shared/time/days'
 import type { SignedInContext } from '../../../core/context'
+import type { Db } from '../../../core/db/database'
 import { spacedPhone } from '../../../core/text/phones'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { untilOf } from '../calendarHolds/rules'
 import { openQuestions, unreadSheets } from '../callSheets/links.repository'
 import { alertedUntil } from '../callSheets/rules'
-import { whomOf } from '../claims/service'
+import { isFeeAnswered } from '../claims/rules'
+import { datesWithQueues, whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
+import { datesByClaim } from '../jobs/claimDates.views'
 import { unreadAnswers } from '../packages/repository'
 import { endingDocuments } from './documents.repository'
 import { unreadMessages } from './messages.repository'
@@ -51,9 +56,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
       ...line,
       days: days.split(' '),
     })),
-    answers: faced(repository.openAnswers(db, { accountId: id, today, now: at })).map(
-      ({ isReady, ...line }) => ({ ...line, isReady: isReady === 1 }),
-    ),
+    answers: answersOf(db, repository.openAnswers(db, id, today), now),
     unread: faced(unreadSheets(db, id, today, alertedUntil(now))).map(({ content, ...line }) => ({
       ...line,
       phone: line.phone && spacedPhone(line.phone),
@@ -78,6 +81,25 @@ export function readToday(ctx: SignedInContext): DeskToday {
 
 const faced = <Row extends { face: string | null }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, face: storedFace(row.face) }))
+
+/** Each answer, and whether to confirm it is what its talent needs next. */
+function answersOf(db: Db, rows: ReturnType<typeof repository.openAnswers>, now: Date): DeskToday['answers'] {
+  const people = rows.map(({ claimId, modelId }) => ({ claim: { id: claimId, modelId } }))
+  const rowsOfDates = datesWithQueues(db, people)
+  const daysAhead = new Set(
+    rowsOfDates.dated.flatMap(({ day }) =>
+      day.cancelledAt === null && day.day >= localDay(now) ? day.id : [],
+    ),
+  )
+  const datesOf = datesByClaim({ people, ...rowsOfDates }, now.toISOString(), null)
+  return faced(rows).map(({ answerFeePaise, feePaise, ...line }) => {
+    const open = (datesOf.get(line.claimId) ?? []).filter(
+      ({ jobDateId, state }) => daysAhead.has(jobDateId) && UNDECIDED_STATES.includes(state),
+    )
+    const claim = { isFeeAnswered: isFeeAnswered({ answer: line.answer, answerFeePaise, feePaise }) }
+    return { ...line, isReady: line.modelId !== null && open.length > 0 && canBeConfirmed(claim, open) }
+  })
+}
 
 /** One line for each talent of a job, with the days it lost. */
 function lostOf(rows: ReturnType<typeof repository.lostDates>): DeskToday['lost'] {

@@ -126,7 +126,7 @@ export const EXCEPT = list(
 )
 /** Behind the faces: *3 ko chhod ke sab*. */
 export const EXCEPT_BEHIND = list(
-  'ko chhod ke|ko chhodke|ko chod ke|ko chodke|ko chhodkar|ko chodkar|ko chhod kar|ko chod kar|ko chor ke|ko chhor ke|chhod ke|chhodke|chod ke|chodke|chhodkar|chodkar|chhod kar|chor ke|chhor ke|ke alawa|ke alava|ke ilawa|ke siva|ke siwa|ke sivay|ke siway|excepted|aside|excluded rest',
+  'ko chhod ke|ko chhodke|ko chod ke|ko chodke|ko chhodkar|ko chodkar|ko chhod kar|ko chod kar|ko chor ke|ko chhor ke|chhod ke|chhodke|chod ke|chodke|chhodkar|chodkar|chhod kar|chor ke|chhor ke|ke alawa|ke alava|ke ilawa|ke siva|ke siwa|ke sivay|ke siway|excepted|aside|excluded rest|को छोड़कर|को छोड़ कर|को छोड़के|को छोड़ के|छोड़कर|के अलावा|के सिवा|के सिवाय',
 )
 export const ALL = list(
   'all of us|all of them|all of these|all of those|all the faces|all the models|all faces|all models|all options|all|everyone|everybody|every one|each one|sabhi log|sab log|sab ke sab|sabhi|sabko|sab|saare|saari|sare|whole lot|entire lot|the lot|सब|सभी|सारे',

@@ -48,7 +48,8 @@ const CAP = "\\p{Lu}(?:[\\p{L}\\p{M}\\d'’&]|\\.(?=\\p{L}))*"
 const NAME = `${CAP}(?:[ \\t]+(?:(?:&|of|and|by)[ \\t]+(?=\\p{Lu}))?${CAP}){0,3}`
 const kinds = JOB_KINDS.map((kind) => kind.replace(/[ -]/g, '[\\s-]?')).join('|')
 
-const PHONE = '(?:\\+91[ -]?)?[6-9]\\d{4}[ -]?\\d{5}(?!\\d)'
+const PHONE =
+  '(?:(?:[Mm]ob(?:ile)?|[Pp]h(?:one)?|[Cc]ell|[Tt]el|[Mm])[.: ]*)?(?:\\+91[ -]?)?[6-9]\\d{4}[ -]?\\d{5}(?!\\d)'
 const REACH = '\\b(?:[Cc]all|[Cc]ontact|POC|[Pp]oc|[Ww]hats[Aa]pp|[Cc]oordinator)[ \\t:–-]*(?:on\\s+|at\\s+)?'
 
 /** First names by which people sign, and where they say that they are from. */
@@ -82,6 +83,12 @@ const SENDERS = [
   ),
   new RegExp(`(?:\\n|[.!?]\\s*)[ \\t]*[-~–—][ \\t]*(${CAP})[ \\t]*$`, 'u'),
 ]
+
+/** *Northlight Studio, Hyderabad* signs as a person does. */
+const FIRM = new RegExp(
+  `^(?:${CAP}[ \\t]+){1,3}(?:Studios?|Films|Productions?|Pictures|Media|Agency|Creatives?|Labs|House|Events|Exports|Knits|Textiles|Fashions|Garments|Mills|Apparels?|Designs|Jewellers|Jewels|Sarees|Creations|Communications|Advertising)(?![\\p{L}\\p{M}])`,
+  'u',
+)
 
 /** What a word between a brand and the kind of job says: *Tanishq wedding campaign*. */
 const WHAT = `(?:(?:${[...NO_CLIENT].filter((word) => /^[a-z]{4,}$/.test(word)).join('|')})[ \\t]+)?`
@@ -127,6 +134,8 @@ export function readSender(text: string): { contact?: Named; company?: Named } {
     const name = match?.[1]
     if (!match || !name || isPlain(clean(name))) continue
     const start = text.indexOf(name, match.index)
+    const firm = cities.has(fold(clean(match[2] ?? ''))) && FIRM.exec(text.slice(start))?.[0]
+    if (firm) return { company: { value: firm, start, end: start + firm.length } }
     const contact = { value: clean(name), start, end: start + clean(name).length }
     const company = match[2] ? clientName(match[2], []) : ''
     const at = company ? text.indexOf(company, start + name.length) : -1

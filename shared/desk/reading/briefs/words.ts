@@ -19,7 +19,7 @@ export const CITIES: Record<string, string[]> = {
   ),
   Gurugram: list('ggn|cyber city|cyber hub|golf course road|sohna road'),
   Kochi: list('fort kochi|ernakulam'),
-  Tirupur: list('tiruppur'),
+  Tiruppur: list('tirupur'),
   Goa: list('anjuna|candolim|calangute|vagator|assagao|morjim|margao'),
   Jaipur: list('amer|pink city'),
   ...Object.fromEntries(
@@ -123,7 +123,7 @@ export const LANGUAGES = list(
 /** What is made: with a capital behind a name it is a part of it, as in *Haldi Skincare*. */
 export const PRODUCTS = new Set(
   list(
-    'jewellery|jewelry|sarees|fashion|beauty|skincare|fitness|paints|bank|insurance|foods|hotels|footwear',
+    'jewellery|jewelry|sarees|fashion|beauty|skincare|fitness|paints|bank|insurance|foods|hotels|footwear|tea|oil|cement|hospital',
   ),
 )
 
@@ -138,6 +138,6 @@ export const WARES = new Set(
 export const NO_CLIENT = new Set([
   ...WARES,
   ...list(
-    'tall|young|fresh|real|good|new|small|big|quick|short|simple|paid|regular|nice|international|foreign|fun|basic|greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
+    'remuneration|payment|compensation|honorarium|charges|tall|young|fresh|real|good|new|small|big|quick|short|simple|paid|regular|nice|international|foreign|fun|basic|greetings|today|tomorrow|tonight|aaj|kal|parso|parson|best|warmly|cheers|sincerely|last|next|previous|summer|winter|outdoor|indoor|hi|hey|hello|dear|need|needed|looking|urgent|casting|shoot|talent|talents|model|models|male|female|females|males|casting call|test|pls|please|kindly|budget|fee|rate|usage|date|dates|venue|location|city|client|brand|half|full|day|night|rs|inr|tvc|tv|ad|ads|ooh|print|digital|web|social|diwali|holi|christmas|xmas|eid|navratri|republic day|new year|ss|aw|ss26|ss27|aw26|aw27|ss 27|indian|western|bridal|ethnic|e-comm|ecom|e-com|ecomm|instagram|insta|reel|reels|requirement|required|req|regards|thanks|thank you|call|whatsapp|is|are|we|i|our|the|any|hiring|wanted|urgently|dates moved|shoot postponed|same|mon|male model|female model|lookbook|campaign|catalogue|editorial|runway|gst|tbc|asap|fyi|poc|nda|tamil|hindi|english|marathi|punjabi|bengali|telugu|couple|couples|bharat|india|both|tfp|tfcd|barter|collab|unpaid|dvc|film|corporate|mr|ms|mrs|age|height|size|also|team|note|details|brief|f|m|nb|s|l|xl|xs|xxl',
   ),
 ])
