@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { openDatabase } from '../core/db/database'
+import { StartupError } from '../core/startupError'
 import { besideOf, type Place } from './backup'
 import { onDisk } from './files'
 import type { Manifest } from './manifest'
@@ -48,7 +49,9 @@ export async function restoreBeside(
     return manifest
   } catch (error) {
     await dropRestored(place)
-    throw error
+    // The owner who reads it knows of a backup, not of the file that it is restored into.
+    if (!(error instanceof StartupError)) throw error
+    throw new StartupError(error.message.replace(`The database ${beside.databasePath}`, 'The backup'))
   } finally {
     if (isZip) await rm(unpacked, { recursive: true, force: true })
   }

@@ -2,12 +2,14 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
-import { BlobReader, ZipReader } from '@zip.js/zip.js'
+import { BlobReader, ERR_EOCDR_NOT_FOUND, ZipReader } from '@zip.js/zip.js'
 import { isOutOfReach } from '../core/errors'
 import { StartupError } from '../core/startupError'
 import { DATABASE_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './manifest'
 
 const NO_BACKUP = 'This file is not a backup of this program.'
+const CUT_OFF = 'The end of this file is missing. Download the backup again, or take another one.'
+const ZIP_START = 'PK\u0003\u0004'
 
 const TOP = [DATABASE_FILE, MANIFEST_FILE, MEDIA_FOLDER]
 
@@ -26,9 +28,12 @@ function inBackup(path: string): string | undefined {
  * Throws a StartupError for a file that is no such ZIP, and for a full disk.
  */
 export async function unpackBackup(path: string, into: string): Promise<void> {
-  const zip = new ZipReader(new BlobReader(await openAsBlob(path)), { checkSignature: true })
-  const entries = await zip.getEntries().catch(() => {
-    throw new StartupError(NO_BACKUP)
+  const file = await openAsBlob(path)
+  const zip = new ZipReader(new BlobReader(file), { checkSignature: true })
+  const entries = await zip.getEntries().catch(async (error: unknown) => {
+    const isCut = error instanceof Error && error.message === ERR_EOCDR_NOT_FOUND
+    const isZip = (await file.slice(0, ZIP_START.length).text()) === ZIP_START
+    throw new StartupError(isCut && isZip ? CUT_OFF : NO_BACKUP)
   })
   try {
     for (const entry of entries) {

@@ -169,6 +169,9 @@ export type MeasuringRow = {
   sizes: CurrentSizes
 }
 
+/** The hand of a reading that nobody took: what the model's row said before the first reading of these sizes. */
+export const ON_FILE = ''
+
 /** One reading: what was measured on a day, and by whom. */
 export type Reading = Sizes & { day: string; source: ReadingSource; by: string }
 
@@ -201,7 +204,8 @@ const ofInches = (inches: number | null) => (inches === null ? null : Math.round
 /** A length as the model keeps it: inches to the half. */
 export const halfInches = (mm: number) => half(mm / MM_PER_INCH)
 
-const isSame = (size: Size, one: number, other: number) =>
+/** Whether two readings of a size are the same to what a model's row keeps. */
+export const isSame = (size: Size, one: number, other: number) =>
   size === 'shoe'
     ? Math.abs(one - other) <= EU_MM
     : size === 'height'
@@ -215,7 +219,7 @@ const isSame = (size: Size, one: number, other: number) =>
 export function currentSizes(model: Omit<Sizes, 'inseam'>, readings: readonly Reading[]): CurrentSizes {
   const current: CurrentSizes = {}
   for (const size of SIZES) {
-    const newest = readings.find((reading) => reading[size] !== null)
+    const newest = readings.find((reading) => reading.by !== ON_FILE && reading[size] !== null)
     const known = size === 'inseam' ? (newest?.inseam ?? null) : model[size]
     if (known === null) continue
     const read = newest?.[size] ?? null

@@ -79,7 +79,8 @@ const MEASURED = columns<MeasuredRow>({
   hips: 'm.hips',
   shoeSize: 'm.shoe_size',
   face: 'r.face',
-  measuredOn: "(select max(day) from measurements x where x.model_id = m.id and x.source = 'agency')",
+  measuredOn:
+    "(select max(day) from measurements x where x.model_id = m.id and x.source = 'agency' and x.by_name <> '')",
   digitals: digital("group_concat(i.type, ' ')"),
   digitalsAt: digital('max(i.created_at)'),
 })

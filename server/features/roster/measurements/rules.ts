@@ -1,4 +1,4 @@
-import { halfInches, SIZES, type Size, type Sizes } from '../../../../shared/roster/measurements'
+import { halfInches, ON_FILE, SIZES, type Size, type Sizes } from '../../../../shared/roster/measurements'
 import type { ReadingRow } from './repository'
 
 /** How long a reading holds before the talent is due to be measured again. */
@@ -11,12 +11,18 @@ export function isDue(measuredOn: string | null, today: string): boolean {
   return new Date(Date.UTC(year, month - 1 + MONTHS, day)).toISOString().slice(0, 10) <= today
 }
 
-/** The sizes of which the agency's newest reading is this one: a reading entered later for an earlier day is history. */
-export const newestSizes = (readings: readonly ReadingRow[], number: number): Size[] =>
-  SIZES.filter(
-    (size) =>
-      readings.find((reading) => reading.source === 'agency' && reading[size] !== null)?.number === number,
-  )
+/** What a reading of a day says newest of each size: one that the agency measured on a later day leaves it as history. */
+export const newestSizes = (
+  sizes: Partial<Sizes>,
+  day: string,
+  readings: readonly ReadingRow[],
+): Partial<Sizes> => {
+  const isLater = (size: Size) => (reading: ReadingRow) =>
+    reading.source === 'agency' && reading.by !== ON_FILE && reading.day > day && reading[size] !== null
+  const shown: Partial<Sizes> = {}
+  for (const size of SIZES) if (sizes[size] && !readings.some(isLater(size))) shown[size] = sizes[size]
+  return shown
+}
 
 /**
  * The fields of a model that a reading changes. A height that is the same to the centimetre keeps its text, and lengths

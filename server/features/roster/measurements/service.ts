@@ -19,7 +19,7 @@ import { updateModel } from '../profile/repository'
 import { fittingBustAndChest } from '../profile/rules'
 import { storedFace } from '../publicRoster/rules'
 import { publish } from '../publicRoster/service'
-import { addReading } from './readings.service'
+import { addReading, keepUndated } from './readings.service'
 import * as repository from './repository'
 import { fieldsOf, isDue, newestSizes } from './rules'
 
@@ -83,18 +83,14 @@ export function saveReading(ctx: SignedInContext, reading: NewReading): Measurin
     const sizes = { ...fittingBustAndChest(model.gender, lengths), shoe: mm }
     if (Object.values(sizes).every((size) => size === null))
       throw invalid('height', 'Measure one size at least')
+    const shown = newestSizes(sizes, day, repository.readingsOf(db, [modelId]))
+    keepUndated(db, now, { modelId, day }, sizesOfModel(model), shown)
     addReading(db, now, { modelId, day, source: 'agency', by: session.account }, sizes)
-    const readings = repository.readingsOf(db, [modelId])
-    const number = Math.max(...readings.map((each) => each.number))
-    const newest = newestSizes(readings, number)
-    const shown = Object.fromEntries(
-      newest.map((size) => [size, readings.find((each) => each.number === number)?.[size]]),
-    )
     const shoeSize = shoe?.system === 'US' ? shoeIn('UK', mm ?? 0, model.gender) : (shoe?.size ?? null)
     const changes = fieldsOf(model, shown, shoeSize)
     if (Object.keys(changes).length > 0)
       updateModel(db, modelId, { ...changes, updatedAt: now.toISOString() })
     publish(db, modelId)
-    return currentSizes(sizesOfModel({ ...model, ...changes }), readings)
+    return currentSizes(sizesOfModel({ ...model, ...changes }), repository.readingsOf(db, [modelId]))
   })
 }

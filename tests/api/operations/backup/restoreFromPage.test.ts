@@ -172,7 +172,9 @@ describe('a restore that is refused changes nothing', () => {
     db.$client.close()
     rmSync(folder, { recursive: true })
     await backup(place, folder, NOW)
-    await expect(restoreBeside(folder, place, migrationsFolder, NOW)).rejects.toThrow(StartupError)
+    await expect(restoreBeside(folder, place, migrationsFolder, NOW)).rejects.toThrow(
+      new StartupError('The backup was made by a newer version of this program. Update the program.'),
+    )
     expect(existsSync(`${place.databasePath}.restored`)).toBe(false)
   })
 

@@ -40,6 +40,13 @@ it('refuses a backup whose checksums do not fit its files', async () => {
   )
 })
 
+it('says of a download that broke off that its end is missing', async () => {
+  const { file, into } = await downloaded((bytes) => bytes.subarray(0, bytes.length / 2))
+  await expect(unpackBackup(file, into)).rejects.toThrow(
+    'The end of this file is missing. Download the backup again, or take another one.',
+  )
+})
+
 it('refuses a path that leaves the folder', async () => {
   const { file, into } = await downloaded((bytes) =>
     Buffer.from(bytes.toString('latin1').replaceAll('uploads/a/b.webp', 'uploads/../../up'), 'latin1'),

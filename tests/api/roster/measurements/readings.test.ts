@@ -24,11 +24,26 @@ describe('a reading by the agency', () => {
     const { asha, measuring } = aWorld()
     const typed = { height: "5'11", bust: '81', waist: '24.5', hips: '90 cm', inseam: '32 in', shoe: 'EU 41' }
     await measuring.save({ modelId: asha.id, ...typed })
-    expect(await measuring.history({ modelId: asha.id })).toEqual([
-      {
-        ...{ day: '2026-03-02', source: 'agency', by: 'Kavya Menon' },
-        ...{ height: 1800, bust: 810, chest: null, waist: 622, hips: 900, inseam: 813, shoe: 273 },
-      },
+    const [reading] = await measuring.history({ modelId: asha.id })
+    expect(reading).toEqual({
+      ...{ day: '2026-03-02', source: 'agency', by: 'Kavya Menon' },
+      ...{ height: 1800, bust: 810, chest: null, waist: 622, hips: 900, inseam: 813, shoe: 273 },
+    })
+  })
+
+  it('keeps what the first one replaces, in the hand of nobody, and no size that it leaves', async () => {
+    const { asha, measuring } = aWorld()
+    const onFile = { ...NONE, day: '2026-03-02', source: 'agency', by: '', waist: 610 }
+    await measuring.save({ modelId: asha.id, height: '178', waist: '64' })
+    expect(await measuring.history({ modelId: asha.id })).toMatchObject([
+      { by: 'Kavya Menon', height: 1780, waist: 640 },
+      onFile,
+    ])
+    await measuring.save({ modelId: asha.id, waist: '66' })
+    expect(await measuring.history({ modelId: asha.id })).toMatchObject([
+      { by: 'Kavya Menon', waist: 660 },
+      { by: 'Kavya Menon', waist: 640 },
+      onFile,
     ])
   })
 
@@ -57,7 +72,9 @@ describe('a reading by the agency', () => {
     expect(await t.visitor().site.models.get({ key: asha.id })).toMatchObject({ waist: 25, hips: 34 })
     expect((await measuring.history({ modelId: asha.id })).map(({ day, waist }) => [day, waist])).toEqual([
       ['2026-03-02', 635],
+      ['2026-03-02', 610],
       ['2025-09-01', 584],
+      ['2025-09-01', null],
     ])
   })
 
@@ -95,12 +112,29 @@ describe('other changes of sizes', () => {
   it('a talent’s own is a reading by the talent, of what was changed', async () => {
     const { t, asha, account, measuring } = aWorld()
     await t.as(account).talent.profile.changePhysical({ waist: 26, hips: 35, shoeSize: 6 })
-    expect(await measuring.history({ modelId: asha.id })).toEqual([
+    const readings = [
       { ...NONE, day: '2026-03-02', source: 'talent', by: 'Asha Rao', waist: 660 },
-    ])
+      { ...NONE, day: '2026-03-02', source: 'agency', by: '', waist: 610 },
+    ]
+    expect(await measuring.history({ modelId: asha.id })).toEqual(readings)
     await t.as(account).talent.profile.change({ city: 'Goa' })
     await t.as(account).talent.profile.changePhysical({ waist: null })
-    expect(await measuring.history({ modelId: asha.id })).toHaveLength(1)
+    expect(await measuring.history({ modelId: asha.id })).toEqual(readings)
+    // The agency itself has measured nothing yet.
+    const [row] = (await measuring.list({ search: 'asha' })).items
+    expect(row).toMatchObject({ measuredOn: null, isDue: true })
+    await measuring.save({ modelId: asha.id, day: '2026-03-01', waist: '62' })
+    expect(await t.visitor().site.models.get({ key: asha.id })).toMatchObject({ waist: 24.5 })
+  })
+
+  it('a talent who clears a size leaves what was on file, which dates nothing', async () => {
+    const { t, asha, account, measuring } = aWorld()
+    await t.as(account).talent.profile.changePhysical({ waist: null })
+    expect(await measuring.history({ modelId: asha.id })).toMatchObject([{ by: '', waist: 610 }])
+    await t.as(account).talent.profile.changePhysical({ waist: 24 })
+    t.db.delete(measurements).where(eq(measurements.source, 'talent')).run()
+    const [row] = (await measuring.list({ search: 'asha' })).items
+    expect(row?.sizes.waist).toEqual({ mm: 610, day: null, source: null, by: null })
   })
 
   it('an administrator’s on the model’s page is a reading by the agency', async () => {
@@ -108,6 +142,7 @@ describe('other changes of sizes', () => {
     await t.as(t.admin()).admin.models.savePhysical({ id: asha.id, height: '181 cm', hairColor: 'Black' })
     expect(await measuring.history({ modelId: asha.id })).toMatchObject([
       { ...NONE, source: 'agency', height: 1810 },
+      { ...NONE, source: 'agency', by: '', height: 1780 },
     ])
   })
 })

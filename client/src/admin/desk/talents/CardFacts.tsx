@@ -4,7 +4,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { CardDay, TalentCard } from '../../../../../shared/desk/talentCards'
 import { dotted, money } from '../../../../../shared/format'
-import { SIZES, sizeWords } from '../../../../../shared/roster/measurements'
+import { ON_FILE, SIZES, sizeWords } from '../../../../../shared/roster/measurements'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
 import { thumb } from '../../../design/actions/thumb'
@@ -19,7 +19,7 @@ const CardBookout = lateDialog(() => import('./CardBookout'))
 /** The sizes with their day and hand; one that is of another day than the rest says its own. */
 export function CardSizes({ card }: Props) {
   const { sizes, readings, gender, name, hairColor, eyeColor } = card
-  const [newest] = readings
+  const newest = readings.find(({ by }) => by !== ON_FILE)
   const known = SIZES.flatMap((size) => (sizes[size] ? [{ size, ...sizes[size] }] : []))
   const looks = hairColor ?? eyeColor
   const said = newest
@@ -62,8 +62,9 @@ export function CardSizes({ card }: Props) {
                 borderColor="hairline"
               >
                 {dotted([
-                  deskDay(reading.day),
-                  `${reading.by} (${copy[reading.source]})`,
+                  ...(reading.by === ON_FILE
+                    ? [copy.onFile(deskDay(reading.day))]
+                    : [deskDay(reading.day), `${reading.by} (${copy[reading.source]})`]),
                   ...SIZES.flatMap((size) =>
                     reading[size] === null
                       ? []

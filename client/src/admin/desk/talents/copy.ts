@@ -92,6 +92,7 @@ export const card = {
   },
   hairEyes: 'Hair, eyes',
   history: (count: number) => (count === 1 ? '1 reading' : `${count} readings`),
+  onFile: (day: string) => `On file until ${day}`,
   agency: 'agency',
   talent: 'talent',
   days: 'Next days',
