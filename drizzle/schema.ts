@@ -69,6 +69,7 @@ import {
 import {
   BUYER_ANSWERS,
   type FeePart,
+  HANDED_AS,
   INVOICE_NAMES,
   LINE_KINDS,
   PAPER_KINDS,
@@ -2260,8 +2261,16 @@ export const paperLinks = sqliteTable(
     tokenHash: text().notNull().unique(),
     createdAt: moment().notNull(),
     revokedAt: moment(),
+    /** when a colleague handed the text with it over, to WhatsApp, the mail program or the clipboard */
+    handedAt: moment(),
+    handedBy: text(),
+    // Without a CHECK: an existing table cannot get one.
+    handedAs: text({ enum: HANDED_AS }),
   },
-  (t) => [index('paper_links_by_paper').on(t.paperId)],
+  (t) => [
+    index('paper_links_by_paper').on(t.paperId),
+    index('paper_links_by_reminder').on(t.handedAt).where(sql`handed_as = 'reminder'`),
+  ],
 )
 
 /** What a client says by a link about paying: a note, never a payment. */

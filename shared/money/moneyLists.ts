@@ -33,6 +33,9 @@ export const PAPER_KINDS = [
 ] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
+/** As what the text of a paper was handed over: a reminder once it is late. */
+export const HANDED_AS = ['paper', 'reminder'] as const
+
 /** The letter after the agency's prefix in the number of a paper. */
 export const SERIES_LETTER: Record<PaperKind, string> = {
   quote: 'Q',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NAME_MAX } from '../limits'
-import { line, requiredLine } from '../text/text'
+import { id, line, requiredLine } from '../text/text'
 import type { PaperSeller } from './moneyLists'
 
 // What a client does and reads at the link of a paper.
@@ -17,7 +17,16 @@ export const acceptance = paperVisit.extend({
 export type Acceptance = z.output<typeof acceptance>
 
 /** A text to send, with the paper's new link. */
-export type PaperText = { text: string; url: string; phone: string | null; email: string | null }
+export type PaperText = {
+  linkId: string
+  text: string
+  url: string
+  phone: string | null
+  email: string | null
+}
+/** Whether the text with a link went: into WhatsApp, a mail program or the clipboard. */
+export const handedOver = z.object({ linkId: id, went: z.boolean() })
+export type HandedOver = z.output<typeof handedOver>
 /** What the client's page shows. */
 export type SharedPaper = {
   /** what the paper is called */

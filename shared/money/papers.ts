@@ -186,6 +186,8 @@ export type PaperRow = {
   standing: PaperStanding
   /** days after the day by which it should have been paid */
   daysLate: number
+  /** the last reminder of it; null where there was none */
+  reminded: { at: string; by: string; times: number; daysAgo: number } | null
   /** by when the money for an export without tax has to be here; null until nine months after the day of issue */
   exportDueOn: string | null
   eInvoice: EInvoiceState
@@ -235,5 +237,7 @@ export type PaperRecord = PaperRow & {
   /** of an invoice: whether a credit note took an amount back and left its tax */
   isTaxLeft: boolean
   withholding: WithholdingChoice
+  /** when its text was handed over last before it was late */
+  sent: { at: string; by: string } | null
   hasLink: boolean
 }

@@ -3,9 +3,12 @@ import { jobs, outbox } from '../../../drizzle/schema'
 import { localDay } from '../../../shared/format'
 import type { IssuedKind, JobValue } from '../../../shared/money/papers'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
+import { newId, newSecretName } from '../../core/db/ids'
+import { sha256 } from '../../core/security/secrets'
 import { markCertificate } from '../../features/money/certificates/service'
 import { readValue } from '../../features/money/jobValue/service'
 import { issueNow } from '../../features/money/papers/issuing.service'
+import { insertLink } from '../../features/money/papers/links.repository'
 import { creditNow, debitNow } from '../../features/money/papers/notes.service'
 import { recordNow } from '../../features/money/papers/payments.service'
 import { paymentsOf } from '../../features/money/papers/repository'
@@ -78,6 +81,15 @@ function pay(ctx: SignedInContext, id: string, { percent = 100, withheld = false
   })
 }
 
+/** A reminder of a paper went, by a link of its own. */
+function remind(ctx: SignedInContext, paperId: string) {
+  const now = ctx.clock().toISOString()
+  insertLink(ctx.db, {
+    ...{ id: newId(), paperId, tokenHash: sha256(newSecretName()), createdAt: now },
+    ...{ handedAt: now, handedBy: ctx.session.account.name, handedAs: 'reminder' },
+  })
+}
+
 /** How many days ago the certificate of last year's tax was seen. */
 const SEEN = 3
 
@@ -118,7 +130,7 @@ function thisYear(app: AppContext, at: At) {
   const invoice = (place: number, daysAgo: number) => issue(at(daysAgo), 'invoice', billable[place] ?? '')
   const asked = (place: number) => open[place % Math.max(1, open.length)] ?? ''
 
-  invoice(0, 38)
+  remind(at(9), invoice(0, 38))
   pay(at(22), invoice(1, 30), { reference: 'EXAM11060093' })
   pay(at(15), invoice(2, 24), { withheld: true, reference: 'EXAM11120118' })
   invoice(3, 19)

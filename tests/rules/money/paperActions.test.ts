@@ -14,6 +14,7 @@ const owed: ToAct = {
   receivedPaise: 0,
   withheldPaise: 0,
   refundedPaise: 0,
+  reminded: null,
 }
 const paid = { outstandingPaise: 0, receivedPaise: 1_27_440_00 }
 const made = [{ id: 'p', number: 'TKP/26-27/0001', kind: 'proforma' as const }]
@@ -22,6 +23,12 @@ const made = [{ id: 'p', number: 'TKP/26-27/0001', kind: 'proforma' as const }]
 const cases: [string, Partial<ToAct>, admin: string, booker: string][] = [
   ['an open invoice', {}, 'send, receive | credit debit', 'send, '],
   ['an overdue invoice', { standing: 'overdue' }, 'send, receive | credit debit', 'send, '],
+  [
+    'an overdue invoice that was reminded of today',
+    { standing: 'overdue', reminded: { at: '2026-04-01T08:00:00.000Z', by: 'Noor', times: 1, daysAgo: 0 } },
+    '–, receive send | credit debit',
+    '–, send',
+  ],
   ['a paid invoice', { standing: 'paid', ...paid }, '–, send | credit debit', '–, send'],
   [
     'an invoice that was paid too much since a credit',

@@ -25,24 +25,30 @@ type Props = {
   /** Null asks for the address in the mail program; without it there is no way by email. */
   email?: string | null
   subject?: string
+  /** when it was taken to one of them */
+  onHanded?: () => void
   /** Further ways, behind those of every text. */
   children?: (text: string) => ReactNode
 }
 
 /** A text that leaves the product: it can be changed here, and then goes by WhatsApp, by email or by hand. */
-export function HandOver({ text: given, phone, email, subject, children }: Props) {
+export function HandOver({ text: given, phone, email, subject, onHanded, children }: Props) {
   const [text, setText] = useState(given)
-  const { said, copyText } = useCopy(copy)
+  const { said, copyText } = useCopy(copy, { onCopied: onHanded })
   const mail = [subject && `subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(text)}`]
   return (
     <Grid gap={4}>
       <TextArea label={copy.text} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       <Flex gap={3} wrap="wrap" align="center">
-        <ChatButton variant="primary" href={whatsAppLink(phone, text)}>
+        <ChatButton variant="primary" href={whatsAppLink(phone, text)} onClick={onHanded}>
           {copy.whatsApp}
         </ChatButton>
         {email === undefined ? null : (
-          <MailLink variant="outline" href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`}>
+          <MailLink
+            variant="outline"
+            href={`mailto:${email ?? ''}?${mail.filter(Boolean).join('&')}`}
+            onClick={onHanded}
+          >
             {copy.mail}
           </MailLink>
         )}

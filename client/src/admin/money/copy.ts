@@ -33,6 +33,9 @@ const STANDINGS: Record<PaperStanding, string> = {
 const NOT_VALID = 'Not valid yet'
 /** How late a paper is paid. */
 export const daysLate = (count: number) => (count === 1 ? '1 day late' : `${count} days late`)
+/** When a paper was last reminded of. */
+export const reminded = ({ daysAgo }: NonNullable<PaperRow['reminded']>) =>
+  daysAgo === 0 ? 'reminded today' : daysAgo === 1 ? 'reminded yesterday' : `reminded ${daysAgo} days ago`
 /** How a paper stands, in a word. */
 export const standing = ({ standing: words, daysLate: days, eInvoice: state }: Standing) => {
   if (state === 'waiting') return NOT_VALID
@@ -72,6 +75,11 @@ export const one = {
   from: 'From',
   to: 'To',
   date: 'Date',
+  sent: 'Sent',
+  reminded: 'Reminded',
+  times: (times: number, last: string) =>
+    times === 1 ? last : `${times === 2 ? 'twice' : `${times} times`}, last ${last}`,
+  by: (moment: string, who: string) => `${moment} by ${who}`,
   due: 'Due',
   payBy: 'Pay by',
   validUntil: 'Valid until',
@@ -255,6 +263,10 @@ export const sending = {
   loading: 'Making the link...',
   failed: 'No link was made',
   once: 'Links that were sent before stay open.',
+  noted: 'Noted as sent.',
+  didNotGo: 'It did not go',
+  takenBack: 'Not noted as sent.',
+  notNoted: 'Not noted',
 }
 
 /** Copy of the value of a job. */

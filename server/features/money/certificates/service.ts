@@ -19,7 +19,7 @@ import { transaction } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { chatNumber } from '../../../core/text/phones'
-import { billingContact } from '../papers/repository'
+import { billingContact } from '../papers/links.repository'
 import { findMoneySettings } from '../settings/repository'
 import * as repository from './repository'
 

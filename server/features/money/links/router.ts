@@ -1,4 +1,4 @@
-import { paidNote, paperVisit } from '../../../../shared/money/paperLinks'
+import { handedOver, paidNote, paperVisit } from '../../../../shared/money/paperLinks'
 import { paperId } from '../../../../shared/money/papers'
 import { protectedProcedure, publicProcedure, router } from '../../../core/procedures'
 import * as service from './service'
@@ -20,6 +20,9 @@ export const deskPaperLinks = router({
   text: protectedProcedure('papers.send')
     .input(paperId)
     .mutation(({ ctx, input }) => service.makeText(ctx, input)),
+  noteHanded: protectedProcedure('papers.send')
+    .input(handedOver)
+    .mutation(({ ctx, input }) => service.noteHanded(ctx, input)),
   endLinks: protectedProcedure('papers.send')
     .input(paperId)
     .mutation(({ ctx, input }) => service.endLinks(ctx, input)),

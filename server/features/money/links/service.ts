@@ -1,5 +1,6 @@
 import type { PaperStanding } from '../../../../shared/money/moneyLists'
-import type { PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
+import type { HandedOver, PaidNote, PaperText, SharedPaper } from '../../../../shared/money/paperLinks'
+import type { PaperRecord } from '../../../../shared/money/papers'
 import { paperName, paperText } from '../../../../shared/money/paperWords'
 import { upiAddress, upiIdFor } from '../../../../shared/money/upi'
 import { paths } from '../../../../shared/paths'
@@ -11,7 +12,8 @@ import { sha256 } from '../../../core/security/secrets'
 import { chatNumber } from '../../../core/text/phones'
 import { fileOf } from '../papers/files.repository'
 import { paperFile } from '../papers/files.service'
-import * as repository from '../papers/repository'
+import * as repository from '../papers/links.repository'
+import { findPaper, type Paper } from '../papers/repository'
 import { readPaper } from '../papers/service'
 
 const LINKS_MAX = 50
@@ -32,17 +34,35 @@ export async function makeText(ctx: SignedInContext, { id }: { id: string }): Pr
   // The page behind the link reads the file and writes nothing.
   await paperFile(ctx, id)
   const token = newSecretName()
+  const linkId = newId()
   repository.insertLink(db, {
-    id: newId(),
+    id: linkId,
     paperId: id,
     tokenHash: sha256(token),
     createdAt: ctx.clock().toISOString(),
   })
-  const clientId = repository.findPaper(db, id)?.clientId
+  const clientId = findPaper(db, id)?.clientId
   const contact = clientId ? repository.billingContact(db, clientId) : undefined
   const url = publicUrl(ctx.config) + (paper.kind === 'quote' ? paths.quote : paths.paper)(token)
   const text = paperText({ ...paper, name: contact?.name ?? null, link: url })
-  return { text, url, phone: chatNumber(contact?.phone), email: contact?.email ?? null }
+  return { linkId, text, url, phone: chatNumber(contact?.phone), email: contact?.email ?? null }
+}
+
+/**
+ * Keeps that the text with a link went, as a reminder where its paper is late, or that it did not go after all. Throws 404
+ * for an unknown link.
+ */
+export function noteHanded(ctx: SignedInContext, { linkId, went }: HandedOver): PaperRecord {
+  const { db, clock, session } = ctx
+  const link = repository.findLink(db, linkId)
+  if (!link) throw notFound('Link')
+  const { daysLate } = readPaper(ctx, { id: link.paperId })
+  const handed = {
+    ...{ handedAt: clock().toISOString(), handedBy: session.account.name },
+    handedAs: daysLate > 0 ? ('reminder' as const) : ('paper' as const),
+  }
+  repository.putHanded(db, linkId, went ? handed : { handedAt: null, handedBy: null, handedAs: null })
+  return readPaper(ctx, { id: link.paperId })
 }
 
 /** Ends all links of a paper. */
@@ -55,11 +75,7 @@ export function endLinks(ctx: SignedInContext, { id }: { id: string }) {
  * The paper behind a token, a quote or any other. Unknown, ended, withdrawn and a link of the other kind: nobody can tell
  * one from the other.
  */
-export function paperByToken(
-  { db }: Pick<AppContext, 'db'>,
-  token: string,
-  isQuote: boolean,
-): repository.Paper {
+export function paperByToken({ db }: Pick<AppContext, 'db'>, token: string, isQuote: boolean): Paper {
   const paper = repository.findByToken(db, sha256(token))
   if (!paper || paper.withdrawnAt !== null || (paper.kind === 'quote') !== isQuote) throw notFound('Paper')
   return paper
@@ -98,7 +114,7 @@ export const openFile = (ctx: RequestContext, { token }: { token: string }) =>
   keptFile(ctx, paperByToken(ctx, token, false))
 
 /** The PDF of a paper as a page behind a link hands it over. Throws 404 where none was kept. */
-export function keptFile(ctx: RequestContext, { id, number }: repository.Paper) {
+export function keptFile(ctx: RequestContext, { id, number }: Paper) {
   const file = fileOf(ctx.db, id)
   if (!file) throw notFound('Paper')
   return { number, pdf: file.pdf.toString('base64') }

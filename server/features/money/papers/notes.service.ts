@@ -22,6 +22,7 @@ import { audit } from '../../../core/security/audit'
 import { findMoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import { putPaper } from './issuing.service'
+import { endLinks } from './links.repository'
 import * as repository from './repository'
 import { paperOf, readPaper } from './service'
 import { keepBuyerAnswer, notesAbout } from './settling.repository'
@@ -105,7 +106,7 @@ export function creditNow(ctx: SignedInContext, given: Crediting): string {
     ...{ lines, dueOn: null, askedPaise: 0, advancesPaise: 0, terms: null },
     ...{ refersToId: invoice.id, reason: given.reason },
   })
-  if (isLast && sums.totalPaise >= most) repository.endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
+  if (isLast && sums.totalPaise >= most) endLinks(ctx.db, invoice.id, ctx.clock().toISOString())
   moveJobOf(ctx, invoice)
   return id
 }

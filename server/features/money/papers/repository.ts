@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { paperLinks, papers, paymentNotes, payments } from '../../../../drizzle/schema'
+import { papers, payments } from '../../../../drizzle/schema'
 import type { PaperFilters, PaperRow } from '../../../../shared/money/papers'
 import type { Supply } from '../../../../shared/money/reckoning'
 import { ASKING } from '../../../../shared/money/standing'
@@ -12,8 +12,11 @@ export type Paper = typeof papers.$inferSelect
 export type Payment = typeof payments.$inferSelect
 export type FigureRow = Omit<
   PaperRow,
-  'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate' | 'exportDueOn'
+  'outstandingPaise' | 'overpaidPaise' | 'standing' | 'daysLate' | 'exportDueOn' | 'reminded'
 > & {
+  remindedAt: string | null
+  remindedBy: string | null
+  reminders: number
   supply: Supply
   advancesPaise: number
   withdrawnAt: string | null
@@ -25,6 +28,7 @@ const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where p
 const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
 const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
   and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
+const REMINDER = "from paper_links where paper_id = p.id and handed_as = 'reminder'"
 /** What is still owed on a paper that asks for money. */
 export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
   - (select coalesce(sum(amount_paise + withheld_paise), 0) from payments where paper_id = p.id))`
@@ -49,6 +53,9 @@ export const FIGURE = columns<FigureRow>({
   refundedPaise: REFUNDED,
   isInvoiced: IS_INVOICED,
   eInvoice: `case when p.irn is not null then 'registered' when ${IS_WAITING} then 'waiting' else 'none' end`,
+  remindedAt: `(select max(handed_at) ${REMINDER})`,
+  remindedBy: `(select handed_by ${REMINDER} order by handed_at desc limit 1)`,
+  reminders: `(select count(*) ${REMINDER})`,
   acceptedBy: '(select name from quote_acceptances where paper_id = p.id)',
   acceptedAt: '(select accepted_at from quote_acceptances where paper_id = p.id)',
 })
@@ -120,6 +127,18 @@ export const overdueOf = (db: Db, accountId: string, today: string, limit: numbe
      order by p.due_on, p.number limit :limit`,
   ).all({ accountId, today, limit })
 
+/** What is overdue of payers who were not reminded since a moment, the oldest first. */
+export const toRemind = (db: Db, facts: { today: string; since: string; limit: number }) =>
+  query(
+    db,
+    FIGURE,
+    `${FIGURES} where ${STANDINGS.overdue} and (${IS_WAITING}) is not 1
+       and coalesce(p.client_id, p.id) not in (
+         select coalesce(q.client_id, q.id) from paper_links l join papers q on q.id = l.paper_id
+         where l.handed_as = 'reminder' and l.handed_at >= :since)
+     order by p.due_on, p.number limit :limit`,
+  ).all(facts)
+
 /** What a client owes beside one paper, the oldest first. */
 export const openBeside = (db: Db, { id, clientId }: Pick<Paper, 'id' | 'clientId'>, limit: number) =>
   query(
@@ -187,44 +206,3 @@ export const findPayment = (db: Db, id: string) => db.select().from(payments).wh
 export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>
   db.insert(payments).values(row).run()
 export const removePayment = (db: Db, id: string) => db.delete(payments).where(eq(payments.id, id)).run()
-
-export const notesOf = (db: Db, paperId: string) =>
-  db
-    .select({ reference: paymentNotes.reference, createdAt: paymentNotes.createdAt })
-    .from(paymentNotes)
-    .where(eq(paymentNotes.paperId, paperId))
-    .orderBy(asc(paymentNotes.createdAt))
-    .all()
-export const insertNote = (db: Db, row: typeof paymentNotes.$inferInsert) =>
-  db.insert(paymentNotes).values(row).run()
-
-const openLinks = (paperId: string) => and(eq(paperLinks.paperId, paperId), isNull(paperLinks.revokedAt))
-export const countLinks = (db: Db, paperId: string) =>
-  db.select({ id: paperLinks.id }).from(paperLinks).where(openLinks(paperId)).all().length
-export const insertLink = (db: Db, row: typeof paperLinks.$inferInsert) =>
-  db.insert(paperLinks).values(row).run()
-export const endLinks = (db: Db, paperId: string, now: string) =>
-  db.update(paperLinks).set({ revokedAt: now }).where(openLinks(paperId)).run()
-/** The paper behind a token, while its link is not ended. */
-export const findByToken = (db: Db, tokenHash: string) =>
-  db
-    .select({ paper: papers })
-    .from(paperLinks)
-    .innerJoin(papers, eq(papers.id, paperLinks.paperId))
-    .where(and(eq(paperLinks.tokenHash, tokenHash), isNull(paperLinks.revokedAt)))
-    .get()?.paper
-
-const BILLING_CONTACT = columns<{ name: string; email: string | null; phone: string | null }>({
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-})
-/** The contact to whom a client's papers go: the one for billing, else the first with a phone or an address. */
-export const billingContact = (db: Db, clientId: string) =>
-  query(
-    db,
-    BILLING_CONTACT,
-    `select ${BILLING_CONTACT}
-     from contacts where client_id = :clientId and left_at is null
-     order by is_billing desc, created_at limit 1`,
-  ).get({ clientId })

@@ -17,6 +17,7 @@ export const deskPapers = router({
     .input(paperFilters)
     .query(({ ctx, input }) => service.listPapers(ctx, input)),
   overdue: protectedProcedure('money.read').query(({ ctx }) => service.listOverdue(ctx)),
+  toRemind: protectedProcedure('money.read').query(({ ctx }) => service.listToRemind(ctx)),
   notInvoiced: protectedProcedure('money.read').query(({ ctx }) => service.listNotInvoiced(ctx)),
   sums: protectedProcedure('money.read').query(({ ctx }) => service.readSums(ctx)),
   get: protectedProcedure('money.read')

@@ -1,18 +1,26 @@
+import { localDay } from '../../../../shared/format'
 import type { PaperRow } from '../../../../shared/money/papers'
-import { standingOf } from '../../../../shared/money/standing'
+import { daysBetween, standingOf } from '../../../../shared/money/standing'
 import { dayAfter, monthsAfter } from '../../../../shared/time/days'
 import type { FigureRow } from './repository'
 
 /** A paper in a list, with what is owed on a day. */
 export function paperRow(row: FigureRow, today: string): PaperRow {
-  const { isInvoiced, withdrawnAt, advancesPaise, supply, ...facts } = row
+  const { isInvoiced, withdrawnAt, advancesPaise, supply, remindedAt, remindedBy, reminders, ...facts } = row
   const figures = {
     ...row,
     isWithdrawn: withdrawnAt !== null,
     isInvoiced: isInvoiced === 1,
     isAccepted: row.acceptedAt !== null,
   }
-  return { ...facts, ...standingOf(figures, today), exportDueOn: exportDueOn(row, today) }
+  const reminded = remindedAt && {
+    ...{ at: remindedAt, by: remindedBy ?? '', times: reminders },
+    daysAgo: daysBetween(localDay(new Date(remindedAt)), today),
+  }
+  return {
+    ...{ ...facts, ...standingOf(figures, today), reminded: reminded || null },
+    exportDueOn: exportDueOn(row, today),
+  }
 }
 
 const YEAR_DAYS = 366

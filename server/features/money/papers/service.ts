@@ -4,7 +4,7 @@ import type { NotInvoiced, PaperFilters, PaperRecord, PaperRow } from '../../../
 import type { MoneySums } from '../../../../shared/money/standing'
 import { type Page, pageOf } from '../../../../shared/paging'
 import { fold } from '../../../../shared/text/fold'
-import { dayAfter } from '../../../../shared/time/days'
+import { dayAfter, localMoment } from '../../../../shared/time/days'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
@@ -12,6 +12,7 @@ import { audit } from '../../../core/security/audit'
 import { countJobs } from '../../desk/jobs/repository'
 import { findMoneySettings, listWithholdingCodes } from '../settings/repository'
 import { countWaiting } from './eInvoice.repository'
+import * as links from './links.repository'
 import { notInvoicedOf } from './notInvoiced.repository'
 import * as repository from './repository'
 import { askedNow, paperRow, toGiveBack } from './rules'
@@ -35,6 +36,13 @@ const SHOWN_MAX = 20
 export function listOverdue({ db, clock, session }: SignedInContext): PaperRow[] {
   const today = localDay(clock())
   return repository.overdueOf(db, session.account.id, today, SHOWN_MAX).map((row) => paperRow(row, today))
+}
+
+/** The next two papers of whom nobody was reminded today: who is late the longest first. */
+export function listToRemind({ db, clock }: Reading): PaperRow[] {
+  const today = localDay(clock())
+  const facts = { today, since: localMoment(today).toISOString(), limit: 2 }
+  return repository.toRemind(db, facts).map((row) => paperRow(row, today))
 }
 
 /** An invoice has to be issued so many days after the work (rule 47 of the GST rules). */
@@ -109,10 +117,11 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
       nowPaise,
       last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
     }),
-    notes: repository.notesOf(db, id),
+    notes: links.notesOf(db, id),
     made: kind === 'quote' ? settling.madeOf(db, id) : [],
     credits: notes.map(({ id, number, kind, totalPaise }) => ({ id, number, kind, totalPaise })),
-    hasLink: repository.countLinks(db, id) > 0,
+    hasLink: links.countLinks(db, id) > 0,
+    sent: links.sentOf(db, id),
   }
 }
 
@@ -134,7 +143,7 @@ function withdraw(ctx: SignedInContext, kind: 'proforma' | 'quote', { id }: { id
     const now = ctx.clock()
     if (!repository.withdraw(db, id, kind, now.toISOString()))
       throw conflict(`Only a ${kind} that still stands can be withdrawn.`)
-    repository.endLinks(db, id, now.toISOString())
+    links.endLinks(db, id, now.toISOString())
     audit(db, now, `${kind} withdrawn`, ctx.session.account, id, paper.number)
   })
   return readPaper(ctx, { id })

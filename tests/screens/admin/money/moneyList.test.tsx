@@ -30,6 +30,47 @@ describe('the list of papers', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(paper.number)
   })
 
+  it('names nobody who was reminded today as the next to remind, and says it on row and paper', async () => {
+    const { t, noor, paper } = await withProforma(20)
+    const { user } = renderAdmin(t, '/admin/money', { account: noor })
+    const next = within(await screen.findByRole('region', { name: 'Next' }))
+    await user.click(next.getByRole('button', { name: /^Remind/ }))
+    const sent = within(await screen.findByRole('dialog', { name: 'Send' }))
+    await user.click(await sent.findByRole('link', { name: /WhatsApp/ }))
+    expect(await sent.findByText('Noted as sent.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(await next.findByText('Everybody who is late was reminded today.')).toBeTruthy()
+    expect(next.queryByRole('button')).toBeNull()
+    expect((await owed()).getByText('reminded today')).toBeTruthy()
+    await user.click((await owed()).getByRole('link', { name: paper.number }))
+    expect(await screen.findByText(/ by Noor$/)).toBeTruthy()
+  })
+
+  it('takes a reminder back that did not go', async () => {
+    const { t, noor } = await withProforma(20)
+    const { user } = renderAdmin(t, '/admin/money', { account: noor })
+    const next = within(await screen.findByRole('region', { name: 'Next' }))
+    await user.click(next.getByRole('button', { name: /^Remind/ }))
+    const sent = within(await screen.findByRole('dialog', { name: 'Send' }))
+    await user.click(await sent.findByRole('button', { name: 'Copy' }))
+    await user.click(await sent.findByRole('button', { name: 'It did not go' }))
+    expect(await sent.findByText('Not noted as sent.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(await next.findByRole('button', { name: /^Remind/ })).toBeTruthy()
+    expect((await owed()).queryByText('reminded today')).toBeNull()
+  })
+
+  it('says in Next how often who is late was reminded before', async () => {
+    const { t, noor, desk, paper } = await withProforma(20)
+    const { linkId } = await desk.money.text({ id: paper.id })
+    await desk.money.noteHanded({ linkId, went: true })
+    t.later(3 * DAY)
+    renderAdmin(t, '/admin/money', { account: noor })
+    const next = within(await screen.findByRole('region', { name: 'Next' }))
+    expect(next.getByText('Reminded once, 22 Mar.')).toBeTruthy()
+    expect((await owed()).getByText('reminded 3 days ago')).toBeTruthy()
+  })
+
   it('receives the money on a row, by an admin', async () => {
     const { t, admin, paper } = await withProforma(3)
     const { user } = renderAdmin(t, '/admin/money', { account: admin })

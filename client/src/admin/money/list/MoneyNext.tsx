@@ -1,5 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { deskDay } from '../../../../../shared/desk/dayWords'
+import { localDay } from '../../../../../shared/format'
 import type { PaperRow } from '../../../../../shared/money/papers'
 import { rupees } from '../../../../../shared/money/rupees'
 import { Button } from '../../../design/actions/Button'
@@ -10,19 +12,25 @@ const { next } = copy
 const wide = { width: { base: 'full', md: 'auto' } } as const
 
 type Props = {
-  /** what is owed, the oldest first */
-  owed: readonly PaperRow[]
+  /** what is late of payers who were not reminded today, the oldest first */
+  late: readonly PaperRow[]
+  /** whether anything is late at all */
+  isLate: boolean
   unbilledJobs: number
   onRemind: (paper: PaperRow) => void
 }
 
-/** What to do first about money: remind who is late the longest, else bill what is done; null where neither is. */
-export function MoneyNext({ owed, unbilledJobs, onRemind }: Props) {
-  const [first, second] = owed.filter(({ daysLate }) => daysLate > 0)
-  if (!first && unbilledJobs === 0) return null
+/**
+ * What to do first about money: remind who is late the longest and was not reminded today, else bill what is done; null
+ * where nothing is late or to be billed.
+ */
+export function MoneyNext({ late: [first, second], isLate, unbilledJobs, onRemind }: Props) {
+  if (!isLate && unbilledJobs === 0) return null
+  const { reminded } = first ?? {}
   const then = [
+    reminded && next.reminded(reminded.times, deskDay(localDay(new Date(reminded.at)))),
     second && next.alsoLate(second.buyerName, second.daysLate),
-    first && unbilledJobs > 0 && next.toBill(unbilledJobs),
+    unbilledJobs > 0 && (first ? next.toBill(unbilledJobs) : isLate && next.allReminded),
   ].filter(Boolean)
   return (
     <Flex
@@ -43,7 +51,9 @@ export function MoneyNext({ owed, unbilledJobs, onRemind }: Props) {
         <chakra.p fontWeight={700}>
           {first
             ? next.owes(first.buyerName, rupees(first.outstandingPaise), first.daysLate)
-            : next.toBill(unbilledJobs)}
+            : unbilledJobs > 0
+              ? next.toBill(unbilledJobs)
+              : next.allReminded}
         </chakra.p>
         {then.length > 0 ? <chakra.p color="fgQuiet">{then.join(' ')}</chakra.p> : null}
       </Box>
@@ -51,11 +61,11 @@ export function MoneyNext({ owed, unbilledJobs, onRemind }: Props) {
         <Button variant="primary" {...wide} onClick={() => onRemind(first)}>
           {next.remind(first.buyerName)}
         </Button>
-      ) : (
+      ) : unbilledJobs > 0 ? (
         <LinkButton variant="primary" {...wide} href={`${adminPaths.jobs}?view=unbilled`}>
           {next.bill}
         </LinkButton>
-      )}
+      ) : null}
     </Flex>
   )
 }

@@ -50,6 +50,7 @@ export default function MoneyPage() {
   const [isChoosing, choose] = useState(false)
   const sums = trpc.desk.money.sums.useQuery(undefined, listQueryOptions)
   const owed = trpc.desk.money.list.useQuery(OWED, listQueryOptions)
+  const late = trpc.desk.money.toRemind.useQuery(undefined, listQueryOptions)
   const isAdmin = role === 'admin' || role === 'superadmin'
   const certificates = trpc.admin.money.certificateSums.useQuery(undefined, {
     ...listQueryOptions,
@@ -71,12 +72,13 @@ export default function MoneyPage() {
       columns={isOwed ? owedColumns(rows) : columnsOf(rows, false)}
       rowKey={({ id }) => id}
       onOpen={open}
-      waitsFor={isAdmin ? [me, sums, owed, certificates] : [me, sums, owed]}
+      waitsFor={[me, sums, owed, late, ...(isAdmin ? [certificates] : [])]}
       above={
         <>
-          {sums.data && owed.data && isWhole ? (
+          {sums.data && late.data && isWhole ? (
             <MoneyNext
-              owed={owed.data.items}
+              late={late.data}
+              isLate={sums.data.outstandingPaise > sums.data.notDuePaise}
               unbilledJobs={sums.data.unbilledJobs}
               onRemind={actions.remind}
             />

@@ -48,6 +48,9 @@ export const list = {
     owes: (client: string, sum: string, late: number) => `${client} owes ${sum}, ${daysLate(late)}.`,
     alsoLate: (client: string, late: number) => `Then ${client}, ${daysLate(late)}.`,
     toBill: (count: number) => `${count} ${count === 1 ? 'job is' : 'jobs are'} done and not billed.`,
+    reminded: (times: number, when: string) =>
+      times === 1 ? `Reminded once, ${when}.` : `Reminded ${times} times, last ${when}.`,
+    allReminded: 'Everybody who is late was reminded today.',
     remind: (client: string) => `Remind ${client}`,
     bill: 'Open them',
   },

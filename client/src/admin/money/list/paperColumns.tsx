@@ -7,7 +7,7 @@ import { amountWords } from '../../../../../shared/money/rupees'
 import { TextLink } from '../../../design/actions/TextLink'
 import type { Column } from '../../../design/lists/DataTable'
 import { TextCell } from '../../lists/cells/TextCell'
-import { standing } from '../copy'
+import { reminded, standing } from '../copy'
 import { list as copy } from './copy'
 
 /** A state in one line. */
@@ -87,6 +87,11 @@ const COLUMNS: Column<PaperRow>[] = [
     cell: (paper) => (
       <Unbroken {...(paper.standing === 'overdue' ? { fontWeight: 700, color: 'danger' } : {})}>
         {standing(paper)}
+        {paper.reminded && paper.daysLate > 0 ? (
+          <chakra.span data-more display={{ md: 'block' }} color="fgQuiet" fontWeight="normal">
+            {reminded(paper.reminded)}
+          </chakra.span>
+        ) : null}
       </Unbroken>
     ),
   },

@@ -1,14 +1,14 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
-import { deskDay } from '../../../../../shared/desk/dayWords'
+import { deskDay, deskMoment } from '../../../../../shared/desk/dayWords'
 import type { PaperRecord } from '../../../../../shared/money/papers'
 import { TextLink } from '../../../design/actions/TextLink'
 import { one as copy, issuing } from '../copy'
 
 /** Parties, days and references of a paper. */
 export function Facts({ paper }: { paper: PaperRecord }) {
-  const { seller, buyer, kind, placeName, placeWhy, refersTo } = paper
+  const { seller, buyer, kind, placeName, placeWhy, refersTo, sent, reminded } = paper
   const party = ({ name, address, gstin }: PaperRecord['buyer']) =>
     [name, ...address.split('\n'), gstin].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
@@ -18,6 +18,11 @@ export function Facts({ paper }: { paper: PaperRecord }) {
     [
       kind === 'quote' ? copy.validUntil : kind === 'proforma' ? copy.payBy : copy.due,
       paper.dueOn ? deskDay(paper.dueOn) : null,
+    ],
+    [copy.sent, sent ? copy.by(deskMoment(sent.at), sent.by) : null],
+    [
+      copy.reminded,
+      reminded ? copy.times(reminded.times, copy.by(deskMoment(reminded.at), reminded.by)) : null,
     ],
     [copy.place, placeName ? `${placeName}: ${issuing.placeWhy(placeWhy ?? '')}` : null],
     [copy.po, paper.poNumber],

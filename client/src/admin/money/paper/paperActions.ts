@@ -25,6 +25,7 @@ export type ToAct = Pick<
   | 'receivedPaise'
   | 'withheldPaise'
   | 'refundedPaise'
+  | 'reminded'
 >
 
 /**
@@ -36,7 +37,8 @@ export function paperActions(paper: ToAct, isBooker: boolean) {
   const isOwed = outstandingPaise > 0
   const keepsNothing = paper.receivedPaise + paper.withheldPaise <= paper.refundedPaise
   const isSent = !CLOSED.includes(standing) && eInvoice !== 'waiting'
-  const isSendNext = isSent && !isPaperNext(paper) && !SETTLED.includes(standing)
+  const isSendNext =
+    isSent && !isPaperNext(paper) && !SETTLED.includes(standing) && paper.reminded?.daysAgo !== 0
   const givesBack = paper.giveBackPaise > 0 && !isBooker
   const isOpenInvoice = kind === 'invoice' && creditedPaise < totalPaise && !isBooker
   const main: PaperAction | null = givesBack && overpaidPaise > 0 ? 'refund' : isSendNext ? 'send' : null
