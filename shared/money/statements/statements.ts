@@ -214,6 +214,8 @@ export type StatementSettingsRecord = {
 export const jobOfMargin = z.object({ number: line(40) })
 /** What of a job's value stays with the agency, and what its talents get of it: in paise, without tax. */
 export type JobMargin = {
+  /** what was credited of the invoice that stands, without tax and expenses: it is in no other sum */
+  creditedPaise: number
   commissionPaise: number
   /** the service charge and other lines that are no talent's; no expenses */
   ownPaise: number

@@ -7,23 +7,33 @@ import { talentShare } from '../../../../shared/money/tax/withholding'
 type Line = Pick<PaperLine, 'kind' | 'claimId' | 'amountPaise'>
 type Job = Pick<JobRecord, 'claims' | 'dates'>
 
-const sumOf = (lines: readonly Line[]) => lines.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
+/** The lines of a job, those of its invoice and debit notes, and those of credit notes about that invoice. */
+export type LinesOfJob = Record<'lines' | 'asked' | 'credited', readonly Line[]>
 
-/** What stays with the agency of these lines, by the commission on each talent's last day of work. */
-export function marginOf(lines: readonly Line[], job: Job, rules: readonly CommissionRule[]): JobMargin {
+type Which = (line: Line) => boolean
+const sumOf = (lines: readonly Line[], which: Which) =>
+  lines.reduce((paise, line) => (which(line) ? paise + line.amountPaise : paise), 0)
+/** What was asked for holds, also where a fee is lower since; what the job has beyond it counts, what was credited does not. */
+const netOf = ({ lines, asked, credited }: LinesOfJob, which: Which) =>
+  Math.max(sumOf(lines, which), sumOf(asked, which)) - sumOf(credited, which)
+const isOwn: Which = ({ kind, claimId }) => !claimId && kind !== 'expense'
+
+/** What stays with the agency of a job, by the commission on each talent's last day of work. */
+export function marginOf(of: LinesOfJob, job: Job, rules: readonly CommissionRule[]): JobMargin {
   const shares = job.claims.flatMap((claim) => {
-    const own = lines.filter(({ claimId }) => claimId === claim.id)
-    if (own.length === 0) return []
+    const isTheirs: Which = ({ claimId }) => claimId === claim.id
+    if (![...of.lines, ...of.asked].some(isTheirs)) return []
     const percentBp = commissionOn(rules, claim.modelId ?? '', lastDayOf(claim, job))
-    const feePaise = sumOf(own)
+    const feePaise = netOf(of, isTheirs)
     return [{ claim, feePaise, share: percentBp === null ? null : talentShare(feePaise, percentBp) }]
   })
-  const ownPaise = sumOf(lines.filter(({ kind, claimId }) => !claimId && kind !== 'expense'))
+  const ownPaise = netOf(of, isOwn)
   const commissionPaise = shares.reduce((paise, { share }) => paise + (share?.commissionPaise ?? 0), 0)
   const isKnown = shares.every(({ share }) => share !== null)
   const marginPaise = isKnown ? commissionPaise + ownPaise : null
   const valuePaise = shares.reduce((paise, { feePaise }) => paise + feePaise, ownPaise)
   return {
+    creditedPaise: sumOf(of.credited, (line) => Boolean(line.claimId) || isOwn(line)),
     ...{ commissionPaise, ownPaise, marginPaise },
     marginBp: marginPaise !== null && valuePaise > 0 ? Math.round((marginPaise * 10_000) / valuePaise) : null,
     talents: shares.map(({ claim: { id, modelId, modelName, face }, share }) => ({

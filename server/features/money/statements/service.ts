@@ -1,5 +1,5 @@
 import { localDay } from '../../../../shared/format'
-import { STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
+import { type PaperKind, STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import { reckonShares, sharesTogether } from '../../../../shared/money/statements/reckoning'
 import {
@@ -22,6 +22,8 @@ import { notFound } from '../../../core/errors'
 import { grouped } from '../../../core/grouped'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { linesOfJob } from '../jobValue/service'
+import { findPaper, rowsOfJob } from '../papers/repository'
+import { notesAbout } from '../papers/settling.repository'
 import { counterOf } from '../settings/counters.repository'
 import { findMoneySettings } from '../settings/repository'
 import { claimsWithFees } from './due.repository'
@@ -238,5 +240,17 @@ export function readMargin(app: Reading, { number }: { number: string }): JobMar
   const rules = rulesOf(app.db)
   if (rules.length === 0) return null
   const { job, lines } = linesOfJob(app, { number })
-  return lines.length > 0 ? marginOf(lines, job, rules) : null
+  return lines.length > 0 ? marginOf({ lines, ...paperLines(app.db, job.id) }, job, rules) : null
+}
+
+/** The lines of the invoice of a job that stands and of the notes about it; none where there is no such invoice. */
+function paperLines(db: Db, jobId: string) {
+  const standing = rowsOfJob(db, jobId).find(
+    ({ kind, creditedPaise, totalPaise }) => kind === 'invoice' && creditedPaise < totalPaise,
+  )
+  const invoice = standing && findPaper(db, standing.id)
+  if (!invoice) return { asked: [], credited: [] }
+  const notes = notesAbout(db, invoice.id)
+  const linesOf = (which: PaperKind) => notes.flatMap(({ kind, lines }) => (kind === which ? lines : []))
+  return { asked: [...invoice.lines, ...linesOf('debit note')], credited: linesOf('credit note') }
 }

@@ -18,7 +18,7 @@ const line = { py: 2, borderBottom: '1px solid', borderColor: 'hairline', alignI
 export default function Margin({ number }: { number: string }) {
   const { data, isError } = trpc.admin.statements.margin.useQuery({ number }, adminQueryOptions)
   if (!data) return isError ? <Problem>{copy.failed}</Problem> : null
-  const { commissionPaise, ownPaise, marginPaise, marginBp, talents } = data
+  const { creditedPaise, commissionPaise, ownPaise, marginPaise, marginBp, talents } = data
   return (
     <Box mt={8}>
       <Part
@@ -49,6 +49,11 @@ export default function Margin({ number }: { number: string }) {
         {talents.map((talent) => (
           <Share key={talent.claimId} talent={talent} />
         ))}
+        {creditedPaise > 0 ? (
+          <chakra.p mt={2} color="fgQuiet">
+            {copy.credited(rupees(creditedPaise))}
+          </chakra.p>
+        ) : null}
       </Part>
     </Box>
   )

@@ -7,6 +7,7 @@ export const margin = {
   unknown: 'A commission is missing',
   commission: 'Commission',
   own: 'Service charge and own lines',
+  credited: (sum: string) => `${sum} of the value was credited and is not in it.`,
   share: (name: string) => `${name}’s share`,
   noCommission: 'No commission set',
 }
