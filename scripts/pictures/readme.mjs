@@ -46,6 +46,7 @@ await runCli(async () => {
   await take(office, 'desk', '/admin/desk')
   await take(office, 'job', `/admin/jobs/${found.job}`)
   await take(office, 'chart', '/admin/chart')
+  await take(await (await browser.newContext(DESK)).newPage(), 'home', '/')
 
   const phone = await (await browser.newContext(PHONE)).newPage()
   await take(phone, 'package', found.package)
@@ -66,7 +67,8 @@ async function demoPages(base) {
   const ask = async (name, input = {}) =>
     (await read(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`)).result.data
   headers.authorization = `Bearer ${(await post('/api/v1/agency/login', DEMO)).data.token}`
-  const titled = async (list, wanted) => (await ask(list)).items.find(({ title }) => title === wanted)
+  const titled = async (list, wanted) =>
+    (await ask(list, { search: wanted })).items.find(({ title }) => title === wanted)
 
   const { id } = await titled('desk.packages.list', PACKAGE)
   const preview = (await post('/trpc/desk.packages.preview', { id })).result.data

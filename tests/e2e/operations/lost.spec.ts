@@ -80,6 +80,9 @@ test('an agency that lost its machine is back by a ZIP and the recovery code @sl
   await press(page, 'Restore this backup')
   await press(page, 'Replace everything')
   await page.waitForURL('**/admin/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  // The session of before has ended, and no way leads on with it.
+  await expect(page.getByText('You are already signed in.')).toHaveCount(0)
   await page.removeLocatorHandler(page.getByRole('dialog', { name: 'Confirm that it is you' }))
   await signIn(page, site, OLD)
   await page.goto(`${site}/admin/system`)

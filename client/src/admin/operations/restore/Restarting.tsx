@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../../../shared/paths'
+import { endSession } from '../../../lib/session'
 import { restoring as copy } from './copy'
 
 const FIRST_MS = 4_000
@@ -14,8 +15,11 @@ export function Restarting() {
         ({ ok }) => ok,
         () => false,
       )
-      if (isBack) location.assign(paths.adminLogin)
-      else timer = setTimeout(look, AGAIN_MS)
+      if (isBack) {
+        // Once the page goes: this one would lead to the sign-in by itself, and keep what it has read.
+        addEventListener('pagehide', endSession, { once: true })
+        location.assign(paths.adminLogin)
+      } else timer = setTimeout(look, AGAIN_MS)
     }
     timer = setTimeout(look, FIRST_MS)
     return () => clearTimeout(timer)
