@@ -19,7 +19,7 @@ type RoleRow = ReturnType<typeof rolesOf>[number]
 
 /** The rows of a job, and of all that stands around it. Its client has the standing that the job warns of. */
 export type JobRows = Whole &
-  ClaimDates & {
+  Omit<ClaimDates, 'people'> & {
     people: readonly Person[]
     jobDates: ReturnType<typeof datesOf>
     roles: readonly RoleRow[]
