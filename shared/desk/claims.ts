@@ -21,12 +21,13 @@ const moment = line(40)
   .transform((given) => tidy(given))
   .refine((given) => !Number.isNaN(Date.parse(given)), 'Enter a date and a time')
   .transform((given) => new Date(given).toISOString())
-const RUPEES_MAX = 100_000_000
+/** What no fee and no line of a paper is above: ₹10 crore. */
+export const FEE_PAISE_MAX = 100_000_000_00
 /** whole paise */
 export const paise = z
   .int('Enter an amount')
   .min(0, 'Enter an amount')
-  .max(RUPEES_MAX * 100, 'This amount is too large')
+  .max(FEE_PAISE_MAX, 'This amount is too large')
 
 export const proposal = z.object({
   jobId: id,

@@ -3,7 +3,7 @@ import { decisionKey } from '../desk/claims'
 import { financialYear } from '../format'
 import { id, requiredLine } from '../text/text'
 import { BUYER_ANSWERS, CREDIT_REASONS, type PaperLine } from './moneyLists'
-import { amount } from './moneySettings'
+import { amount, lineMoney } from './moneySettings'
 import { type RateSum, reckon, type Supply } from './reckoning'
 
 const LINES_MAX = 100
@@ -32,7 +32,7 @@ export const debiting = z.object({
   id,
   at: z.coerce.number().int().min(0).max(LINES_MAX),
   words: requiredLine(120, 'Say what it is for'),
-  amount: amount(),
+  amount: lineMoney(),
   decisionKey,
 })
 export type Debiting = z.output<typeof debiting>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { FEE_PAISE_MAX } from '../desk/claims'
 import { blankAsNull, line, numeral, prose, requiredLine, requiredProse } from '../text/text'
 import { isDay } from '../time/days'
 import { INVOICE_NAMES, NUMBERED, type Numbered, REGISTRATIONS } from './moneyLists'
 import { PREFIX } from './paperNumbers'
-import { paiseOf } from './rupees'
+import { paiseOf, rupees } from './rupees'
 import { pinOf } from './tax/eInvoices'
 import { gstinProblem, isPan } from './tax/gstin'
 import { isStateCode } from './tax/states'
@@ -41,6 +42,10 @@ export const amount = (message = 'Enter an amount in rupees') =>
     ctx.addIssue({ code: 'custom', message })
     return z.NEVER
   })
+
+/** What a line of a paper, or one of it, comes to: not above what a fee can be. */
+export const lineMoney = () =>
+  amount().refine((paise) => Math.abs(paise) <= FEE_PAISE_MAX, `At most ${rupees(FEE_PAISE_MAX)}`)
 
 /** A percentage as it is typed, with at most two decimals, in basis points. */
 export const percent = line(8).transform((given, ctx) => {

@@ -15,7 +15,7 @@ import {
   type PaperStanding,
   PURE_AGENT,
 } from './moneyLists'
-import { amount, gstinField, stateField } from './moneySettings'
+import { gstinField, lineMoney, stateField } from './moneySettings'
 import type { PaymentRecord, RefundRecord, WithholdingChoice } from './payments'
 import type { RateSum, Reckoned, Supply } from './reckoning'
 import type { EInvoiceState } from './tax/eInvoices'
@@ -40,7 +40,7 @@ export const newMoneyLine = z
     words: requiredLine(NAME_MAX, 'Say what it is for'),
     quantity,
     unit: line(20).default(''),
-    price: amount(),
+    price: lineMoney(),
     sac: line(8).default('').transform(blankAsNull),
     /** all of them: an expense without tax */
     pureAgent: z.array(z.enum(PURE_AGENT)).max(PURE_AGENT.length).default([]),

@@ -4,7 +4,7 @@ import { deskDayOnPaper } from '../desk/dayWords'
 import type { Face } from '../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../text/text'
 import { isDay } from '../time/days'
-import { amount } from './moneySettings'
+import { lineMoney } from './moneySettings'
 
 export const MEDIA = ['Online', 'Social', 'Print', 'Outdoor', 'Shop', 'TV', 'Cinema', 'Packaging'] as const
 export type Medium = (typeof MEDIA)[number]
@@ -18,7 +18,7 @@ const facts = {
   fromDay: day,
   untilDay: day,
   exclusivity: line(80).default('').transform(blankAsNull),
-  fee: amount().refine((paise) => paise >= 0, 'Enter an amount of 0 or more'),
+  fee: lineMoney().refine((paise) => paise >= 0, 'Enter an amount of 0 or more'),
 }
 type Span = { fromDay: string; untilDay: string }
 const isInOrder = ({ fromDay, untilDay }: Span) => fromDay <= untilDay

@@ -5,7 +5,7 @@ import type { Face } from '../../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../../text/text'
 import { isDay } from '../../time/days'
 import { type FeePart, PAYMENT_WAYS, type PaymentWay, type StatementExpense, TALENT_DUE } from '../moneyLists'
-import { amount, blankableDay, capitals, gstinField, percent, whole } from '../moneySettings'
+import { blankableDay, capitals, gstinField, lineMoney, percent, whole } from '../moneySettings'
 import { PAISE_MAX } from '../rupees'
 import { isPan } from '../tax/gstin'
 import type { CommissionRule, ShareSums } from './reckoning'
@@ -70,7 +70,7 @@ export const newExpense = z.object({
   id,
   claimId: id,
   words: requiredLine(120, 'Say what it is for'),
-  amount: amount().refine((paise) => paise > 0, 'Enter an amount above 0'),
+  amount: lineMoney().refine((paise) => paise > 0, 'Enter an amount above 0'),
   decisionKey,
 })
 export type NewExpense = z.output<typeof newExpense>

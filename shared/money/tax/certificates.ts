@@ -6,7 +6,7 @@ import { dayAfter } from '../../time/days'
 import type { Supply } from '../reckoning'
 import { rupees } from '../rupees'
 
-// Tax that a client withheld counts with the tax office once the client's certificate of the quarter (form 16A) is there.
+// Tax that a client withheld counts with the tax office once the client's certificate of the quarter (form 16A, now 131) is there.
 
 /** How certificates of a client and quarter stand. */
 export const CERTIFICATE_STANDINGS = ['missing', 'overdue', 'seen'] as const
@@ -102,6 +102,9 @@ export function quarterWords(quarter: string): string {
 
 const NAMED_MAX = 6
 
+/** The form of a certificate: the Income-tax Rules of 2026 numbered the old 16A anew, for tax from their first day on. */
+const formOf = (quarter: string) => (quarter < '2026-04' ? 'form 16A' : 'form 131, before 16A')
+
 /** Asks the client's contact for the certificate of a quarter, for WhatsApp or a mail. */
 export function certificateText(
   {
@@ -118,5 +121,5 @@ export function certificateText(
     .map((each) => `${each.number}, ${rupees(each.withheldPaise)} on ${dayAndMonth(each.receivedOn)}`)
   const more = payments.length - named.length
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')
-  return `Hi ${name?.split(' ')[0] ?? 'there'}, please send us your tax certificate (form 16A) for ${quarterWords(quarter)}, due by ${dayAndMonth(dueOn)}. You withheld ${rupees(withheldPaise)}: ${list}.${pan ? ` Our PAN is ${pan}.` : ''}`
+  return `Hi ${name?.split(' ')[0] ?? 'there'}, please send us your tax certificate (${formOf(quarter)}) for ${quarterWords(quarter)}, due by ${dayAndMonth(dueOn)}. You withheld ${rupees(withheldPaise)}: ${list}.${pan ? ` Our PAN is ${pan}.` : ''}`
 }

@@ -55,7 +55,7 @@ it('the text names the quarter, the sum, each paper and our PAN', () => {
       'AAGFF2194N',
     ),
   ).toBe(
-    'Hi Farah, please send us your tax certificate (form 16A) for Jan to Mar 2027 (Q4), due by 15 Jun. You withheld ₹10,800.00: TK/26-27/0025, ₹10,800.00 on 2 Jan. Our PAN is AAGFF2194N.',
+    'Hi Farah, please send us your tax certificate (form 131, before 16A) for Jan to Mar 2027 (Q4), due by 15 Jun. You withheld ₹10,800.00: TK/26-27/0025, ₹10,800.00 on 2 Jan. Our PAN is AAGFF2194N.',
   )
   const eight = Array.from({ length: 8 }, (_, at) => ({ ...payment, number: `TK/${at}` }))
   expect(certificateText({ ...given, payments: eight }, null, '')).toMatch(

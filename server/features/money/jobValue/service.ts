@@ -1,3 +1,4 @@
+import { FEE_PAISE_MAX } from '../../../../shared/desk/claims'
 import { localDay } from '../../../../shared/format'
 import { withoutFee } from '../../../../shared/money/jobLines'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
@@ -13,7 +14,7 @@ import type {
 } from '../../../../shared/money/papers'
 import { lineAmount } from '../../../../shared/money/reckoning'
 import { shareToRupee } from '../../../../shared/money/rounding'
-import { PAISE_MAX } from '../../../../shared/money/rupees'
+import { rupees } from '../../../../shared/money/rupees'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { once } from '../../../core/db/idempotency'
@@ -145,7 +146,7 @@ export function addLine(ctx: SignedInContext, given: NewMoneyLine): JobValue {
   if (!findJob(db, jobId)) throw invalid('jobId', 'Choose a job')
   refuseStranger(ctx, jobId, given.claimId)
   const size = Math.abs(lineAmount({ quantityMilli: quantity, unitPaise: price }))
-  if (size > PAISE_MAX) throw invalid('price', 'This amount is too large')
+  if (size > FEE_PAISE_MAX) throw invalid('price', `At most ${rupees(FEE_PAISE_MAX)} on a line`)
   const scope = `money line ${ctx.session.account.id}`
   transaction(db, () =>
     once(db, ctx.clock(), { scope, key: decisionKey ?? ctx.idempotencyKey, body: given }, () => {

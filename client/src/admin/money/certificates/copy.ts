@@ -7,7 +7,7 @@ export const certificates = {
   failed: 'Error loading certificates',
   empty: 'No certificates found',
   emptyMore: 'What a client keeps back is recorded with its payment.',
-  lead: 'Tax that a client withheld is yours once its certificate (form 16A) of the quarter is there. The days on which one is due: please check with your accountant.',
+  lead: 'Tax that a client withheld is yours once its certificate of the quarter is there: form 16A, and form 131 for tax from April 2026 on. The form and the days on which one is due: please check with your accountant.',
   sumsFailed: 'The sums did not load.',
   missing: 'No certificate yet',
   overdue: 'Of it overdue',
