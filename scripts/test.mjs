@@ -48,6 +48,8 @@ const steps = [
     needs: [ensureBuilt],
     env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },
+  // Plants forty mistakes, each in a copy of the sources; fails when the tests find fewer than 36 (0129).
+  { name: 'mutants', lane: 'slow', run: ['scripts/mutants/main.mjs'] },
   // Judges ratios of processor time with a margin; fails also when a request fails, or its answer differs from the
   // minimal server's.
   {

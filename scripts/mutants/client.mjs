@@ -2,6 +2,7 @@
 export const shared = [
   {
     what: 'somebody is a year older on the day after the birthday only',
+    foundBy: 'tests/rest/roster/roster.test.ts',
     file: 'shared/roster/age.ts',
     before: 'today.slice(5) < born.slice(5)',
     after: 'today.slice(5) <= born.slice(5)',
@@ -9,6 +10,7 @@ export const shared = [
   },
   {
     what: 'a list of exactly one page has two',
+    foundBy: 'tests/api/intake/adminNewsletter.test.ts',
     file: 'shared/paging.ts',
     before: 'Math.ceil(total / limit)',
     after: 'Math.floor(total / limit) + 1',
@@ -16,6 +18,7 @@ export const shared = [
   },
   {
     what: 'a yes is asked for that was given',
+    foundBy: 'tests/rules/desk/claimActions.test.ts',
     file: 'shared/desk/steps/claimActions.ts',
     before: 'hasOpen && !hasYes',
     after: 'hasOpen',
@@ -27,6 +30,7 @@ export const shared = [
 export const client = [
   {
     what: 'an option is green and a confirmed talent yellow',
+    foundBy: 'tests/screens/design/statusTones.test.ts',
     file: 'client/src/design/feedback/statusTones.ts',
     before: "option: { tone: 'yellow' },\n      confirmed: { tone: 'green' }",
     after: "option: { tone: 'green' },\n      confirmed: { tone: 'yellow' }",
@@ -34,12 +38,14 @@ export const client = [
   },
   {
     what: 'the buttons Take it and Give back have their words swapped',
+    foundBy: 'tests/screens/admin/desk/requests/requestButtons.test.tsx',
     file: 'client/src/admin/desk/copy.ts',
     before: "take: 'Take it',\n    giveBack: 'Give back'",
     after: "take: 'Give back',\n    giveBack: 'Take it'",
   },
   {
     what: 'a cancelled travel day is confirmed with the job',
+    foundBy: 'tests/rules/desk/jobFaces.test.ts',
     file: 'client/src/admin/desk/jobs/faces/claimDays.ts',
     before: "day.kind === 'travel' && day.cancelledAt === null",
     after: "day.kind === 'travel'",
@@ -47,6 +53,7 @@ export const client = [
   },
   {
     what: '45k are 4,500 rupees',
+    foundBy: 'tests/rules/desk/jobFaces.test.ts',
     file: 'client/src/admin/desk/jobs/faces/fees.ts',
     before: "'e3'",
     after: "'e2'",
@@ -54,6 +61,7 @@ export const client = [
   },
   {
     what: 'more rows are marked than one press may change',
+    foundBy: 'tests/screens/admin/lists/bulk.test.tsx',
     file: 'client/src/admin/bulk/useMarks.ts',
     before: 'if (next.size < most)',
     after: 'if (next.size <= most)',
@@ -65,6 +73,7 @@ export const client = [
   },
   {
     what: 'a search on page 3 shows page 3 of what it finds',
+    foundBy: 'tests/screens/admin/lists/lists.test.tsx',
     file: 'client/src/lib/useListQuery.ts',
     before: "next.delete('page')\n          for",
     after: 'for',
@@ -72,6 +81,7 @@ export const client = [
   },
   {
     what: 'Next is off on the last page but one',
+    foundBy: 'tests/screens/admin/lists/lists.test.tsx',
     file: 'client/src/design/lists/Pager.tsx',
     before: 'to > totalPages }',
     after: 'to >= totalPages }',
@@ -79,6 +89,7 @@ export const client = [
   },
   {
     what: 'a booker who has signed in is sent back to the sign-in',
+    foundBy: 'tests/screens/design/session.test.tsx',
     file: 'client/src/lib/session.ts',
     before: "['booker', 'admin', 'superadmin']",
     after: "['admin', 'superadmin']",
@@ -86,6 +97,7 @@ export const client = [
   },
   {
     what: 'a double click approves and takes it back',
+    foundBy: 'tests/screens/admin/forms/doublePress.test.tsx',
     file: 'client/src/admin/intake/signupRequests/RowActions.tsx',
     before: 'detail < 2',
     after: 'detail < 3',
@@ -93,18 +105,21 @@ export const client = [
   },
   {
     what: 'an account is closed that should be opened',
+    foundBy: 'tests/screens/admin/access/team.test.tsx',
     file: 'client/src/admin/access/team/columns.tsx',
     before: 'isClosed ? onReopen : onClose',
     after: 'isClosed ? onClose : onReopen',
   },
   {
     what: 'a message that was never tried reads as tried again',
+    foundBy: 'tests/screens/admin/agency/integrations.test.tsx',
     file: 'client/src/admin/agency/integrations/webhookColumns.tsx',
     before: 'tries === 0 ? copy.waits : copy.again(answer)',
     after: 'tries === 0 ? copy.again(answer) : copy.waits',
   },
   {
     what: 'the weeks of a month begin on Sunday over the names from Monday',
+    foundBy: 'tests/rules/days.test.ts',
     file: 'client/src/talent/jobs/monthDays.ts',
     before: '.getUTCDay() + 6) % 7',
     after: '.getUTCDay() + 7) % 7',
@@ -112,6 +127,7 @@ export const client = [
   },
   {
     what: 'all is well before the first backup',
+    foundBy: 'tests/screens/admin/operations/system.test.tsx',
     file: 'client/src/admin/operations/system/StatusParts.tsx',
     before: 'if (problems.length === 0 && backup.lastSuccess === null)',
     after: 'if (problems.length < 0 && backup.lastSuccess === null)',

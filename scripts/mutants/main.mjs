@@ -17,7 +17,7 @@ import { mutants } from './list.mjs'
 /** So many of all have to be found. */
 const LEAST = 36
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1', '--reporter=dot']
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot']
 const TYPES = ['node_modules/typescript7/bin/tsc', '--noEmit']
 
 /** The tests that have to find a mistake: screens for a screen, procedures and rules for the server. */
@@ -53,8 +53,9 @@ function copyOfTree() {
 }
 
 /** Which test failed first; null when all passed. Fails when the tests did not run at all. */
-async function firstFailure(copy, tests) {
-  const ended = await run(process.execPath, [...VITEST, '--tags-filter', '!slow', ...tests], {
+async function firstFailure(copy, tests, workers = 1) {
+  const options = ['--tags-filter', '!slow', `--maxWorkers=${workers}`]
+  const ended = await run(process.execPath, [...VITEST, ...options, ...tests], {
     cwd: copy,
     env: { NO_COLOR: '1' },
   })
@@ -67,6 +68,14 @@ async function firstFailure(copy, tests) {
 /** Test files that pass without any mistake, so that their failure is a find. */
 const sound = new Set()
 
+/** Fails when one of the tests that are known to find a mistake fails without any. */
+async function mustPassAll(copy, chosen) {
+  const known = [...new Set(chosen.map(({ foundBy }) => foundBy))]
+  const failed = await firstFailure(copy, known, availableParallelism())
+  if (failed) throw new CliError(`${failed} fails without any mistake: mend that first.`)
+  for (const file of known) sound.add(file)
+}
+
 /** Fails when the file of a test fails without any mistake too. */
 async function mustPass(copy, failed) {
   const [file] = /tests\/\S+/.exec(failed) ?? []
@@ -76,13 +85,13 @@ async function mustPass(copy, failed) {
   sound.add(file)
 }
 
-/** What finds the mistake: a test, the type check, or nothing (null). */
+/** What finds the mistake: the test that found it last, another, the type check, or nothing (null). */
 async function finderOf(copy, mutant) {
   const file = path.join(copy, mutant.file)
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, applied(text, mutant))
   try {
-    const failed = await firstFailure(copy, testsOf(mutant))
+    const failed = (await firstFailure(copy, [mutant.foundBy])) ?? (await firstFailure(copy, testsOf(mutant)))
     if (failed) {
       writeFileSync(file, text)
       await mustPass(copy, failed)
@@ -115,6 +124,7 @@ async function main() {
   )
   for (const mutant of mutants) applied(readFileSync(mutant.file, 'utf8'), mutant)
   const copies = Array.from({ length: Math.min(availableParallelism(), 4) }, copyOfTree)
+  await mustPassAll(copies[0], chosen)
   const waiting = [...chosen]
   const lived = (await Promise.all(copies.map((copy) => work(copy, waiting)))).flat()
   log(`\n${chosen.length - lived.length} of ${chosen.length} found`)

@@ -22,13 +22,13 @@ describe('the mistakes of npm run mutants', () => {
 
   it.each(mutants)('still have their place: $what', (mutant) => {
     expect(applied(readFileSync(path.join(root, mutant.file), 'utf8'), mutant)).toContain(mutant.after)
-    const places = testsOf(mutant)
+    const places = [...testsOf(mutant), mutant.foundBy]
     expect(places).not.toEqual([])
     for (const place of places) expect(existsSync(path.join(root, place)), place).toBe(true)
   })
 
   it('name the one whose text is not there once', () => {
-    const mutant = { what: 'one is two', file: 'a.ts', before: '1', after: '2' }
+    const mutant = { what: 'one is two', foundBy: 'a.test.ts', file: 'a.ts', before: '1', after: '2' }
     expect(applied('x = 1', mutant)).toBe('x = 2')
     for (const text of ['x = 3', 'x = 1 + 1'])
       expect(() => applied(text, mutant)).toThrow(
