@@ -32,6 +32,7 @@ export function Cast({ cast, scale }: { cast: readonly FacedTalent[]; scale: num
     Object.entries(SIZES[columns]).map(([part, size]) => [part, size * scale]),
   ) as Sizes
   const rows = Math.ceil(cast.length / columns)
+  const hasOnSet = cast.some(({ onSet }) => onSet !== '')
   return (
     <View style={{ ...RULE, paddingTop: 6, flexDirection: 'row', columnGap: 16 }}>
       {Array.from({ length: columns }, (_, at) => cast.slice(at * rows, (at + 1) * rows))
@@ -39,12 +40,20 @@ export function Cast({ cast, scale }: { cast: readonly FacedTalent[]; scale: num
         .map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is drawn once
           <View key={at} style={{ flex: 1 }}>
-            <Row sizes={sizes} beside={null} name="TALENT" call="CALL" onSet="ON SET" isHead />
+            <Row
+              sizes={sizes}
+              beside={null}
+              name="TALENT"
+              call="CALL"
+              onSet={hasOnSet ? 'ON SET' : null}
+              isHead
+            />
             {column.map(({ jpeg, name, reportTo, call, onSet }, row) => (
               <Row
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name and call
                 key={row}
-                {...{ sizes, name, reportTo, call, onSet }}
+                {...{ sizes, name, reportTo, call }}
+                onSet={hasOnSet ? onSet : null}
                 beside={jpeg}
               />
             ))}
@@ -62,7 +71,8 @@ type RowProps = {
   name: string
   reportTo?: string
   call: string
-  onSet: string
+  /** null where nobody has one: no column */
+  onSet: string | null
   isHead?: boolean
 }
 
@@ -94,7 +104,7 @@ function Row({ sizes, beside, name, reportTo, call, onSet, isHead = false }: Row
         {reportTo ? <Text style={{ fontSize: sizes.small, lineHeight: 1.25 }}>{reportTo}</Text> : null}
       </View>
       <Text style={{ ...time, ...place }}>{call}</Text>
-      <Text style={{ ...time, ...place }}>{onSet}</Text>
+      {onSet === null ? null : <Text style={{ ...time, ...place }}>{onSet}</Text>}
     </View>
   )
 }
