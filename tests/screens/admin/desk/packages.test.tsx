@@ -81,6 +81,18 @@ it('what a client wrote is read, kept, and its yes is proposed for a job without
   expect(await screen.findByText('Kiran is proposed: the job has no dates yet.')).toBeTruthy()
 })
 
+it('two sure and one doubtful: whose hair is short is stored nowhere, so the booker is asked who it is', async () => {
+  const { t, noor, link, pack } = await withPackage()
+  await link('Anil')
+  const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Paste an answer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
+  await user.type(dialog.getByLabelText('The message'), '1st, Kiran n the short hair one')
+  expect(dialog.getByText('Doubtful: who is “the short hair one”? Mark the face below.')).toBeTruthy()
+  expect(dialog.queryByText(/not in this package/)).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Keep 2 picks' })).toBeTruthy()
+})
+
 it('a package that a colleague changed in the meantime is refused, and what was typed stays (K9)', async () => {
   const { t, noor, kabir, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })

@@ -18,6 +18,11 @@ import { answers as copy } from './copy'
 type Props = { pack: PackageRecord; onClose: () => void }
 type Chosen = Record<number, PackagePick | null>
 
+/** A number or a name, each word with a capital. */
+const NAMED = /\d|^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
+/** Of whom no face is known: a number or name of another package, or words like *the short hair one*. */
+const strangerWords = (said: string) => (NAMED.test(said) ? copy.notHere(said) : copy.whoIs(said))
+
 /** Reads what a client wrote, shows what it says of each face, and keeps it. Nothing is booked by it. */
 export default function PasteDialog({ pack, onClose }: Props) {
   const utils = trpc.useUtils()
@@ -84,7 +89,7 @@ export default function PasteDialog({ pack, onClose }: Props) {
           </chakra.p>
         ) : null}
         {strangers.map(({ words: span }) => (
-          <p key={span.start}>{copy.notHere(spans([span]))}</p>
+          <p key={span.start}>{strangerWords(spans([span]))}</p>
         ))}
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

@@ -149,6 +149,7 @@ export const answers = {
   read: 'What it says',
   doubts: 'Doubtful',
   notHere: (name: string) => `${name}: not in this package`,
+  whoIs: (described: string) => `Doubtful: who is “${described}”? Mark the face below.`,
   nothing: 'No face was found in it. Mark them below.',
   keep: (count: number) => (count === 1 ? 'Keep 1 pick' : `Keep ${count} picks`),
   keeping: 'Keeping...',
