@@ -17,7 +17,10 @@ import * as answering from './links.repository'
 import * as repository from './repository'
 import { packageOf, readPackage } from './service'
 
-/** Keeps what a client wrote in a message or said. Throws 400 for a number that the package does not have. */
+/**
+ * Keeps what a client wrote in a message or said. A draft whose sheet was answered is sent: its numbers stay. Throws 400 for a number that the package
+ * does not have.
+ */
 export function keepAnswer(ctx: SignedInContext, given: SpokenAnswer): PackageRecord {
   const { db, session } = ctx
   const now = ctx.clock()
@@ -51,6 +54,7 @@ export function keepAnswer(ctx: SignedInContext, given: SpokenAnswer): PackageRe
         // Whoever wrote it down has read it.
         lookedAt: now.toISOString(),
       })
+      if (pack.state === 'draft') answering.markLive(db, pack.id)
       queueEvent(db, now, 'package.answered', { id: pack.id })
       return answerId
     })

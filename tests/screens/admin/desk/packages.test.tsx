@@ -93,6 +93,21 @@ it('two sure and one doubtful: whose hair is short is stored nowhere, so the boo
   expect(dialog.getByRole('button', { name: 'Keep 2 picks' })).toBeTruthy()
 })
 
+it('what a client wrote is pasted from the job of a package too, also before it has a link', async () => {
+  const { t, noor, desk, modelIds, agreed } = await withPackage()
+  const job = await agreed('Umbrellas', ['2026-03-20'])
+  const { id } = await desk.packages.create({ title: 'Umbrellas', jobId: job.id, modelIds })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('link', { name: 'Paste an answer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
+  await user.type(dialog.getByLabelText('The message'), '1 yes')
+  await user.clear(dialog.getByLabelText('Who wrote it'))
+  await user.type(dialog.getByLabelText('Who wrote it'), 'Devika')
+  await user.click(dialog.getByRole('button', { name: 'Keep 1 pick' }))
+  expect(await screen.findByRole('button', { name: '1 yes → options' })).toBeTruthy()
+  expect((await desk.packages.get({ id })).state).toBe('live')
+})
+
 it('a package that a colleague changed in the meantime is refused, and what was typed stays (K9)', async () => {
   const { t, noor, kabir, pack } = await withPackage()
   const { user } = renderDesk(t, `/admin/packages/${pack.id}`, { account: noor })

@@ -121,7 +121,7 @@ function JobContent({ job, last, above, activity }: JobContentProps) {
           <>
             <StageMenu steps={stages.steps.filter((step) => !isStageFirst || step !== stages.usual)} />
             <JobMessages job={job} />
-            <MakePackage jobId={job.id} />
+            <MakePackage jobId={job.id} number={job.number} />
             {job.dates.some(({ cancelledAt }) => cancelledAt === null) ? (
               <CallSheetLink number={job.number} />
             ) : null}

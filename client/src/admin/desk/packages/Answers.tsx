@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { deskMoment } from '../../../../../shared/desk/dayWords'
 import { PICKS } from '../../../../../shared/desk/packages/packageLists'
@@ -16,6 +17,7 @@ import { trpc } from '../../../lib/trpc'
 import { useDownload } from '../../../lib/useDownload'
 import { lateDialog } from '../../forms/lateDialog'
 import { answers as copy, one as sheetWords } from './copy'
+import { PASTE } from './paste'
 
 const PasteDialog = lateDialog(() => import('./PasteDialog'))
 const FACE_PX = '32px'
@@ -37,7 +39,7 @@ const Cell = chakra('td', {
 /** What each person picked, side by side, and the yeses to put on option. */
 export function Answers({ pack }: { pack: PackageRecord }) {
   const utils = trpc.useUtils()
-  const [isPasting, setPasting] = useState(false)
+  const [isPasting, setPasting] = useState(`?${useSearch()}` === PASTE)
   const { id, columns, entries, removed } = pack
   const looked = trpc.desk.packages.lookAt.useMutation({
     onSuccess() {

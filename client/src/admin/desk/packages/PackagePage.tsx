@@ -120,6 +120,8 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
         {face ? <FacePanel key={face.modelId} face={face} changes={changes} /> : null}
       </Grid>
       <ShownForm key={id} pack={pack} changes={changes} />
+      {/* A sheet may be answered before there is a link. */}
+      {state === 'draft' && entries.length > 0 ? <Answers pack={pack} /> : null}
       {opened === 'send' ? <SendDialog pack={pack} onClose={() => open(null)} /> : null}
       {opened === 'add' ? <AddFacesDialog pack={pack} changes={changes} onClose={() => open(null)} /> : null}
     </Page>
