@@ -23,6 +23,8 @@ const PRAGMAS: [name: string, value: string | number, read: string | number][] =
   ['synchronous', 'FULL', 2],
   ['busy_timeout', BUSY_TIMEOUT_MS, BUSY_TIMEOUT_MS],
   ['trusted_schema', 'OFF', 0],
+  // Else `insert or replace` deletes what a trigger refuses to delete (M3).
+  ['recursive_triggers', 'ON', 1],
   ['cache_size', -CACHE_KB, -CACHE_KB],
   ['temp_store', 'MEMORY', 2],
 ]

@@ -88,7 +88,7 @@ const COLUMNS: Column<PaperRow>[] = [
       <Unbroken {...(paper.standing === 'overdue' ? { fontWeight: 700, color: 'danger' } : {})}>
         {standing(paper)}
         {paper.reminded && paper.daysLate > 0 ? (
-          <chakra.span data-more display="block" color="fgQuiet" fontWeight="normal">
+          <chakra.span data-more display="block" whiteSpace="normal" color="fgQuiet" fontWeight="normal">
             {reminded(paper.reminded)}
           </chakra.span>
         ) : null}
