@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { RestoreProgress } from '../../shared/operations/restores'
 import { openDatabase } from '../core/db/database'
 import { StartupError } from '../core/startupError'
 import { besideOf, type Place } from './backup'
@@ -29,21 +30,22 @@ const acceptance = ({ databasePath }: Place) => `${databasePath}.restore-accepte
 /**
  * Restores a backup, a folder or a ZIP of one, beside the site, and brings its database up to date there, so that the start
  * after it has nothing left to do that can fail. Replaces what an earlier one left. Throws a StartupError, as `restore` does,
- * and for a backup of a newer version; nothing is left then.
+ * and for a backup of a newer version; nothing is left then. `tell` hears of each file.
  */
 export async function restoreBeside(
   source: string,
   place: Place,
   migrations: string,
   now: Date,
+  tell?: (progress: RestoreProgress) => void,
 ): Promise<Manifest> {
   await dropRestored(place)
   const beside = besidePlace(place)
   const isZip = (await stat(source)).isFile()
   const unpacked = isZip ? await mkdtemp(`${place.databasePath}.unpacked-`) : source
   try {
-    if (isZip) await unpackBackup(source, unpacked)
-    const manifest = await restore(unpacked, beside, now)
+    if (isZip) await unpackBackup(source, unpacked, tell)
+    const manifest = await restore(unpacked, beside, now, tell)
     openDatabase(beside.databasePath, migrations).$client.close()
     await removeBeginning(`${beside.databasePath}.before-`)
     return manifest

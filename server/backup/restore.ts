@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, link, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { RestoreProgress } from '../../shared/operations/restores'
 import { setRegion } from '../../shared/region'
 import { changeDatabase } from '../core/db/database'
 import { isOutOfReach } from '../core/errors'
@@ -22,20 +23,28 @@ const OWN_WRITING = 0o200
  * cannot start as a site without pictures. A failure leaves nothing. Ends all sessions, links and API keys
  * and gives up waiting mails and webhook messages.
  */
-export async function restore(source: string, to: Place, now: Date): Promise<Manifest> {
+export async function restore(
+  source: string,
+  to: Place,
+  now: Date,
+  tell: (progress: RestoreProgress) => void = () => {},
+): Promise<Manifest> {
   const manifest = await readManifest(source)
   refuseExisting(to.databasePath)
   if (existsSync(to.uploadsDir) && (await heldIn(to.uploadsDir)).length > 0)
     throw new StartupError(`${to.uploadsDir} is not empty. Move its files away first.`)
 
-  const [fault] = await faultsOf(source, manifest)
+  const [fault] = await faultsOf(source, manifest, (done, total) => tell({ stage: 'comparing', done, total }))
   if (fault) throw new StartupError(fault.sentence)
   await forgetBucketOwner(to)
   const media = Object.keys(manifest.files).filter((name) => name !== DATABASE_FILE)
   const inStore = (name: string) => join(to.uploadsDir, name.slice(MEDIA_FOLDER.length + 1))
   const work = `${to.databasePath}.unfinished`
   try {
-    for (const name of media) await copyInto(join(source, name), inStore(name))
+    for (const [done, name] of media.entries()) {
+      tell({ stage: 'copying', done, total: media.length })
+      await copyInto(join(source, name), inStore(name))
+    }
     await copyInto(join(source, DATABASE_FILE), work)
     // Makes the copy of a read-only backup writable.
     await chmod(work, (await stat(work)).mode | OWN_WRITING)

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { BlobReader, ERR_EOCDR_NOT_FOUND, ZipReader } from '@zip.js/zip.js'
+import type { RestoreProgress } from '../../shared/operations/restores'
 import { isOutOfReach } from '../core/errors'
 import { StartupError } from '../core/startupError'
 import { DATABASE_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './manifest'
@@ -27,7 +28,11 @@ function inBackup(path: string): string | undefined {
  * Unpacks a backup that was downloaded as a ZIP, with or without the folder that it is in, into the new folder `into`.
  * Throws a StartupError for a file that is no such ZIP, and for a full disk.
  */
-export async function unpackBackup(path: string, into: string): Promise<void> {
+export async function unpackBackup(
+  path: string,
+  into: string,
+  tell: (progress: RestoreProgress) => void = () => {},
+): Promise<void> {
   const file = await openAsBlob(path)
   const zip = new ZipReader(new BlobReader(file), { checkSignature: true })
   const entries = await zip.getEntries().catch(async (error: unknown) => {
@@ -36,7 +41,8 @@ export async function unpackBackup(path: string, into: string): Promise<void> {
     throw new StartupError(isCut && isZip ? CUT_OFF : NO_BACKUP)
   })
   try {
-    for (const entry of entries) {
+    for (const [done, entry] of entries.entries()) {
+      tell({ stage: 'unpacking', done, total: entries.length })
       const name = inBackup(entry.filename)
       if (name === undefined || entry.directory) continue
       await mkdir(dirname(join(into, name)), { recursive: true })

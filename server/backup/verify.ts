@@ -10,9 +10,15 @@ import { DAMAGED_FILE, DATABASE_FILE, type Manifest, readManifest } from './mani
 type Fault = { name: string; sentence: string }
 
 /** The missing or changed files of a backup. */
-export async function faultsOf(source: string, { files }: Manifest): Promise<Fault[]> {
+export async function faultsOf(
+  source: string,
+  { files }: Manifest,
+  tell: (done: number, total: number) => void = () => {},
+): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const [name, hash] of Object.entries(files)) {
+  const all = Object.entries(files)
+  for (const [done, [name, hash]] of all.entries()) {
+    tell(done, all.length)
     // Unreadable counts as missing.
     const found = await hashOf(join(source, name)).catch(() => null)
     if (found === null) faults.push({ name, sentence: `The backup is incomplete: ${name} is missing.` })

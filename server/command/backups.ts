@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { RestoreProgress } from '../../shared/operations/restores'
 import { recordedBackup, recordedVerification } from '../backup/record'
 import { restoreBeside } from '../backup/replacement'
 import { restore, restoreDatabase } from '../backup/restore'
@@ -12,6 +13,7 @@ import { placesOf } from './site/machine'
 import { isInstalled, machineRoot, takeOverSettings } from './site/settings'
 
 const KEPT = 14
+const PROGRESS_MS = 500
 const SUNDAY = 0
 
 /** The site's configuration, with `given` before it, and new files for its user only. */
@@ -75,7 +77,7 @@ const dayOf = (name: string) => name.slice(0, 'agency-2026-11-25'.length)
 
 /**
  * Restores a backup, a folder or a ZIP of one, beside the running site, for the page System; returns when it was made and how
- * many files it has, as JSON. Throws a StartupError.
+ * many files it has, as JSON. Until then it prints how far it is, a line of JSON each. Throws a StartupError.
  */
 export async function restoreBesideSite(source: string): Promise<string> {
   const { madeAt, files } = await restoreBeside(
@@ -83,8 +85,18 @@ export async function restoreBesideSite(source: string): Promise<string> {
     settings(),
     migrationsFolder,
     new Date(),
+    printedNowAndThen(),
   )
   return JSON.stringify({ madeAt, files: Object.keys(files).length })
+}
+
+function printedNowAndThen() {
+  let said = 0
+  return (progress: RestoreProgress) => {
+    if (Date.now() - said < PROGRESS_MS) return
+    said = Date.now()
+    process.stdout.write(`${JSON.stringify(progress)}\n`)
+  }
 }
 
 /** Restores a backup into an empty place; returns the line to print. Throws a StartupError. */

@@ -23,11 +23,22 @@ export type RestoreStart = z.output<typeof restoreStart>
 /** The recovery code; empty to go on without it. */
 export const restoreAcceptance = z.object({ code: z.string().trim().max(200) })
 
+/** What is done with the files of a backup before it is ready, in this order; only a ZIP is unpacked. */
+const RESTORE_STAGES = ['unpacking', 'comparing', 'copying'] as const
+export const restoreProgress = z.object({
+  stage: z.enum(RESTORE_STAGES),
+  done: z.number(),
+  total: z.number(),
+})
+/** How many files of a backup a stage is through with. */
+export type RestoreProgress = z.output<typeof restoreProgress>
+
 /** How far a restore is. Times are ISO 8601. */
 export type RestoreState =
   | { step: 'none' }
   | { step: 'uploading'; received: number }
-  | { step: 'checking' }
+  /** `progress`: null until the first files are through, and while they come from a bucket. */
+  | { step: 'checking'; progress: RestoreProgress | null }
   | { step: 'refused'; reason: string }
   /** `closed`: what this server's secret does not open, a line each; `takesCode`: the recovery code would. */
   | { step: 'ready'; madeAt: string; files: number; closed: string[]; takesCode: boolean }

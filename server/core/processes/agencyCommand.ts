@@ -10,9 +10,9 @@ export type CommandEnd = { printed: string; fault: string | null }
 
 /**
  * Runs the command `agency` in a process of its own with a lower priority, so that long work keeps nobody waiting. Never
- * rejects.
+ * rejects. `hear` gets what it prints as it comes.
  */
-export const runAgency = (given: readonly string[]) =>
+export const runAgency = (given: readonly string[], hear: (printed: string) => void = () => {}) =>
   new Promise<CommandEnd>((done) => {
     const command = [join(projectRoot, 'dist/server/agency.js'), ...given]
     const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -20,6 +20,7 @@ export const runAgency = (given: readonly string[]) =>
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].on('data', (part) => {
         said[stream] = (said[stream] + part).slice(-OUTPUT_MAX)
+        if (stream === 'stdout') hear(said.stdout)
       })
     child.once('spawn', () => {
       try {

@@ -51,8 +51,10 @@ export const markIn = (path: string) => {
 
 /** Restores of a site that run in this process. */
 export const restoresHere = (place: Place) =>
-  createRestores((source) =>
-    restoreBeside(source, place, migrationsFolder, NOW).then(
+  createRestores((source, hear) =>
+    restoreBeside(source, place, migrationsFolder, NOW, (progress) =>
+      hear(`${JSON.stringify(progress)}\n`),
+    ).then(
       ({ madeAt, files }) => ({
         printed: JSON.stringify({ madeAt, files: Object.keys(files).length }),
         fault: null,

@@ -6,6 +6,7 @@ import { auditEvents, outbox } from '../../../../drizzle/schema'
 import { backup } from '../../../../server/backup/backup'
 import { replaceWithRestored, restoreBeside } from '../../../../server/backup/replacement'
 import { openDatabase } from '../../../../server/core/db/database'
+import { createRestores } from '../../../../server/core/processes/restoreRun'
 import { migrationsFolder } from '../../../../server/core/projectRoot'
 import { StartupError } from '../../../../server/core/startupError'
 import { anAccount } from '../../../../server/demo/builders/accounts'
@@ -59,6 +60,38 @@ describe('a superadmin restores a backup on the page', () => {
     )
     expect(await replaceWithRestored(place)).toBe(false)
     expect(markIn(place.databasePath)).toBe('"of the backup"')
+  })
+
+  it('says how far it is', async () => {
+    const { t, meera } = await aRestorableSite()
+    let go: (end: { printed: string; fault: null }) => void = () => {}
+    let hear: (printed: string) => void = () => {}
+    const restores = createRestores(
+      (_, told) =>
+        new Promise((done) => {
+          hear = told
+          go = done
+        }),
+    )
+    const { backups } = t.as(meera, { restores, restart: vi.fn() }).admin
+    await backups.startRestore({ name: NAME })
+    expect(await backups.restoreState()).toEqual({ step: 'checking', progress: null })
+    hear('{"stage":"unpacking","done":40,"total":200}\n{"stage":"comparing","done":7,"total":2')
+    const progress = { stage: 'unpacking', done: 40, total: 200 }
+    expect(await backups.restoreState()).toEqual({ step: 'checking', progress })
+    const printed =
+      '{"stage":"copying","done":7,"total":200}\n{"madeAt":"2026-03-02T03:30:00.000Z","files":2}'
+    go({ printed, fault: null })
+    await expect.poll(() => restores.state()).toMatchObject({ step: 'ready', files: 2 })
+  })
+
+  it('hears of each file that is compared and copied', async () => {
+    const { place, folder } = await aRestorableSite()
+    const told: string[] = []
+    await restoreBeside(folder, place, migrationsFolder, NOW, ({ stage, done, total }) =>
+      told.push(`${stage} ${done} of ${total}`),
+    )
+    expect(told).toEqual(['comparing 0 of 2', 'comparing 1 of 2', 'copying 0 of 1'])
   })
 
   it('tells the other superadmins', async () => {

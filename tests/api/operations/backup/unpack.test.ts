@@ -23,7 +23,9 @@ async function downloaded(change: (bytes: Buffer) => Buffer = (bytes) => bytes) 
 
 it('unpacks the files of a backup out of the folder that a download has', async () => {
   const { file, into } = await downloaded()
-  await unpackBackup(file, into)
+  const told: unknown[] = []
+  await unpackBackup(file, into, (progress) => told.push(progress))
+  expect(told.at(-1)).toEqual({ stage: 'unpacking', done: 3, total: 4 })
   expect(readFileSync(path.join(into, 'agency.sqlite'), 'utf8')).toBe('rows')
   expect(readFileSync(path.join(into, 'uploads/a/b.webp'))).toEqual(PICTURE)
   expect(() => readFileSync(path.join(into, 'notes.txt'))).toThrow('ENOENT')

@@ -31,6 +31,16 @@ it('checks a backup, says what becomes of the site, asks, and then restarts', as
   ).toBeDefined()
 })
 
+it('says how many files are through while a backup is checked', async () => {
+  const { t, meera } = await aRestorableSite()
+  const progress = { stage: 'comparing', done: 1_200, total: 2_473 }
+  Object.assign(t.restores, { state: () => ({ step: 'checking', progress }) })
+  renderAdmin(t, '/admin/restore', { account: meera })
+  expect(
+    await screen.findByText('2 of 3: compared 1,200 of 2,473 files with what the backup says of them.'),
+  ).toBeDefined()
+})
+
 it('says why a backup cannot be restored, and leads back to the choice', async () => {
   const { user } = await thePage({ isDamaged: true })
   await user.click(await screen.findByRole('button', { name: `Check ${NAME}` }))

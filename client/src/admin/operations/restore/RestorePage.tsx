@@ -41,7 +41,12 @@ export default function RestorePage() {
 function Step({ state, onChange }: { state: RestoreState; onChange: () => void }) {
   switch (state.step) {
     case 'checking':
-      return <p role="status">{copy.checking}</p>
+      return (
+        <div role="status">
+          <p>{copy.checking}</p>
+          {state.progress ? <p>{copy.stages[state.progress.stage](state.progress)}</p> : null}
+        </div>
+      )
     case 'refused':
       return <Refused reason={state.reason} onChange={onChange} />
     case 'ready':

@@ -1,3 +1,8 @@
+import type { RestoreProgress } from '../../../../../shared/operations/restores'
+
+const count = ({ done, total }: RestoreProgress) =>
+  `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} files`
+
 /** Copy of the page that restores a backup. */
 export const restoring = {
   title: 'Restore a backup',
@@ -21,6 +26,12 @@ export const restoring = {
   uploadFailed: 'The upload stopped. Choose the file again to go on with it.',
   checking:
     'The backup is being checked and unpacked beside the site. Nothing has changed yet. A large one takes some minutes.',
+  stages: {
+    unpacking: (progress: RestoreProgress) => `1 of 3: unpacked ${count(progress)}.`,
+    comparing: (progress: RestoreProgress) =>
+      `2 of 3: compared ${count(progress)} with what the backup says of them.`,
+    copying: (progress: RestoreProgress) => `3 of 3: copied ${count(progress)} beside the site.`,
+  } satisfies Record<RestoreProgress['stage'], unknown>,
   refused: 'This backup cannot be restored',
   another: 'Choose another backup',
   ready: 'Ready',
