@@ -4,7 +4,7 @@ import type { SheetCall, SheetContent } from './sheetContent'
 /** One row of a part: a time or a name before the words, or the words alone. */
 export type SheetRow = { lead: string; words: string; phone?: string; talent?: CalledTalent }
 /** A talent as the crew's PDF lists them beside their face. */
-export type CalledTalent = Pick<SheetCall, 'claimId' | 'name' | 'onSet' | 'reportTo'>
+type CalledTalent = Pick<SheetCall, 'claimId' | 'name' | 'onSet' | 'reportTo'>
 export type SheetPart = { title: string; rows: SheetRow[] }
 /**
  * A call sheet as one recipient reads it: on the page, in the preview, the mail and the calendar alike. It holds the own
