@@ -18,6 +18,7 @@ const SHEET = {
   bring: 'Flat walking shoes, skin-coloured underwear, a towel. Coats and umbrellas are there.',
   hair: 'Bare face, clean dry hair',
   changing: 'In the van, curtain inside',
+  conveyance: 'Car 1, Suresh: Naina at 04:30, then Sami',
   food: 'Breakfast 08:30, lunch 13:00, vegetarian and not',
   weatherDay: 'Two days later, same times',
   schedule: [
