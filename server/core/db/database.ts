@@ -15,9 +15,7 @@ export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Databa
 const BUSY_TIMEOUT_MS = 1_000 // a lock held by another process blocks the event loop for this long (R2)
 const CACHE_KB = 64_000
 
-/**
- * Read back after setting, because a pragma that did not take effect would only show when data is lost (R2).
- */
+/** Read back after setting, because a pragma that did not take effect would only show when data is lost (R2). */
 const PRAGMAS: [name: string, value: string | number, read: string | number][] = [
   ['foreign_keys', 'ON', 1],
   ['synchronous', 'FULL', 2],

@@ -208,3 +208,28 @@ describe('a refund voucher', () => {
     expect((await desk.money.withdraw({ id })).standing).toBe('withdrawn')
   })
 })
+
+describe('an amount', () => {
+  const TOO_LARGE = 'At most ₹10,00,00,000.00'
+
+  it('above ₹10 crore is refused on papers, and of a credit above its line, in the field it was typed in', async () => {
+    const { asAdmin, desk, job, invoice } = await withConfirmed()
+    const { id } = await invoice()
+    const amount = '9999999999.99'
+    await expect(asAdmin.debit({ id, at: 0, words: 'More', amount })).rejects.toThrow(TOO_LARGE)
+    await expect(
+      asAdmin.credit({ id, reason: 'The amount is wrong', lines: [{ at: 0, amount }] }),
+    ).rejects.toThrow('At most ₹90,000.00 is left of this line')
+    await expect(
+      desk.money.addLine({ jobId: job.id, kind: 'usage', words: 'Cover', quantity: '1', price: amount }),
+    ).rejects.toThrow(TOO_LARGE)
+    expect(await desk.money.get({ id })).toMatchObject({ outstandingPaise: 1_27_440_00, credits: [] })
+  })
+
+  it('of ₹10 crore is the last that fits', async () => {
+    const { asAdmin, invoice } = await withConfirmed()
+    const { id } = await invoice()
+    const note = await asAdmin.debit({ id, at: 0, words: 'More', amount: '10,00,00,000' })
+    expect(note.totalPaise).toBe(11_80_00_000_00)
+  })
+})

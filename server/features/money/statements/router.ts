@@ -15,6 +15,7 @@ import {
 import { protectedProcedure, router, talentProcedure } from '../../../core/procedures'
 import { downloadStatement } from './files.service'
 import * as issuing from './issuing.service'
+import { readMargin } from './margin.service'
 import { downloadOwn, readOwnMoney } from './own.service'
 import * as service from './service'
 import * as settings from './settings.service'
@@ -24,7 +25,7 @@ export const adminStatements = router({
   paySoon: protectedProcedure('statements.read').query(({ ctx }) => service.listPaySoon(ctx)),
   margin: protectedProcedure('statements.read')
     .input(jobOfMargin)
-    .query(({ ctx, input }) => service.readMargin(ctx, input)),
+    .query(({ ctx, input }) => readMargin(ctx, input)),
   list: protectedProcedure('statements.read')
     .input(statementFilters)
     .query(({ ctx, input }) => service.listStatements(ctx, input)),

@@ -1,9 +1,8 @@
 import { localDay } from '../../../../shared/format'
-import { type PaperKind, STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
+import { STATEMENT_LETTER, type StatementExpense } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
 import { reckonShares, sharesTogether } from '../../../../shared/money/statements/reckoning'
 import {
-  type JobMargin,
   NO_CODE,
   type StatementFilters,
   type StatementLine,
@@ -21,14 +20,10 @@ import type { Db } from '../../../core/db/database'
 import { notFound } from '../../../core/errors'
 import { grouped } from '../../../core/grouped'
 import { storedFace } from '../../roster/publicRoster/rules'
-import { linesOfJob } from '../jobValue/service'
-import { findPaper, rowsOfJob } from '../papers/repository'
-import { notesAbout } from '../papers/settling.repository'
 import { counterOf } from '../settings/counters.repository'
 import { findMoneySettings } from '../settings/repository'
 import { claimsWithFees } from './due.repository'
 import { type Work, worksOf } from './due.rules'
-import { marginOf } from './margin.rules'
 import * as repository from './repository'
 import { findModel, findSettings, rulesOf, termsOf } from './settings.repository'
 import { codeChoices, codesOn, termsForm } from './settings.service'
@@ -233,24 +228,4 @@ export function readTalent(app: Reading, { modelId }: { modelId: string }): Tale
     due: due.length > 0 ? { fromDay: days[0] ?? today, toDay: today, works: due.length } : null,
     statements: repository.rowsOfModel(db, modelId).map(rowOf),
   }
-}
-
-/** What of a job's value stays with the agency; null where it has set no commission at all. Throws 404. */
-export function readMargin(app: Reading, { number }: { number: string }): JobMargin | null {
-  const rules = rulesOf(app.db)
-  if (rules.length === 0) return null
-  const { job, lines } = linesOfJob(app, { number })
-  return lines.length > 0 ? marginOf({ lines, ...paperLines(app.db, job.id) }, job, rules) : null
-}
-
-/** The lines of the invoice of a job that stands and of the notes about it; none where there is no such invoice. */
-function paperLines(db: Db, jobId: string) {
-  const standing = rowsOfJob(db, jobId).find(
-    ({ kind, creditedPaise, totalPaise }) => kind === 'invoice' && creditedPaise < totalPaise,
-  )
-  const invoice = standing && findPaper(db, standing.id)
-  if (!invoice) return { asked: [], credited: [] }
-  const notes = notesAbout(db, invoice.id)
-  const linesOf = (which: PaperKind) => notes.flatMap(({ kind, lines }) => (kind === which ? lines : []))
-  return { asked: [...invoice.lines, ...linesOf('debit note')], credited: linesOf('credit note') }
 }
