@@ -169,6 +169,15 @@ test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone
 
   await page.goto(`/admin/jobs/${job.number}/messages/ask`)
   await expect(page.getByText(`1 of ${SHOW} · Can you do this job?`)).toBeVisible()
+  // The language that was chosen looks chosen while the mouse is still on it.
+  const language = (name: string) => page.getByRole('button', { name, exact: true })
+  const chosen = await language('English').evaluate((it) => getComputedStyle(it).backgroundColor)
+  await language('Hindi').click()
+  await expect(language('Hindi')).toHaveCSS('background-color', chosen)
+  await language('English').click()
+  await expect(language('English')).toHaveCSS('background-color', chosen)
+  await page.reload()
+
   const hand = byKeyboard(page)
   for (let at = 0; at < SHOW; at++) {
     await expect(page.getByRole('link', { name: /^Open WhatsApp/ })).toBeFocused()

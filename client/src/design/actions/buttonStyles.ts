@@ -47,6 +47,8 @@ export const buttonStyles = defineRecipe({
         color: 'bg',
         borderColor: 'fg',
         _hover: { bg: 'transparent', color: 'fg' },
+        // One of several that was just chosen looks so while the mouse is still on it.
+        _pressed: { _hover: { bg: 'fg', color: 'bg' } },
       },
       outline: {
         bg: 'transparent',
