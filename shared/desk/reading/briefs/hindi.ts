@@ -1,18 +1,24 @@
 import { transliterate } from '../../../text/transliterate'
 
-/** Words of a brief whose usual spelling in Latin letters is another than the letters say. */
+/** Words of a brief whose usual spelling in Latin letters is another than the letters say; without dots below. */
 const SPELLINGS: Record<string, string> = Object.fromEntries(
   (
-    'जनवरी january|फरवरी february|फ़रवरी february|अप्रैल april|सितंबर september|अक्टूबर october|नवंबर november|दिसंबर december|' +
-    'आज aaj|परसों parso|में mein|तीन teen|रोज per day|रोज़ per day|प्रति per|दिन day|आधा half|हज़ार hazaar|हजार hazaar|रुपये rupees|रुपए rupees|' +
-    'लड़का ladka|लड़की ladki|लड़के ladke|लड़कियां ladkiyan|लड़कियाँ ladkiyan|लड़कियों ladkiyon|पुरुष male|महिला female|महिलाएं females|महिलाएँ females|' +
-    'मॉडल model|मॉडल्स models|चाहिए chahiye|लिए liye|उम्र age|हाइट height|फीट feet|फुट feet|इंच inch|शूट shoot|कैटलॉग catalogue|लुकबुक lookbook|विज्ञापन ad|फिल्म film|फ़िल्म film|' +
-    'मुंबई Mumbai|मुम्बई Mumbai|जयपुर Jaipur|उदयपुर Udaipur|जोधपुर Jodhpur|हैदराबाद Hyderabad|बेंगलुरु Bengaluru|बैंगलोर Bengaluru|चेन्नई Chennai|गोवा Goa|लखनऊ Lucknow|इंदौर Indore|सूरत Surat|आगरा Agra|कोच्चि Kochi|नोएडा Noida|गुरुग्राम Gurugram|अहमदाबाद Ahmedabad'
+    'जनवरी january|फरवरी february|अप्रैल april|सितंबर september|अक्टूबर october|नवंबर november|दिसंबर december|' +
+    'आज aaj|में mein|तीन teen|रोज per day|प्रति per|दिन day|आधा half|रुपये rupees|रुपए rupees|' +
+    'लडका ladka|लडकी ladki|लडके ladke|लडकियां ladkiyan|लडकियों ladkiyon|पुरुष male|महिला female|महिलाएं females|' +
+    'मॉडल model|चाहिए chahiye|लिए liye|उम्र age|हाइट height|फीट feet|फुट feet|इंच inch|शूट shoot|कैटलॉग catalogue|विज्ञापन ad|फिल्म film|' +
+    'मुंबई Mumbai|जयपुर Jaipur|उदयपुर Udaipur|हैदराबाद Hyderabad|बेंगलुरु Bengaluru|चेन्नई Chennai|गोवा Goa|लखनऊ Lucknow|इंदौर Indore|कोच्चि Kochi|नोएडा Noida|अहमदाबाद Ahmedabad'
   )
     .split('|')
-    .map((pair) => [pair.slice(0, pair.indexOf(' ')).normalize('NFC'), pair.slice(pair.indexOf(' ') + 1)]),
+    .map((pair) => pair.split(/ (.*)/)),
 )
 const WORD = /[\u0900-\u0963\u0966-\u097F\u200C\u200D]+/gu
+/** `लड़कियाँ` and `लडकियां` are one word. */
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .replace(/\u0901/g, '\u0902')
 
 type At = { start: number; end: number }
 
@@ -25,7 +31,7 @@ export function inLatin(text: string): { latin: string; before: (at: At) => At }
     latin += text.slice(done, index)
     done = index + word.length
     const start = latin.length
-    latin += SPELLINGS[word.normalize('NFC')] ?? transliterate(word).toLowerCase()
+    latin += SPELLINGS[plain(word)] ?? transliterate(word).toLowerCase()
     words.push({ latin: { start, end: latin.length }, hindi: { start: index, end: done } })
   }
   latin += text.slice(done)

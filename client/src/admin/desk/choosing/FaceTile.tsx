@@ -4,6 +4,7 @@ import { deskDays } from '../../../../../shared/desk/dayWords'
 import { ordinal } from '../../../../../shared/desk/deskWords'
 import type { TalentChoice } from '../../../../../shared/desk/talentCards'
 import { money } from '../../../../../shared/format'
+import { Button } from '../../../design/actions/Button'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { bulk } from '../../bulk/copy'
 import { talents } from '../talents/copy'
@@ -91,7 +92,23 @@ export function FaceTile({ choice, isMarked, feeMax, onToggle }: Props) {
       </chakra.label>
       <chakra.div id={about} position="relative" mt={1.5} textStyle="small" color="fgQuiet">
         <Flex justify="space-between" columnGap={1.5} wrap="wrap" align="baseline">
-          <TalentLink modelId={choice.id} name={name} data-card css={wholeCaption}>
+          <TalentLink
+            modelId={choice.id}
+            name={name}
+            data-card
+            css={wholeCaption}
+            actions={(close) => (
+              <Button
+                size="touch"
+                onClick={() => {
+                  onToggle()
+                  close()
+                }}
+              >
+                {isMarked ? copy.unmark(name) : bulk.mark(name)}
+              </Button>
+            )}
+          >
             {name}
           </TalentLink>
           <chakra.span textStyle="edge" color={isAbove ? 'danger' : undefined}>

@@ -57,6 +57,7 @@ export const choosing = {
   nobody: 'Nobody found',
   loading: 'Loading talents...',
   failed: 'Error loading talents',
+  unmark: (name: string) => `Take the mark off ${name}`,
   marked: (count: number) => `${count} marked`,
   takeOut: (name: string) => `Take ${name} out`,
   none: 'Press a face to mark it',

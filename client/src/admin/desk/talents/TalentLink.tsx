@@ -10,6 +10,8 @@ export const TalentPanel = lateDialog(() => import('./TalentPanel'))
 type Props = Omit<HTMLChakraProps<'a'>, 'children' | 'href'> & {
   modelId: string
   name: string
+  /** what the card offers in place of *Add to a job*; `close` closes it */
+  actions?: (close: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -18,8 +20,9 @@ export const openCardIn = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-card]')?.click()
 
 /** A talent's name or face: a press opens the card beside the work; with Ctrl or the middle button its page. */
-export function TalentLink({ modelId, name, children, ...rest }: Props) {
+export function TalentLink({ modelId, name, actions, children, ...rest }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <TextLink
@@ -36,7 +39,7 @@ export function TalentLink({ modelId, name, children, ...rest }: Props) {
       {/* At the end of the page: the link may stand in a heading. */}
       {isOpen
         ? createPortal(
-            <TalentPanel modelId={modelId} name={name} onClose={() => setOpen(false)} />,
+            <TalentPanel modelId={modelId} name={name} actions={actions?.(close)} onClose={close} />,
             document.body,
           )
         : null}

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
 import { TextLink } from '../../../design/actions/TextLink'
 import { Dialog } from '../../../design/feedback/Dialog'
@@ -12,10 +13,16 @@ import { card as copy } from './copy'
 /** At the right edge, as high as the screen; on a phone the whole screen. */
 const AT_THE_SIDE = { m: 0, mb: 0, ml: 'auto', height: '100dvh', maxH: '100dvh' }
 
-type Props = { modelId: string; name: string; onClose: () => void }
+type Props = {
+  modelId: string
+  name: string
+  /** in place of those of the talent's page */
+  actions?: ReactNode
+  onClose: () => void
+}
 
 /** A talent's card beside the work: the same as its page, without leaving the job or the chart. */
-export default function TalentPanel({ modelId, name, onClose }: Props) {
+export default function TalentPanel({ modelId, name, actions, onClose }: Props) {
   const answer = trpc.desk.talents.get.useQuery({ modelId }, adminQueryOptions)
   const { data: card } = answer
   const isGone = parseApiError(answer.error).status === 404
@@ -32,7 +39,7 @@ export default function TalentPanel({ modelId, name, onClose }: Props) {
                 {copy.openPage}
               </TextLink>
             </Box>
-            <CardActions card={card} />
+            {actions ?? <CardActions card={card} />}
           </Flex>
           <CardContent card={card} />
         </>

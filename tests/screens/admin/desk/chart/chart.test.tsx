@@ -80,7 +80,7 @@ describe('the chart on a desktop', () => {
     it.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Zoya, 20 Mar, morning' })
-    expect(await within(dialog).findByRole('link', { name: 'J-2526-0001 Neel' })).toHaveProperty(
+    expect(await within(dialog).findByRole('link', { name: 'Neel' })).toHaveProperty(
       'pathname',
       '/admin/jobs/J-2526-0001',
     )

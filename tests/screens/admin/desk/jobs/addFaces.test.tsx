@@ -162,3 +162,18 @@ it('a name or the key v opens the card over the faces: the marked stay, and the 
   expect(await screen.findByRole('dialog', { name: 'Asha' })).toBeTruthy()
   expect(dialog.getByText('1 marked')).toBeTruthy()
 })
+
+it('a card over the faces marks its talent, and takes the mark off again', async () => {
+  const d = atDesk()
+  const { user, dialog } = await opened(d, (await d.aJob('Kori')).number)
+  const inCard = async (name: string) => {
+    await user.click(dialog.getByRole('link', { name: 'Zoya' }))
+    const card = within(await screen.findByRole('dialog', { name: 'Zoya' }))
+    await user.click(await card.findByRole('button', { name }))
+    expect(screen.queryByRole('dialog', { name: 'Zoya' })).toBeNull()
+  }
+  await inCard('Mark Zoya')
+  expect(dialog.getByLabelText('Mark Zoya')).toHaveProperty('checked', true)
+  await inCard('Take the mark off Zoya')
+  expect(dialog.getByLabelText('Mark Zoya')).toHaveProperty('checked', false)
+})

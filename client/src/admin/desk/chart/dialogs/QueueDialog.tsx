@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { adminPaths } from '../../../../../../shared/adminPaths'
 import type { ChartQueue } from '../../../../../../shared/desk/chart/chart'
 import { deskDay, deskMoment } from '../../../../../../shared/desk/dayWords'
+import { dotted } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { TextLink } from '../../../../design/actions/TextLink'
 import { Dialog } from '../../../../design/feedback/Dialog'
@@ -130,10 +131,8 @@ function Hold({ hold, name, onClose, children }: HoldProps) {
       </chakra.p>
       {job ? (
         <p>
-          <TextLink to={adminPaths.job(job.number)}>
-            {job.number} {job.title}
-          </TextLink>
-          {client ? ` · ${client}` : ''}
+          <TextLink to={adminPaths.job(job.number)}>{job.title}</TextLink>
+          {` · ${dotted([client, job.number])}`}
         </p>
       ) : null}
       {challengeEndsAt ? (
