@@ -121,7 +121,11 @@ function PackageContent({ pack }: { pack: PackageRecord }) {
       </Grid>
       <ShownForm key={id} pack={pack} changes={changes} />
       {/* A sheet may be answered before there is a link. */}
-      {state === 'draft' && entries.length > 0 ? <Answers pack={pack} /> : null}
+      {state === 'draft' && entries.length > 0 ? (
+        <Grid mt={10}>
+          <Answers pack={pack} />
+        </Grid>
+      ) : null}
       {opened === 'send' ? <SendDialog pack={pack} onClose={() => open(null)} /> : null}
       {opened === 'add' ? <AddFacesDialog pack={pack} changes={changes} onClose={() => open(null)} /> : null}
     </Page>
