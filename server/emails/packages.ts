@@ -8,7 +8,11 @@ export const selectionSent = ({ to, name, title, counts, text, link }: Props): M
   to,
   replyTo: bookingsEmail(),
   subject: `${title}: ${counts} from ${name}`,
-  look: { headline: counts, button: { label: 'See all answers', href: link } },
+  // A count stays with its word where the line breaks.
+  look: {
+    headline: counts.replaceAll(/(\d) /g, '$1\u00a0'),
+    button: { label: 'See all answers', href: link },
+  },
   text: `${name} has sent a selection for ${title}: ${counts}.
 
 ${text || 'Nothing was marked.'}

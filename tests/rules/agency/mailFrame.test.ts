@@ -52,7 +52,7 @@ describe('the frame of a mail', () => {
   })
 
   it('lets what a client chose, and the days that a talent is free again, be large', () => {
-    expect(htmlOf(MAILS.selectionSent as Mail)).toMatch(/<h1[^>]*>2 yes, 1 maybe<\/h1>/)
+    expect(htmlOf(MAILS.selectionSent as Mail)).toMatch(/<h1[^>]*>2\u00a0yes, 1\u00a0maybe<\/h1>/)
     expect(htmlOf(MAILS.talentFreed as Mail)).toMatch(
       /<h1[^>]*>No longer on option: <span style="white-space:nowrap">14–15 Dec 2026<\/span><\/h1>/,
     )
