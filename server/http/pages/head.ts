@@ -10,6 +10,7 @@ import type { PublicModel } from '../../../shared/roster/models'
 import { length } from '../../../shared/text/text'
 import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'
+import { isOpen } from '../../features/desk/talentAnswers/links.service'
 import { pictureFile } from '../../features/media/store/rules'
 import { findPublicBoard } from '../../features/roster/boards/service'
 import { findModelPage, hasLeft } from '../../features/roster/publicRoster/service'
@@ -34,15 +35,19 @@ export type Head = {
 }
 
 const MODEL = /^\/models\/([^/]+)\/?$/
+const ANSWER = /^\/answer\/([^/]+)\/?$/
 
 /** The lists that are turned over page by page in their address. */
 const LISTS: readonly string[] = [paths.models, paths.projects]
 
-/** The head of the page at `path`. A model's page is a 410 when the model left and a 404 when there was none. */
+/** The head of the page at `path`. A model's page is a 410 when the model left and a 404 when there was none; that of an
+ * answer link is a 404 once the link leads nowhere. */
 export function headOf(app: AppContext, path: string, query: URLSearchParams): Head {
   const site = publicUrl(app.config)
   const [, key] = MODEL.exec(path) ?? []
   if (key !== undefined) return modelHead(app, site, decoded(key))
+  const [, token] = ANSWER.exec(path) ?? []
+  if (token !== undefined) return missing(isOpen(app, decoded(token)) ? 200 : 404)
   const page = pageAt(path)
   const facts = page && pageFacts[page.name]
   if (facts) {

@@ -121,7 +121,6 @@ describe('the head of a page', () => {
     '/model-dashboard',
     '/model-dashboard/jobs',
     '/reset-password/abc',
-    '/answer/abc',
     '/onboarding',
   ])('keeps %s out of search engines', async (path) => {
     const { status, text } = await open(site(), path)

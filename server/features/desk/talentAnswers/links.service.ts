@@ -2,7 +2,7 @@ import type { LinkAnswer, LinkAnswered, LinkQuestion } from '../../../../shared/
 import { paths } from '../../../../shared/paths'
 import type { RequestContext } from '../../../core/context'
 import type { Db } from '../../../core/db/database'
-import { notFound } from '../../../core/errors'
+import { notFound, toErrorResponse } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
 import { linkToken } from '../../../core/security/tokens'
 import { decideAs } from '../decisions/service'
@@ -50,11 +50,25 @@ function opened(ctx: Reading, token: string) {
  */
 export async function question(ctx: RequestContext, { token }: { token: string }): Promise<LinkQuestion> {
   await ctx.limits.count('answerLink', ctx.address)
+  return read(ctx, token)
+}
+
+function read(ctx: Reading, token: string): LinkQuestion {
   const { usedAt, answer, answerVia, modelName } = claimOf(ctx, token)
   const isSaid = answer === 'yes' || answer === 'conditional' || answer === 'no'
   if (usedAt !== null && answerVia === 'link' && isSaid) return { answer }
   const { claimId: _, ...job } = opened(ctx, token).job
   return { name: modelName, job }
+}
+
+/** Whether a link still asks, or shows its answer. */
+export function isOpen(ctx: Reading, token: string): boolean {
+  try {
+    return read(ctx, token) !== null
+  } catch (error) {
+    if (toErrorResponse(error).status === 404) return false
+    throw error
+  }
 }
 
 /** Answers by a link, once. Throws as `question`, and 409 when something has changed since it was read. */
