@@ -48,12 +48,9 @@ export type RowProps = {
 /** One talent of a job: face, answer and dates, the own fee, the next step, and the rest behind *More*. */
 export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
-  const { modelId, modelName, face, city, phone, height, answer, answerWords } = claim
+  const { modelId, modelName, face, phone } = claim
   const { decisions, all, next, rest } = rowActions(props)
   const hasMenu = next !== undefined || rest.length > 0 || phone !== null
-  const isSettled = answer === 'yes' && claim.dates.every(({ state }) => SETTLED.includes(state))
-  const notes = isOpen ? emailNotes(claim, decisions) : []
-  const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
   return (
     <Box
       as="section"
@@ -91,28 +88,7 @@ export function TalentRow(props: RowProps) {
           </CardFace>
         </Flex>
         <Box flex="1 1 min(11rem, 100%)" minW={0}>
-          <Flex columnGap={3} align="baseline" wrap="wrap">
-            <chakra.h3 fontWeight="bold" minW={0}>
-              {modelId === null ? (
-                modelName
-              ) : (
-                <TalentLink {...thumb} modelId={modelId} name={modelName} data-card>
-                  {modelName}
-                </TalentLink>
-              )}
-            </chakra.h3>
-            {isSettled ? null : <StatusBadge of="answer" status={answer} />}
-          </Flex>
-          <Flex columnGap={4} wrap="wrap" align="center" textStyle="small" color="fgQuiet">
-            {[city, height && bothHeights(height)].map((fact) =>
-              fact ? <span key={fact}>{fact}</span> : null,
-            )}
-          </Flex>
-          {answerWords ? (
-            <chakra.p dir="auto" textStyle="small">
-              {answerWords}
-            </chakra.p>
-          ) : null}
+          <Who claim={claim} />
         </Box>
         {/* On a phone below the face: a date is one line there. */}
         <chakra.ul
@@ -147,70 +123,116 @@ export function TalentRow(props: RowProps) {
         >
           <FeeText claim={claim} />
         </Box>
-        {isOpen && isCurrent ? (
-          <chakra.p
-            aria-hidden
-            display={{ base: 'none', md: 'flex' }}
-            gridColumn="3 / -1"
-            gridRow={2}
-            textStyle="data"
-            color="fgQuiet"
-            // What does not fit goes on to the left.
-            justifyContent="end"
-            pr={2}
-            whiteSpace="nowrap"
-          >
-            {dotted([
-              ...all
-                .flatMap(({ key, label }) => (key ? [`${key} ${keyWords(label)}`] : []))
-                .slice(0, KEYS_SHOWN),
-              `? ${copy.allKeys}`,
-            ])}
-          </chakra.p>
-        ) : null}
-        {hasMenu ? (
-          <Flex flex={next ? '999 1 10rem' : undefined} gap={2} justify="end">
-            {next ? (
-              <Button
-                // Another step is another button: a second press never makes it.
-                key={next.id}
-                variant="outline"
-                size="touch"
-                flex="1"
-                aria-label={`${next.label}: ${modelName}`}
-                onClick={next.act}
-              >
-                {next.label}
-              </Button>
-            ) : null}
-            <MoreActions label={`${copy.more}: ${modelName}`}>
-              {rest.map(({ id, key, label, act }) => (
-                <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
-                  {label}
-                </MoreAction>
-              ))}
-              {phone ? (
-                <Flex px={3} columnGap={2} wrap="wrap" align="center" fontSize="0.8125rem" minH="touch">
-                  {copy.phone}
-                  <PhoneLink number={phone} />
-                </Flex>
-              ) : null}
-              {hasOpen
-                ? mailedContact(job).map((contact) => (
-                    <Box key={contact} px={3}>
-                      <KeepInformed claim={claim} contact={contact} decisions={props.decisions} />
-                    </Box>
-                  ))
-                : null}
-              {notes.length > 0 ? (
-                <chakra.p textStyle="small" color="fgQuiet" mt={2} px={3}>
-                  {notes.join(' ')}
-                </chakra.p>
-              ) : null}
-            </MoreActions>
-          </Flex>
-        ) : null}
+        {isOpen && isCurrent ? <Keys all={all} /> : null}
+        {hasMenu ? <Menu row={props} next={next} rest={rest} decisions={decisions} /> : null}
       </Grid>
     </Box>
+  )
+}
+
+function Who({ claim }: { claim: ClaimView }) {
+  const { modelId, modelName, city, height, answer, answerWords } = claim
+  const isSettled = answer === 'yes' && claim.dates.every(({ state }) => SETTLED.includes(state))
+  return (
+    <>
+      <Flex columnGap={3} align="baseline" wrap="wrap">
+        <chakra.h3 fontWeight="bold" minW={0}>
+          {modelId === null ? (
+            modelName
+          ) : (
+            <TalentLink {...thumb} modelId={modelId} name={modelName} data-card>
+              {modelName}
+            </TalentLink>
+          )}
+        </chakra.h3>
+        {isSettled ? null : <StatusBadge of="answer" status={answer} />}
+      </Flex>
+      <Flex columnGap={4} wrap="wrap" align="center" textStyle="small" color="fgQuiet">
+        {[city, height && bothHeights(height)].map((fact) => (fact ? <span key={fact}>{fact}</span> : null))}
+      </Flex>
+      {answerWords ? (
+        <chakra.p dir="auto" textStyle="small">
+          {answerWords}
+        </chakra.p>
+      ) : null}
+    </>
+  )
+}
+
+type Actions = ReturnType<typeof rowActions>
+
+/** The first keys of a row that the keys stand on. */
+const Keys = ({ all }: Pick<Actions, 'all'>) => (
+  <chakra.p
+    aria-hidden
+    display={{ base: 'none', md: 'flex' }}
+    gridColumn="3 / -1"
+    gridRow={2}
+    textStyle="data"
+    color="fgQuiet"
+    // What does not fit goes on to the left.
+    justifyContent="end"
+    pr={2}
+    whiteSpace="nowrap"
+  >
+    {dotted([
+      ...all.flatMap(({ key, label }) => (key ? [`${key} ${keyWords(label)}`] : [])).slice(0, KEYS_SHOWN),
+      `? ${copy.allKeys}`,
+    ])}
+  </chakra.p>
+)
+
+/** The next step as a button, and the rest. */
+function Menu({
+  row,
+  next,
+  rest,
+  decisions,
+}: { row: RowProps } & Pick<Actions, 'next' | 'rest' | 'decisions'>) {
+  const { job, claim, isOpen } = row
+  const { modelName, phone } = claim
+  const notes = isOpen ? emailNotes(claim, decisions) : []
+  const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
+  return (
+    <Flex flex={next ? '999 1 10rem' : undefined} gap={2} justify="end">
+      {next ? (
+        <Button
+          // Another step is another button: a second press never makes it.
+          key={next.id}
+          variant="outline"
+          size="touch"
+          flex="1"
+          aria-label={`${next.label}: ${modelName}`}
+          onClick={next.act}
+        >
+          {next.label}
+        </Button>
+      ) : null}
+      <MoreActions label={`${copy.more}: ${modelName}`}>
+        {rest.map(({ id, key, label, act }) => (
+          <MoreAction key={id} label={`${label}: ${modelName}`} letter={key} onClick={act}>
+            {label}
+          </MoreAction>
+        ))}
+        {phone ? (
+          <Flex px={3} columnGap={2} wrap="wrap" align="center" fontSize="0.8125rem" minH="touch">
+            {copy.phone}
+            <PhoneLink number={phone} />
+          </Flex>
+        ) : null}
+        {hasOpen
+          ? mailedContact(job).map((contact) => (
+              <Box key={contact} px={3}>
+                <KeepInformed claim={claim} contact={contact} decisions={row.decisions} />
+              </Box>
+            ))
+          : null}
+        {notes.length > 0 ? (
+          <chakra.p textStyle="small" color="fgQuiet" mt={2} px={3}>
+            {notes.join(' ')}
+          </chakra.p>
+        ) : null}
+      </MoreActions>
+    </Flex>
   )
 }
