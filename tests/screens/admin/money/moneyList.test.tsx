@@ -71,6 +71,16 @@ describe('the list of papers', () => {
     expect((await owed()).getByText('reminded 3 days ago')).toBeTruthy()
   })
 
+  it('is said on the desk of its booker, with when they were reminded', async () => {
+    const { t, noor, desk, paper } = await withProforma(20)
+    const { linkId } = await desk.money.text({ id: paper.id })
+    await desk.money.noteHanded({ linkId, went: true })
+    t.later(DAY)
+    renderAdmin(t, '/admin/desk', { account: noor })
+    const heading = await screen.findByRole('heading', { name: /^Overdue papers/ })
+    expect(heading.parentElement?.textContent).toContain('reminded yesterday')
+  })
+
   it('receives the money on a row, by an admin', async () => {
     const { t, admin, paper } = await withProforma(3)
     const { user } = renderAdmin(t, '/admin/money', { account: admin })

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../design/feedback/StatusBadge'
 import { trpc } from '../../../lib/trpc'
 import type { Marks } from '../../bulk/useMarks'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { reminded as remindedWords } from '../../money/copy'
 import { usages as usageCopy } from '../../money/usages/copy'
 import { useIsBooker } from '../../shell/useIsBooker'
 import { desk } from '../copy'
@@ -114,11 +115,16 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={mine.parts.overdue} rows={overdue}>
-        {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate, exportDueOn }) => (
+        {({ id, number, buyerName, jobTitle, outstandingPaise, daysLate, exportDueOn, reminded }) => (
           <ItemRow
             key={id}
             title={`${buyerName}, ${rupees(outstandingPaise)}`}
-            more={dotted([jobTitle, number, exportDueOn && mine.exportDue(deskDay(exportDueOn))])}
+            more={dotted([
+              reminded && remindedWords(reminded),
+              jobTitle,
+              number,
+              exportDueOn && mine.exportDue(deskDay(exportDueOn)),
+            ])}
             aside={mine.daysLate(daysLate)}
             isLate={exportDueOn !== null}
             href={adminPaths.paper(id)}
