@@ -32,7 +32,7 @@ const EXAMPLES: Record<string, Place[]> = {
     ['a model who has left', 410],
   ],
   '/unsubscribe/:token': [['/unsubscribe/some-link', 200]],
-  '/answer/:token': [['/answer/some-link', 200]],
+  '/answer/:token': [['/answer/some-link', 404]],
   '/reset-password/:token?': [['/reset-password/some-link', 200]],
   '/*?': [['/nowhere', 404]],
   // Only for whoever is signed in: onboarding.spec.ts.
