@@ -16,6 +16,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { Part } from '../money/Part'
 import { settingsPart as copy } from './copy'
+import { focusBack } from './focusBack'
 import { RecordForm } from './RecordForm'
 import { tellFormReason } from './tellFailed'
 import { useFirstField } from './useFirstField'
@@ -57,7 +58,7 @@ export function SettingsPart<Fields extends FieldValues, Sent extends FieldValue
   const [isEditing, setEditing] = useState(startsOpen)
   const here = useRef<HTMLDivElement>(null)
   const close = () => {
-    here.current?.focus()
+    focusBack(here.current)
     setEditing(false)
   }
   const edit = (

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../../design/actions/Button'
+import { focusBack } from '../../../forms/focusBack'
 import { desk } from '../../copy'
 
 const copy = desk.job.fact
@@ -67,7 +68,7 @@ export function TextFact({ title, value, form }: TextFactProps) {
   const [isEditing, setEditing] = useState(false)
   const here = useRef<HTMLDivElement>(null)
   const close = () => {
-    here.current?.focus()
+    focusBack(here.current)
     setEditing(false)
   }
   return (
