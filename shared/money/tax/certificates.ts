@@ -102,7 +102,7 @@ export function quarterWords(quarter: string): string {
 
 const NAMED_MAX = 6
 
-/** The form of a certificate: the Income-tax Rules of 2026 numbered the old 16A anew, for tax from their first day on. */
+/** The form of a certificate: by the Income-tax Rules of 2026 form 16A is form 131, for tax from April 2026 on. */
 const formOf = (quarter: string) => (quarter < '2026-04' ? 'form 16A' : 'form 131, before 16A')
 
 /** Asks the client's contact for the certificate of a quarter, for WhatsApp or a mail. */

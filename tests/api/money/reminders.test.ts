@@ -84,7 +84,7 @@ describe('who is to be reminded next', () => {
     expect(await next()).toEqual([first.id, second.id])
   })
 
-  it('is still somebody to whom a paper was only sent today', async () => {
+  it('includes a payer whose paper was sent today, and not reminded of', async () => {
     const { t, desk, first, second } = await withTwoInvoices()
     t.later(15 * DAY)
     const { linkId } = await desk.money.text({ id: first.id })

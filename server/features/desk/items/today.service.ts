@@ -86,10 +86,9 @@ const faced = <Row extends { face: string | null }>(rows: readonly Row[]) =>
 function answersOf(db: Db, rows: ReturnType<typeof repository.openAnswers>, now: Date): DeskToday['answers'] {
   const people = rows.map(({ claimId, modelId }) => ({ claim: { id: claimId, modelId } }))
   const rowsOfDates = datesWithQueues(db, people)
+  const today = localDay(now)
   const daysAhead = new Set(
-    rowsOfDates.dated.flatMap(({ day }) =>
-      day.cancelledAt === null && day.day >= localDay(now) ? day.id : [],
-    ),
+    rowsOfDates.dated.flatMap(({ day }) => (day.cancelledAt === null && day.day >= today ? day.id : [])),
   )
   const datesOf = datesByClaim({ people, ...rowsOfDates }, now.toISOString(), null)
   return faced(rows).map(({ answerFeePaise, feePaise, ...line }) => {

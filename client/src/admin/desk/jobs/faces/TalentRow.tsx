@@ -49,7 +49,8 @@ export type RowProps = {
 export function TalentRow(props: RowProps) {
   const { job, claim, isOpen, isCurrent, marks, onOpenDate } = props
   const { modelId, modelName, face, phone } = claim
-  const { decisions, all, next, rest } = rowActions(props)
+  const actions = rowActions(props)
+  const { all, next, rest } = actions
   const hasMenu = next !== undefined || rest.length > 0 || phone !== null
   return (
     <Box
@@ -124,7 +125,7 @@ export function TalentRow(props: RowProps) {
           <FeeText claim={claim} />
         </Box>
         {isOpen && isCurrent ? <Keys all={all} /> : null}
-        {hasMenu ? <Menu row={props} next={next} rest={rest} decisions={decisions} /> : null}
+        {hasMenu ? <Menu row={props} actions={actions} /> : null}
       </Grid>
     </Box>
   )
@@ -183,12 +184,7 @@ const Keys = ({ all }: Pick<Actions, 'all'>) => (
 )
 
 /** The next step as a button, and the rest. */
-function Menu({
-  row,
-  next,
-  rest,
-  decisions,
-}: { row: RowProps } & Pick<Actions, 'next' | 'rest' | 'decisions'>) {
+function Menu({ row, actions: { decisions, next, rest } }: { row: RowProps; actions: Actions }) {
   const { job, claim, isOpen } = row
   const { modelName, phone } = claim
   const notes = isOpen ? emailNotes(claim, decisions) : []
