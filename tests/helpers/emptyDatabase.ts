@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { refuseUnknownActivityKinds } from '../../server/core/db/activityKinds'
 import { connect, type Db, openDatabase } from '../../server/core/db/database'
 
 let migrated: Buffer | undefined
@@ -7,7 +8,9 @@ let migrated: Buffer | undefined
 /** A migrated database in memory: a copy of one that is migrated once in each worker, which takes 28 ms of processor. */
 export function emptyDatabase(): Db {
   migrated ??= bytesOf(openDatabase(':memory:', join(process.cwd(), 'drizzle/migrations')))
-  return connect(new Sqlite(migrated), ':memory:')
+  const db = connect(new Sqlite(migrated), ':memory:')
+  refuseUnknownActivityKinds(db.$client)
+  return db
 }
 
 function bytesOf({ $client }: Db): Buffer {

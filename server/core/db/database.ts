@@ -7,6 +7,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import { fold } from '../../../shared/text/fold'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
+import { refuseUnknownActivityKinds } from './activityKinds'
 import type { Columns } from './columns'
 import { bringUpToDate } from './migrations'
 
@@ -55,6 +56,7 @@ export function openDatabase(path: string, migrationsDir: string): Db {
     refuseForeignTables(client, path)
     const db = connect(client, path)
     bringUpToDate(client, path, migrationsDir)
+    refuseUnknownActivityKinds(client)
     return db
   } catch (error) {
     client.close()
@@ -205,10 +207,7 @@ export function rowInserter<Rows extends SQLiteTable>(table: Rows) {
   return (db: Db, row: Rows['$inferSelect']) => void insert(db).run(row)
 }
 
-/**
- * What callers may do with a shared query. `pluck` and `raw` are left out because they would change it for
- * all users.
- */
+/** What callers may do with a shared query: `pluck` and `raw` would change it for all users. */
 export type Query<Answer> = Pick<Sqlite.Statement<[values: object], Answer>, 'all' | 'get'>
 
 const CACHED_QUERIES_MAX = 500 // the code has about 200 texts; more means that a text contains user input

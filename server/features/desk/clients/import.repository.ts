@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../../../shared/desk/deskActions'
 import {
   CLIENT_FACTS,
   type ClientFact,
@@ -91,5 +92,5 @@ const addActivities = statement(({ $client }) =>
 )
 type By = { at: string; decisionId: string; actorId: string | null; actorName: string }
 /** One activity for each client that an import adds or changes (D28). */
-export const insertActivities = (db: Db, rows: readonly { clientId: string; kind: string }[], by: By) =>
+export const insertActivities = (db: Db, rows: readonly { clientId: string; kind: ActivityKind }[], by: By) =>
   addActivities(db).run({ rows: JSON.stringify(rows), ...by })

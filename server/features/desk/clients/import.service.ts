@@ -167,8 +167,8 @@ function write({ db, at, id, actor }: Decision, { clients, contacts }: Plan, exp
   const made = new Set(clients.map((client) => client.id))
   const added = new Set(contacts.flatMap(({ clientId }) => (made.has(clientId) ? [] : [clientId])))
   const lines = [
-    ...[...made].map((clientId) => ({ clientId, kind: 'client made' })),
-    ...[...added].map((clientId) => ({ clientId, kind: 'contact changed' })),
+    ...[...made].map((clientId) => ({ clientId, kind: 'client made' as const })),
+    ...[...added].map((clientId) => ({ clientId, kind: 'contact changed' as const })),
   ]
   const by = { at, decisionId: id, actorId: actor?.id ?? null, actorName: actor?.name ?? '' }
   repository.insertActivities(db, lines, by)

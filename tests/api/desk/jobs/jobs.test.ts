@@ -149,6 +149,15 @@ describe('D28 activities', () => {
     )
   })
 
+  it('have a kind of the table of desk actions: any other is refused also in SQL', () => {
+    const { t } = atDesk()
+    const insertion = `insert into activities (at, decision_id, actor_name, kind, before, after)
+      values ('2026-11-30T08:00:00.000Z', 'd1', 'Noor', ?, '[]', '[]')`
+    const add = (kind: string) => t.db.$client.prepare(insertion).run(kind)
+    expect(() => add('confirmd')).toThrow('activities has a kind that is not in deskActions')
+    expect(add('confirmed').changes).toBe(1)
+  })
+
   it('are append-only: a trigger refuses every change but blanking a note, which writes one more', async () => {
     const { t, desk, aJob, again } = atDesk()
     const job = await aJob('Neel')
