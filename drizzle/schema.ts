@@ -68,6 +68,7 @@ import {
 } from '../shared/lists'
 import {
   BUYER_ANSWERS,
+  type CancellationStep,
   type FeePart,
   HANDED_AS,
   INVOICE_NAMES,
@@ -2022,6 +2023,12 @@ export const moneySettings = sqliteTable(
     serviceChargeSac: text(),
     feeSac: text(),
     terms: text(),
+    /** of the agency as a micro or small enterprise */
+    udyam: text(),
+    /** by which the agency pays the tax that it withholds */
+    tan: text(),
+    /** what a client owes that cancels, the longest time ahead first */
+    cancellation: text({ mode: 'json' }).$type<CancellationStep[]>().notNull().default([]),
     version: version(),
   },
   () => [check('money_settings_registration', oneOf('registration', REGISTRATIONS))],

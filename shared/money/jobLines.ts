@@ -37,17 +37,18 @@ type Rules = {
 }
 type Line = PaperLine & { id: string | null }
 
-const isPaid = ({ kind, cancelledAt }: JobRecord['dates'][number]) =>
-  cancelledAt === null && (kind === 'shoot' || kind === 'show')
+/** Whether a fee is paid for a date: days of travel, fittings and the like are free. */
+export const isPaidDate = ({ kind }: Pick<JobRecord['dates'][number], 'kind'>): boolean =>
+  kind === 'shoot' || kind === 'show'
 
 /** Whether anybody on the job is confirmed: then only those who are count. */
-export const hasConfirmed = ({ claims }: Pick<JobRecord, 'claims'>): boolean =>
+const hasConfirmed = ({ claims }: Pick<JobRecord, 'claims'>): boolean =>
   claims.some(({ dates }) => dates.some(({ state }) => CONFIRMED.includes(state)))
 
-/** The talents of the job who count, with their paid days; days of travel, fittings and the like are free. */
-function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
+/** The talents of the job who count, with their paid days. */
+export function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
   const states = hasConfirmed(job) ? CONFIRMED : COUNTED
-  const paid = job.dates.filter(isPaid)
+  const paid = job.dates.filter((date) => date.cancelledAt === null && isPaidDate(date))
   return job.claims.flatMap((claim) => {
     const days = paid.filter(({ id }) =>
       claim.dates.some(({ jobDateId, state }) => jobDateId === id && states.includes(state)),
@@ -55,6 +56,13 @@ function talentsOf(job: Pick<JobRecord, 'dates' | 'claims'>) {
     return days.length > 0 ? [{ claim, days }] : []
   })
 }
+
+/** Whether a job can be invoiced: somebody is confirmed, or nobody is on it and a cancellation is asked for. */
+export const isBillable = (
+  job: Pick<JobRecord, 'dates' | 'claims'>,
+  own: readonly Pick<OwnLine, 'kind'>[],
+): boolean =>
+  hasConfirmed(job) || (talentsOf(job).length === 0 && own.some(({ kind }) => kind === 'cancellation'))
 
 /** The names of talents who count and have no fee yet. */
 export const withoutFee = (job: Pick<JobRecord, 'dates' | 'claims'>): string[] =>

@@ -95,6 +95,10 @@ export type PaperSeller = PaperParty & {
   /** what its invoices are called where it is not registered; absent: Invoice */
   invoiceName?: (typeof INVOICE_NAMES)[number]
   pan: string | null
+  /** absent on papers of before it was kept */
+  udyam?: string | null
+  /** only of a statement from which tax is withheld */
+  tan?: string
   lutNumber: string | null
   bank: { name: string; holder: string; account: string; ifsc: string } | null
   upiId: string | null
@@ -130,6 +134,9 @@ export type FeePart = { words: string; amountPaise: number }
 /** From so many days before its end a usage stands in *Mine*, until so many days after. */
 export const USAGE_AHEAD = 60
 export const USAGE_AFTER = 14
+
+/** What a client owes that cancels fewer hours ahead than these. */
+export type CancellationStep = { hours: number; percent: number }
 
 /** How many days a quote holds where nobody says so. */
 export const QUOTE_DAYS = 14

@@ -6,7 +6,7 @@ import { INVOICE_NAMES, NUMBERED, type Numbered, REGISTRATIONS } from './moneyLi
 import { PREFIX } from './paperNumbers'
 import { paiseOf, rupees } from './rupees'
 import { pinOf } from './tax/eInvoices'
-import { gstinProblem, isPan } from './tax/gstin'
+import { gstinProblem, isPan, isTan, isUdyam } from './tax/gstin'
 import { isStateCode } from './tax/states'
 import { UPI_ID, UPI_MAX_PAISE } from './upi'
 
@@ -34,6 +34,12 @@ export const gstinField = capitals(20).superRefine((gstin, ctx) => {
 })
 export const stateField = blankable(2).refine((code) => code === null || isStateCode(code), 'Choose a state')
 
+/** An Udyam registration; null where it is left empty. */
+export const udyamField = capitals(20).refine(
+  (given) => given === null || isUdyam(given),
+  'It reads like UDYAM-DL-01-0012345',
+)
+
 /** An amount as it is typed, in whole paise. */
 export const amount = (message = 'Enter an amount in rupees') =>
   line(20).transform((given, ctx) => {
@@ -60,6 +66,21 @@ const blankableAmount = line(20)
   .transform(blankAsNull)
   .pipe(z.union([z.null(), amount()]))
 
+/** What a client owes that cancels: each row another time ahead, and closer to the day never less. */
+const cancellation = z
+  .array(z.object({ hours: whole(2160), percent: whole(100) }))
+  .max(10, 'At most 10 rows')
+  .default([])
+  .superRefine((rows, ctx) => {
+    for (const [at, { hours, percent }] of rows.entries()) {
+      const isTwice = rows.some((other, before) => before < at && other.hours === hours)
+      if (isTwice) ctx.addIssue({ code: 'custom', path: [at, 'hours'], message: 'This is there already' })
+      if (rows.some((other) => other.hours > hours && other.percent > percent))
+        ctx.addIssue({ code: 'custom', path: [at, 'percent'], message: 'Closer to the day is never less' })
+    }
+  })
+  .transform((rows) => rows.toSorted((a, b) => b.hours - a.hours))
+
 /** What papers say of the agency, and what they go by. */
 export const moneySettings = z
   .object({
@@ -70,6 +91,8 @@ export const moneySettings = z
     stateCode: stateField,
     gstin: gstinField,
     pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAFT0000K'),
+    udyam: udyamField,
+    tan: capitals(20).refine((tan) => tan === null || isTan(tan), 'A TAN reads like DELT01234B'),
     lutNumber: blankable(40),
     lutUntil: blankable(10).refine((day) => day === null || isDay(day), 'Choose a day'),
     eInvoiceFrom: blankable(10).refine((day) => day === null || isDay(day), 'Choose a day'),
@@ -89,6 +112,7 @@ export const moneySettings = z
     serviceChargeSac: capitals(8),
     feeSac: capitals(8),
     terms: prose(1000).default('').transform(blankAsNull),
+    cancellation,
     version: z.int().min(0),
   })
   .superRefine(({ registration, gstin, stateCode, bankAccount, bankIfsc, eInvoiceFrom, address }, ctx) => {

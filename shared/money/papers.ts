@@ -3,9 +3,11 @@ import { decisionKey } from '../desk/claims'
 import { NAME_MAX } from '../limits'
 import { noFilter, paging, search } from '../paging'
 import { blankAsNull, id, line, prose, requiredLine } from '../text/text'
+import type { CancelledTalent } from './cancelled'
 import { abroad } from './issuing'
 import {
   type BuyerAnswer,
+  type CancellationStep,
   LINE_KINDS,
   PAPER_KINDS,
   type PaperKind,
@@ -134,6 +136,10 @@ export type JobValue = {
   lines: ValueLine[]
   /** talents without a fee yet */
   withoutFee: string[]
+  /** what the agency says a client owes that cancels */
+  cancellation: CancellationStep[]
+  /** who was cancelled, with what could be asked for it: not yet a line */
+  cancelled: CancelledTalent[]
   isSetUp: boolean
   isRegistered: boolean
   hasServiceCharge: boolean

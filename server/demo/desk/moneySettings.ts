@@ -24,7 +24,10 @@ export function seedMoneySettings(ctx: SignedInContext) {
       ...{ bankAccount: '000000004127', bankIfsc: 'EXAM0000049', upiId: 'tehkhana@examplebank' },
       ...{ prefix: 'TK', paymentDays: 15, advancePercent: 50, serviceCharge: '20' },
       ...{ serviceChargeSac: '998599', feeSac: '999631', version: 0 },
-      terms: 'Cancelled within 48 h: 50 %. Within 24 h: 100 %.',
+      cancellation: [
+        { hours: 48, percent: 50 },
+        { hours: 24, percent: 100 },
+      ],
     }),
   )
   for (const { id, name, city, country } of ctx.db.select().from(clients).all()) {

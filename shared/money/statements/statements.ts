@@ -5,7 +5,7 @@ import type { Face } from '../../roster/faces'
 import { blankAsNull, id, line, requiredLine } from '../../text/text'
 import { isDay } from '../../time/days'
 import { type FeePart, PAYMENT_WAYS, type PaymentWay, type StatementExpense, TALENT_DUE } from '../moneyLists'
-import { blankableDay, capitals, gstinField, lineMoney, percent, whole } from '../moneySettings'
+import { blankableDay, capitals, gstinField, lineMoney, percent, udyamField, whole } from '../moneySettings'
 import { PAISE_MAX } from '../rupees'
 import { isPan } from '../tax/gstin'
 import type { CommissionRule, ShareSums } from './reckoning'
@@ -39,16 +39,11 @@ export const newCommission = z
   })
 export type NewCommission = z.output<typeof newCommission>
 
-/** As printed on a registration: UDYAM-DL-01-0012345. */
-const UDYAM = /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/
 export const talentTerms = z.object({
   modelId: id,
   pan: capitals(10).refine((pan) => pan === null || isPan(pan), 'A PAN reads like AAAPT0000K'),
   gstin: gstinField,
-  udyam: capitals(20).refine(
-    (given) => given === null || UDYAM.test(given),
-    'It reads like UDYAM-DL-01-0012345',
-  ),
+  udyam: udyamField,
   codeId,
   version: z.int().min(0),
 })

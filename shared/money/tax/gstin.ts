@@ -3,6 +3,9 @@ import { isStateCode } from './states'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
+const TAN = /^[A-Z]{4}\d{5}[A-Z]$/
+/** As printed on a registration: UDYAM-DL-01-0012345. */
+const UDYAM = /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/
 
 /** The last character of a GSTIN, from its first fourteen. */
 function gstinCheckDigit(first14: string): string {
@@ -23,3 +26,7 @@ export function gstinProblem(gstin: string): 'form' | 'state' | 'check digit' | 
 
 /** Whether a text has the form of a PAN. */
 export const isPan = (pan: string): boolean => PAN.test(pan)
+/** Whether a text has the form of a TAN, by which withheld tax is paid. */
+export const isTan = (tan: string): boolean => TAN.test(tan)
+/** Whether a text has the form of an Udyam registration, which micro and small enterprises have. */
+export const isUdyam = (udyam: string): boolean => UDYAM.test(udyam)

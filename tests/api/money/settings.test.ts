@@ -72,11 +72,64 @@ describe('money settings', () => {
     [{ bankIfsc: '' }, 'Account and IFSC belong together'],
     [{ serviceChargeSac: '998888' }, 'Add this code with its rate first'],
     [{ serviceCharge: '101' }, 'Enter a percentage from 0 to 100'],
+    [{ udyam: 'UDYAM-DL-1-0012345' }, 'It reads like UDYAM-DL-01-0012345'],
+    [{ udyam: 'DL-01-0012345' }, 'It reads like UDYAM-DL-01-0012345'],
+    [{ cancellation: [{ hours: '2d', percent: 50 }] }, 'Enter a whole number from 0 to 2160'],
+    [{ cancellation: [{ hours: 48, percent: 101 }] }, 'Enter a whole number from 0 to 100'],
+    [
+      {
+        cancellation: [
+          { hours: 48, percent: 50 },
+          { hours: '48', percent: 60 },
+        ],
+      },
+      'This is there already',
+    ],
+    [
+      {
+        cancellation: [
+          { hours: 48, percent: 50 },
+          { hours: 24, percent: 40 },
+        ],
+      },
+      'Closer to the day is never less',
+    ],
+    [{ tan: 'DEL01234B' }, 'A TAN reads like DELT01234B'],
+    [{ tan: 'AAGFF2194N' }, 'A TAN reads like DELT01234B'],
   ])('%o are refused: %s', async (facts, words) => {
     const { asOwner } = await withMoney(null)
     await expect(
       asOwner.admin.moneySettings.save({ ...UNREGISTERED, ...facts } as typeof UNREGISTERED),
     ).rejects.toThrow(words)
+  })
+
+  it('keep the Udyam registration and the TAN of the agency, in capitals', async () => {
+    const { asOwner } = await withMoney()
+    const { settings } = await asOwner.admin.moneySettings.get()
+    expect(settings).toMatchObject({ udyam: '', tan: '' })
+    const given = { ...settings, udyam: 'udyam-dl-01-0012345', tan: 'delt 01234b' }
+    expect((await asOwner.admin.moneySettings.save(given)).settings).toMatchObject({
+      udyam: 'UDYAM-DL-01-0012345',
+      tan: 'DELT01234B',
+    })
+  })
+
+  it('keep what is owed when a client cancels, the longest time ahead first', async () => {
+    const { asOwner } = await withMoney()
+    const { settings } = await asOwner.admin.moneySettings.get()
+    expect(settings.cancellation).toEqual([])
+    const cancellation = [
+      { hours: '24', percent: '100' },
+      { hours: '72', percent: '25' },
+      { hours: '48', percent: '50' },
+    ]
+    expect(
+      (await asOwner.admin.moneySettings.save({ ...settings, cancellation })).settings.cancellation,
+    ).toEqual([
+      { hours: 72, percent: 25 },
+      { hours: 48, percent: 50 },
+      { hours: 24, percent: 100 },
+    ])
   })
 
   it('are for superadmins only (M20)', async () => {

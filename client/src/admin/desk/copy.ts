@@ -578,6 +578,7 @@ export const desk = {
     percent: {
       label: (day: string) => `Fee still due for ${day}, in percent`,
       help: 'Leave it empty if it is not agreed yet.',
+      proposed: (percent: string) => `The money settings say ${percent} %. Empty if it is not agreed yet.`,
       wrong: 'Enter a whole number from 0 to 100',
     },
     dateDone: 'Dates saved',

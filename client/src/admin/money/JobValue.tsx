@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { adminPaths } from '../../../../shared/adminPaths'
+import type { CancelledTalent } from '../../../../shared/money/cancelled'
 import type { IssuedKind, PaperRow, JobValue as Value } from '../../../../shared/money/papers'
 import { PAPER_NAMES } from '../../../../shared/money/paperWords'
 import { amountWords, rupees } from '../../../../shared/money/rupees'
@@ -47,7 +48,7 @@ export function JobValue({ number }: { number: string }) {
 }
 
 function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) {
-  const [opened, open] = useState<'line' | 'billing' | IssuedKind | null>(null)
+  const [opened, open] = useState<'line' | 'billing' | IssuedKind | CancelledTalent | null>(null)
   const utils = trpc.useUtils()
   const remove = trpc.desk.money.removeLine.useMutation({
     onSuccess: (next) => utils.desk.money.value.setData({ number: next.number }, next),
@@ -110,6 +111,21 @@ function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) 
         ))}
       </chakra.ul>
       {withoutFee.length > 0 ? <chakra.p mt={2}>{copy.withoutFee(withoutFee)}</chakra.p> : null}
+      {value.cancelled
+        .filter(({ paise }) => paise > 0)
+        .map((talent) => (
+          <chakra.p key={`${talent.claimId} ${talent.percent}`} mt={2}>
+            {copy.cancelled(talent, rupees(talent.paise))}{' '}
+            <Button
+              variant="quiet"
+              px={0}
+              aria-label={copy.askCancelled(talent)}
+              onClick={() => open(talent)}
+            >
+              {copy.ask}
+            </Button>
+          </chakra.p>
+        ))}
       {value.notInvoiced ? (
         <chakra.p mt={2}>
           {copy.notInvoiced(rupees(value.notInvoiced.paise))}{' '}
@@ -151,7 +167,10 @@ function ValueContent({ value, isBooker }: { value: Value; isBooker: boolean }) 
           ))}
         </Box>
       ) : null}
-      {opened === 'line' ? <AddLineDialog value={value} onClose={close} /> : null}
+      {opened === 'line' ? <AddLineDialog value={value} cancelled={null} onClose={close} /> : null}
+      {opened !== null && typeof opened === 'object' ? (
+        <AddLineDialog value={value} cancelled={opened} onClose={close} />
+      ) : null}
       {opened === 'billing' ? <BillingDialog value={value} onClose={close} /> : null}
       {opened === 'quote' || opened === 'proforma' || opened === 'invoice' ? (
         <IssueDialog kind={opened} value={value} onClose={close} />

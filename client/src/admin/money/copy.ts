@@ -1,5 +1,6 @@
 import { namesOf } from '../../../../shared/desk/deskWords'
 import { dotted } from '../../../../shared/format'
+import type { CancelledTalent } from '../../../../shared/money/cancelled'
 import type { LineKind, Numbered, PaperStanding } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, PaperProblem, PaperRow } from '../../../../shared/money/papers'
 import { PAPER_NAMES } from '../../../../shared/money/paperWords'
@@ -278,6 +279,11 @@ export const value = {
   none: 'No fee is agreed yet.',
   withoutFee: (names: readonly string[]) => `No fee agreed yet: ${namesOf(names)}.`,
   notInvoiced: (sum: string) => `${sum} of it is on no paper yet. An admin asks for more on`,
+  cancelled: ({ modelName, days, percent }: CancelledTalent, sum: string) =>
+    `${modelName} was cancelled, ${days}: ${percent} % of the fee is ${sum}.`,
+  ask: 'Ask for it',
+  askCancelled: ({ modelName, percent }: CancelledTalent) =>
+    `Ask for ${percent} % of the fee of ${modelName}`,
   settings: 'Money settings',
   add: 'Add a line',
   remove: 'Remove',
@@ -318,6 +324,8 @@ export const adding = {
   words: 'Words on the paper',
   quantity: 'Quantity',
   price: 'Price of one, ₹',
+  cancelled: ({ modelName, days, percent }: CancelledTalent) =>
+    `${modelName}, cancelled ${days}, ${percent} % of the fee`,
   pureAgent: 'Without tax, as pure agent',
   ticks: {
     asked: 'The client asked us to pay it',
@@ -416,6 +424,8 @@ export const settings = {
     gstin: 'GSTIN',
     stateCode: 'State',
     pan: 'PAN',
+    udyam: 'Udyam, if registered',
+    tan: 'TAN, if you have one',
     lutNumber: 'Letter of undertaking, number',
     lutUntil: 'Letter of undertaking holds until',
     eInvoiceFrom: 'E-invoices from',
@@ -431,15 +441,26 @@ export const settings = {
     paymentDays: 'Days to pay',
     advancePercent: 'Advance on a proforma, %',
     serviceCharge: 'Service charge on the fees, %',
+    cancellation: 'Owed when a client cancels',
     terms: 'Terms at the foot of papers',
   },
   help: {
+    udyam: 'On papers: clients have 45 days to pay.',
+    tan: 'On statements from which tax is withheld.',
     prefix: 'One to three: TK makes TK/26-27/0001.',
     feeSac: 'Ask your accountant. Nothing is chosen for you.',
     serviceCharge: '0 for none',
     eInvoiceFrom: 'Empty until the law asks for them.',
     invoiceName: 'Ask your accountant.',
     registration: 'Composition is not supported: ask your accountant.',
+  },
+  cancellation: {
+    row: (at: number) => `Row ${at}`,
+    hours: 'Hours before, at most',
+    percent: 'Of the fee, %',
+    add: 'Add a row',
+    remove: 'Remove',
+    removeRow: (at: number) => `Remove row ${at}`,
   },
   registrations: { none: 'No', regular: 'Yes, regular' },
   noCode: 'Choose a code',

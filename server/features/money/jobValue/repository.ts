@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { clientBilling, clients, moneyLines } from '../../../../drizzle/schema'
+import type { Ended } from '../../../../shared/money/cancelled'
 import type { Billing } from '../../../../shared/money/papers'
-import { type Db, statement, valueQuery } from '../../../core/db/database'
+import { columns } from '../../../core/db/columns'
+import { type Db, query, statement, valueQuery } from '../../../core/db/database'
 
 export type LineRow = typeof moneyLines.$inferSelect
 
@@ -22,6 +24,17 @@ export const insertLine = (db: Db, row: typeof moneyLines.$inferInsert) =>
 /** Removes a line and returns its job; undefined where there is none. */
 export const removeLine = (db: Db, id: string) =>
   db.delete(moneyLines).where(eq(moneyLines.id, id)).returning({ jobId: moneyLines.jobId }).get()
+
+const ENDED = columns<Ended>({ claimId: 'd.claim_id', jobDateId: 'd.job_date_id', endedAt: 'd.ended_at' })
+/** Dates on which confirmed talents of a job were cancelled by its client; a date that was moved is none. */
+export const cancelledOf = (db: Db, jobId: string): Ended[] =>
+  query(
+    db,
+    ENDED,
+    `select ${ENDED} from claim_dates d join claims c on c.id = d.claim_id
+     where c.job_id = :jobId and d.state = 'cancelled' and d.ended_at is not null
+       and coalesce(d.reason, '') <> 'date moved'`,
+  ).all({ jobId })
 
 /** What an invoice and the debit notes about it ask for, without tax. */
 export const askedWithoutTax = (db: Db, invoiceId: string) =>

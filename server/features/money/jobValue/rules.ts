@@ -1,6 +1,6 @@
 import type { HourRules } from '../../../../shared/agency/deskSettings'
 import type { JobRecord } from '../../../../shared/desk/jobs/jobs'
-import { hasConfirmed, jobLines } from '../../../../shared/money/jobLines'
+import { isBillable, jobLines } from '../../../../shared/money/jobLines'
 import { rateOn, type TaxCode } from '../../../../shared/money/moneySettings'
 import { dayProblem } from '../../../../shared/money/paperNumbers'
 import type {
@@ -98,7 +98,7 @@ export function previewOf(facts: ValueFacts, lines: readonly ValueLine[]): Ready
 
 /** What an invoice needs beyond a proforma: confirmed work, no invoice yet, a named buyer for a large sum, its day. */
 export function invoiceProblems(
-  { job, settings, billing, today }: ValueFacts,
+  { job, own, settings, billing, today }: ValueFacts,
   { totalPaise }: Pick<Reckoned, 'totalPaise'>,
   { lastOn }: { lastOn: string | null },
 ): PaperProblem[] {
@@ -110,7 +110,7 @@ export function invoiceProblems(
   const from = settings?.eInvoiceFrom
   const isEInvoice = from && today >= from && billing?.gstin
   return [
-    ...(hasConfirmed(job) ? [] : (['not confirmed'] as const)),
+    ...(isBillable(job, own) ? [] : (['not confirmed'] as const)),
     ...(needsAddress ? (['address'] as const) : []),
     ...(isEInvoice && pinOf(billing?.address ?? '') === null ? (['pin'] as const) : []),
     ...(dayProblem(today, lastOn, today) ? (['day'] as const) : []),
@@ -125,6 +125,7 @@ export const sellerOf = (settings: MoneySettings): PaperPreview['seller'] => ({
   gstin: settings.registration === 'regular' ? settings.gstin : null,
   isAbroad: false,
   pan: settings.pan,
+  udyam: settings.udyam,
   lutNumber: settings.lutNumber,
   bank:
     settings.bankAccount && settings.bankIfsc

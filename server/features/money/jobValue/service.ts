@@ -1,5 +1,6 @@
 import { FEE_PAISE_MAX } from '../../../../shared/desk/claims'
 import { localDay } from '../../../../shared/format'
+import { cancelledTalents } from '../../../../shared/money/cancelled'
 import { withoutFee } from '../../../../shared/money/jobLines'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
@@ -88,6 +89,8 @@ export function readValue(
   const advancesPaise = Math.min(advancesOf(db, job.id, job.client?.id ?? null), totalPaise)
   const papers = rowsOfJob(db, job.id).map((row) => paperRow(row, today))
   const valuePaise = lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const scale = settings?.cancellation ?? []
+  const proposed = cancelledTalents(job, repository.cancelledOf(db, job.id), scale)
   const forInvoice = preview
     ? invoiceProblems(facts, preview, {
         lastOn: next?.lastOn ?? null,
@@ -100,6 +103,10 @@ export function readValue(
     notInvoiced: notInvoicedOf(db, papers, valuePaise),
     lines,
     withoutFee: withoutFee(job),
+    cancellation: scale,
+    cancelled: proposed.filter(
+      ({ claimId }) => !facts.own.some((line) => line.kind === 'cancellation' && line.claimId === claimId),
+    ),
     isSetUp: settings !== undefined,
     isRegistered: settings?.registration === 'regular',
     hasServiceCharge: (settings?.serviceChargeBp ?? 0) > 0,

@@ -1,3 +1,4 @@
+import { cancellationWords } from '../../../../shared/money/cancellation'
 import type { Issuing, Quoting } from '../../../../shared/money/issuing'
 import { type PaperKind, SERIES_LETTER } from '../../../../shared/money/moneyLists'
 import { dayProblem, paperNumber, yearWords } from '../../../../shared/money/paperNumbers'
@@ -13,7 +14,7 @@ import { findJob } from '../../desk/jobs/repository'
 import { readValue } from '../jobValue/service'
 import { counterOf } from '../settings/counters.repository'
 import { IN_DOUBT, nextCount } from '../settings/numbers.service'
-import { findMoneySettings } from '../settings/repository'
+import { findMoneySettings, type MoneySettings } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
 import { readPaper } from './service'
@@ -93,10 +94,16 @@ export function issueNow(ctx: SignedInContext, kind: IssuedKind, given: Given): 
     lines: value.lines.map(({ id: _, ...line }) => line),
     askedPaise: kind === 'proforma' ? value.askedPaise : 0,
     advancesPaise: kind === 'invoice' ? value.advancesPaise : 0,
-    terms: settings?.terms ?? null,
+    terms: settings ? termsOf(kind, settings) : null,
   })
   moveJobOf(ctx, value)
   return id
+}
+
+/** What stands at the foot of a paper: before the work also what is owed when it is cancelled. */
+function termsOf(kind: IssuedKind, { terms, cancellation }: MoneySettings): string | null {
+  const scale = kind === 'invoice' ? '' : cancellationWords(cancellation)
+  return [scale, terms].filter(Boolean).join(' ') || null
 }
 
 /** The quote that a paper follows; null where it follows none. */

@@ -29,7 +29,7 @@ export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, r
     documentTitle: `${paper.number}, ${settable(paper.seller.name)}`,
     agency,
     facts: factsOf(paper, refersTo?.number ?? null),
-    from: partyLines(paper.seller, isRegistered, paper.seller.pan),
+    from: partyLines(paper.seller, isRegistered, paper.seller),
     to: partyLines(paper.buyer, isRegistered, null),
     says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo)],
     registered: paper.irn && paper.irnQr ? { irn: paper.irn, qr: paper.irnQr } : null,
@@ -74,12 +74,15 @@ function factsOf(paper: Paper, refersTo: string | null): PaperPlan['facts'] {
   ]
 }
 
-function partyLines(party: Paper['buyer'], isRegistered: boolean, pan: string | null): string[] {
+type Own = Pick<Paper['seller'], 'pan' | 'udyam'> | null
+function partyLines(party: Paper['buyer'], isRegistered: boolean, own: Own): string[] {
   const address = party.address.split('\n').map(settable).filter(Boolean)
   const state = party.stateCode && isRegistered ? [stateWords(party.stateCode)] : []
   const codes = [
     ...(isRegistered && party.gstin ? [`GSTIN ${party.gstin}`] : []),
-    ...(pan ? [`PAN ${pan}`] : []),
+    ...(own?.pan ? [`PAN ${own.pan}`] : []),
+    // Whoever buys from a micro or small enterprise has to pay within 45 days.
+    ...(own?.udyam ? [`Udyam registration ${own.udyam}`] : []),
   ]
   return [settable(party.name), ...address, ...state, ...codes]
 }

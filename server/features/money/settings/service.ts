@@ -40,6 +40,8 @@ export function readMoneySettings(ctx: Pick<AppContext, 'db' | 'clock'>): MoneyS
       stateCode: text(facts.stateCode),
       gstin: text(facts.gstin),
       pan: text(facts.pan),
+      udyam: text(facts.udyam),
+      tan: text(facts.tan),
       lutNumber: text(facts.lutNumber),
       lutUntil: text(facts.lutUntil),
       eInvoiceFrom: text(facts.eInvoiceFrom),
@@ -68,6 +70,8 @@ const first = (): MoneySettingsRecord['settings'] => ({
   ...{
     gstin: '',
     pan: '',
+    udyam: '',
+    tan: '',
     lutNumber: '',
     lutUntil: '',
     eInvoiceFrom: '',
@@ -77,6 +81,7 @@ const first = (): MoneySettingsRecord['settings'] => ({
   },
   ...{ bankIfsc: '', upiId: '', upiMax: plainRupees(UPI_MAX_PAISE), prefix: '', paymentDays: 15 },
   ...{ advancePercent: 50, serviceCharge: '0', serviceChargeSac: '', feeSac: '', terms: '', version: 0 },
+  cancellation: [],
 })
 
 /** Stores the settings; papers that were issued stay as they are. Throws 409 when a colleague was faster. */

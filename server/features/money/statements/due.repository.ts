@@ -13,6 +13,9 @@ export type ClaimRow = {
   pan: string | null
   udyam: string | null
 }
+const HELD = `exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('confirmed', 'done'))`
+/** A fee for a cancellation is a talent's although no day is left. */
+const NONE_LEFT = `not ${HELD}`
 const CLAIM = columns<ClaimRow>({
   claimId: 'c.id',
   modelId: 'c.model_id',
@@ -21,7 +24,9 @@ const CLAIM = columns<ClaimRow>({
   title: 'j.title',
   isShared: 'c.fee_is_shared',
   days: `(select group_concat(day, ' ') from (select t.day from claim_dates d join job_dates t on t.id = d.job_date_id
-    where d.claim_id = c.id and d.state in ('confirmed', 'done') order by t.day))`,
+    where d.claim_id = c.id and (d.state in ('confirmed', 'done') or (${NONE_LEFT} and d.state = 'cancelled'
+      and coalesce(d.reason, '') <> 'date moved'))
+    order by t.day))`,
   pan: 't.pan',
   udyam: 't.udyam',
 })
@@ -90,7 +95,7 @@ const WANTED = `wanted as (
     and (p.kind <> 'proforma' or not exists (select 1 from papers i where i.job_id = p.job_id and i.kind = 'invoice'))
     and (p.kind <> 'credit note' or p.issued_at > coalesce((select max(s.issued_at) from statement_lines x
       join statements s on s.id = x.statement_id where x.claim_id = c.id), ''))
-    and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('confirmed', 'done')))`
+    and (l.value ->> '$.kind' = 'cancellation' or ${HELD}))`
 
 /** Claims whose fee may be due, with what papers ask for it and what statements counted before. */
 export function claimsWithFees(db: Db, modelId: string | null) {

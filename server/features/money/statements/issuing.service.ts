@@ -152,7 +152,8 @@ export function issueNow(ctx: SignedInContext, given: Omit<IssuingStatement, 'de
   )
   repository.changeDraft(db, draft.id, {
     ...{ ...sums, state: 'issued', number, series, financialYear: year, issuedOn, pan, gstin, udyam },
-    ...{ seller: sellerOf(settings), withheldCode: rule?.code ?? null, withheldBp: rule?.rateBp ?? null },
+    seller: { ...sellerOf(settings), ...(rule && settings.tan ? { tan: settings.tan } : {}) },
+    ...{ withheldCode: rule?.code ?? null, withheldBp: rule?.rateBp ?? null },
     ...{ issuedBy: session.account.name, issuedAt: now.toISOString() },
   })
   audit(db, now, 'statement issued', session.account, draft.id, number)

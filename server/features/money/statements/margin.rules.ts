@@ -45,8 +45,7 @@ export function marginOf(of: LinesOfJob, job: Job, rules: readonly CommissionRul
 
 const lastDayOf = (claim: JobRecord['claims'][number], { dates }: Job): string => {
   const ids = claim.dates.map(({ jobDateId }) => jobDateId)
-  const days = dates.flatMap(({ id, day, cancelledAt }) =>
-    cancelledAt === null && ids.includes(id) ? [day] : [],
-  )
-  return days.toSorted().at(-1) ?? ''
+  const own = dates.filter(({ id }) => ids.includes(id)).toSorted((a, b) => a.day.localeCompare(b.day))
+  // Of who was cancelled on all days, the fee is owed for the last of them.
+  return (own.findLast(({ cancelledAt }) => cancelledAt === null) ?? own.at(-1))?.day ?? ''
 }

@@ -61,7 +61,13 @@ export function statementPlan(
     expenses: lines
       .filter(({ expenseWords }) => expenseWords)
       .map(({ title, expenseWords }) => `${settable(title)}: ${settable(expenseWords)}`),
-    foot: [settable(seller?.name ?? ''), seller?.pan ? `PAN ${seller.pan}` : ''].filter(Boolean).join(', '),
+    foot: [
+      settable(seller?.name ?? ''),
+      seller?.pan ? `PAN ${seller.pan}` : '',
+      seller?.tan ? `TAN ${seller.tan}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   }
 }
 

@@ -174,7 +174,10 @@ test('an agency that skipped the money settings sees no word of tax, and without
   await test.step('papers of an agency without registration', async () => {
     await call('auth.proveByPassword', { password: 'darkroom-lamp' })
     const { settings } = await ask('admin.moneySettings.get', {})
-    await call('admin.moneySettings.save', { ...settings, address: 'Shahpur Jat, New Delhi', prefix: 'TK' })
+    const registered = { udyam: 'UDYAM-DL-01-0012345', tan: 'DELT01234B' }
+    await call('admin.moneySettings.save', {
+      ...{ ...settings, ...registered, address: 'Shahpur Jat, New Delhi', prefix: 'TK' },
+    })
     const { job } = await confirmedJob(call, model, { title: 'Papers', day: '2099-06-09' })
     const agreed: Value = await ask('desk.money.value', { number: job.number })
     const given = { jobId: agreed.jobId, totalPaise: agreed.preview?.totalPaise }
@@ -224,7 +227,9 @@ test('an agency that skipped the money settings sees no word of tax, and without
     await sweep(own, [paths.talentMoney], found, 'talent, before the statement')
     const { netPaise } = await ask('admin.statements.get', { id: draft.id })
     await call('admin.statements.issue', { id: draft.id, netPaise })
-    look('PDF of the statement', await pdfText(await file('statement.pdf', { id: draft.id })))
+    const statement = await pdfText(await file('statement.pdf', { id: draft.id }))
+    look('PDF of the statement', statement)
+    expect(statement).not.toContain(registered.tan)
     await page.goto(adminPaths.statement(draft.id))
     await dialogOf('Record payout')
     await call('admin.statements.pay', { id: draft.id, paidOn: invoice.issuedOn, way: 'bank' })

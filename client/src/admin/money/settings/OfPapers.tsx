@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { deskDay } from '../../../../../shared/desk/dayWords'
+import { cancellationWords } from '../../../../../shared/money/cancellation'
 import {
   type MoneySettingsForm,
   type MoneySettingsRecord,
@@ -67,6 +68,7 @@ const OF_TAX: readonly string[] = [
 ]
 
 function textOf(stored: MoneySettingsForm, codes: Choices, name: Name | 'version'): ReactNode {
+  if (name === 'cancellation') return cancellationWords(steps(stored.cancellation))
   const wordsOf = (choices: Choices) =>
     choices.find(({ value }) => value === stored[name])?.words ?? stored[name]
   if (name === 'registration') return copy.registrations[stored.registration]
@@ -74,6 +76,9 @@ function textOf(stored: MoneySettingsForm, codes: Choices, name: Name | 'version
   if (name === 'feeSac' || name === 'serviceChargeSac') return wordsOf(codes)
   return name === 'lutUntil' || name === 'eInvoiceFrom' ? stored[name] && deskDay(stored[name]) : stored[name]
 }
+
+const steps = (rows: MoneySettingsForm['cancellation'] = []) =>
+  rows.map(({ hours, percent }) => ({ hours: Number(hours), percent: Number(percent) }))
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box as="section" mb={4}>

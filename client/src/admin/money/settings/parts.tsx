@@ -7,6 +7,7 @@ import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
 import { settings as copy } from '../copy'
+import { CancellationRows } from './CancellationRows'
 
 export type Name = Exclude<keyof MoneySettingsForm, 'version'>
 export type Choices = readonly { value: string; words: string }[]
@@ -28,6 +29,8 @@ function seller(form: Form) {
       <TextField {...field('legalName')} />
       <TextArea rows={3} {...field('address')} />
       <TextField {...field('pan')} />
+      <TextField help={copy.help.udyam} {...field('udyam')} />
+      <TextField help={copy.help.tan} {...field('tan')} />
     </>
   )
 }
@@ -75,6 +78,7 @@ function rules(form: Form) {
       <TextField help={copy.help.serviceCharge} inputMode="decimal" {...field('serviceCharge')} />
       <TextField inputMode="numeric" {...field('advancePercent')} />
       <TextField inputMode="numeric" {...field('paymentDays')} />
+      <CancellationRows form={form} />
       <TextArea rows={3} {...field('terms')} />
     </>
   )
@@ -96,7 +100,7 @@ function paying(form: Form) {
 
 /** The parts in which the settings are read and edited. */
 export const PARTS: readonly PartOfSettings[] = [
-  { title: copy.seller, names: ['legalName', 'address', 'pan'], fields: seller },
+  { title: copy.seller, names: ['legalName', 'address', 'pan', 'udyam', 'tan'], fields: seller },
   {
     title: copy.tax,
     names: [
@@ -107,7 +111,7 @@ export const PARTS: readonly PartOfSettings[] = [
   },
   {
     title: copy.rules,
-    names: ['prefix', 'serviceCharge', 'advancePercent', 'paymentDays', 'terms'],
+    names: ['prefix', 'serviceCharge', 'advancePercent', 'paymentDays', 'cancellation', 'terms'],
     fields: rules,
   },
   {

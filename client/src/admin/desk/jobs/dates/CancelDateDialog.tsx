@@ -7,7 +7,7 @@ import { desk } from '../../copy'
 import { Affected } from '../dialogs/Affected'
 import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
-import { PercentField, percentOf } from './PercentField'
+import { PercentField, percentOf, useOwedPercent } from './PercentField'
 
 const copy = desk.job
 
@@ -16,9 +16,11 @@ type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClo
 /** Cancels a date, with what the client still owes where somebody was confirmed. */
 export default function CancelDateDialog({ job, date, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const [percent, setPercent] = useState('')
+  const [typed, setPercent] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const { cancelDate, whenDone } = decisions
+  const proposed = useOwedPercent(job, confirmedOn(job, date.id) ? [date] : [])
+  const percent = typed ?? proposed
   const send = () => {
     setChecked(true)
     const cancelPercent = percentOf(percent)
@@ -39,7 +41,7 @@ export default function CancelDateDialog({ job, date, decisions, onClose }: Prop
       <p>{copy.cancelDateMore}</p>
       <Affected dates={[date]} claims={job.claims} />
       {confirmedOn(job, date.id) ? (
-        <PercentField day={date.day} value={percent} isChecked={isChecked} onChange={setPercent} />
+        <PercentField {...{ proposed, isChecked, day: date.day }} value={percent} onChange={setPercent} />
       ) : null}
     </DecisionDialog>
   )

@@ -4,7 +4,7 @@ import { TextField } from '../../../../design/form/TextField'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
-import { PercentField, percentOf } from '../dates/PercentField'
+import { PercentField, percentOf, useOwedPercent } from '../dates/PercentField'
 import { confirmedOn } from '../faces/claimDays'
 import type { JobDecisions } from '../useJobDecisions'
 import { Affected } from './Affected'
@@ -28,9 +28,11 @@ export default function EndDialog({ job, ending, decisions, onClose }: Props) {
   const { setStage, toldWithFields } = decisions
   const dates =
     ending === 'cancelled' ? job.dates.filter(({ id, isPast }) => !isPast && confirmedOn(job, id)) : []
+  const proposed = useOwedPercent(job, dates)
+  const percentFor = (id: string) => percents[id] ?? proposed
   const send = () => {
     setChecked(true)
-    const given = dates.map(({ id }) => ({ dateId: id, cancelPercent: percentOf(percents[id] ?? '') }))
+    const given = dates.map(({ id }) => ({ dateId: id, cancelPercent: percentOf(percentFor(id)) }))
     const cancelPercents = given.flatMap(({ dateId, cancelPercent }) =>
       cancelPercent === undefined ? [] : [{ dateId, cancelPercent }],
     )
@@ -63,7 +65,8 @@ export default function EndDialog({ job, ending, decisions, onClose }: Props) {
         <PercentField
           key={id}
           day={day}
-          value={percents[id] ?? ''}
+          proposed={proposed}
+          value={percentFor(id)}
           isChecked={isChecked}
           onChange={(value) => setPercents((before) => ({ ...before, [id]: value }))}
         />
