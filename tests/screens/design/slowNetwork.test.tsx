@@ -12,7 +12,7 @@ import { testApp } from '../../helpers/testApp'
 
 const arrived = () => Promise.resolve().then(() => new Promise((done) => setTimeout(done, 50)))
 
-describe('a switch on a slow network', () => {
+describe('a switch on a slow network', { tags: ['slow'] }, () => {
   it.each([
     ['/admin/models', /^Asha/, 'admin.models.setStatus', 'admin.models.list'],
     ['/admin/projects', 'Salt: public', 'admin.projects.setPublic', 'admin.projects.list'],
@@ -45,7 +45,7 @@ describe('a switch on a slow network', () => {
   })
 })
 
-describe('text typed while a save is in progress', () => {
+describe('text typed while a save is in progress', { tags: ['slow'] }, () => {
   it('stays on a model, and can be saved next', async () => {
     const t = testApp()
     const asha = aModel(t, { bio: '' })
@@ -142,7 +142,7 @@ describe('text typed while a save is in progress', () => {
   })
 })
 
-describe('a model’s status on a slow network', () => {
+describe('a model’s status on a slow network', { tags: ['slow'] }, () => {
   it('shows each choice immediately, keeps the focus and loses none of several', async () => {
     const t = testApp()
     const asha = aModel(t, { workTypes: [] })

@@ -17,7 +17,7 @@ async function atJob() {
   return { ...d, job, line, user }
 }
 
-describe('while the connection is broken', () => {
+describe('while the connection is broken', { tags: ['slow'] }, () => {
   it('a decision about a talent says that there is no response', async () => {
     const { line, user } = await atJob()
     line.cut()

@@ -63,7 +63,7 @@ const admin = [
   },
 ]
 
-describe('an admin list, on return from another tab', () => {
+describe('an admin list, on return from another tab', { tags: ['slow'] }, () => {
   it.each(admin)('$path is fetched again', async ({ path, first, later, there, since, role = 'button' }) => {
     const t = testApp()
     first(t)

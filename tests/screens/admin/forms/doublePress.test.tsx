@@ -26,7 +26,7 @@ async function twice(user: User, name: string) {
   expect(currentNotices()).toHaveLength(1)
 }
 
-describe('a double press in the back office', () => {
+describe('a double press in the back office', { tags: ['slow'] }, () => {
   it('opens a dialog, and the second press does not close it', async () => {
     const t = testApp()
     aSignupRequest(t, { stageName: 'Zoya' })

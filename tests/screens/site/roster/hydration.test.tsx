@@ -27,7 +27,7 @@ async function hydrate(t: TestApp, address: string, before = () => {}, navigate 
 
 const named = <Of extends Element>(name: string) => document.querySelector(`[name=${name}]`) as unknown as Of
 
-describe('a page that takes over the server’s HTML', () => {
+describe('a page that takes over the server’s HTML', { tags: ['slow'] }, () => {
   it.each([
     '/',
     '/models',
@@ -96,7 +96,7 @@ describe('a page that takes over the server’s HTML', () => {
   })
 })
 
-describe('what was opened before the code arrived', () => {
+describe('what was opened before the code arrived', { tags: ['slow'] }, () => {
   it('the menu of a phone stays open, as the dialog that it is with scripts', async () => {
     await hydrate(testApp(), '/about', () => {
       document.querySelector('details')?.setAttribute('open', '')
