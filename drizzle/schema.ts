@@ -2027,7 +2027,7 @@ export const moneySettings = sqliteTable(
     udyam: text(),
     /** by which the agency pays the tax that it withholds */
     tan: text(),
-    /** what a client owes that cancels, the longest time ahead first */
+    /** what a client who cancels owes, the longest time ahead first */
     cancellation: text({ mode: 'json' }).$type<CancellationStep[]>().notNull().default([]),
     version: version(),
   },

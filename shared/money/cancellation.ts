@@ -3,7 +3,7 @@ import type { CancellationStep } from './moneyLists'
 
 const HOUR = 60 * 60_000
 
-/** The scale as papers say it: what a client owes that cancels. */
+/** The scale as papers say it: what a client who cancels owes. */
 export const cancellationWords = (scale: readonly CancellationStep[]): string =>
   scale
     .map(({ hours, percent }, at) => `${at === 0 ? 'Cancelled within' : 'Within'} ${hours} h: ${percent} %.`)

@@ -135,7 +135,7 @@ export type FeePart = { words: string; amountPaise: number }
 export const USAGE_AHEAD = 60
 export const USAGE_AFTER = 14
 
-/** What a client owes that cancels fewer hours ahead than these. */
+/** What a client who cancels fewer hours ahead than these owes. */
 export type CancellationStep = { hours: number; percent: number }
 
 /** How many days a quote holds where nobody says so. */

@@ -66,7 +66,7 @@ const blankableAmount = line(20)
   .transform(blankAsNull)
   .pipe(z.union([z.null(), amount()]))
 
-/** What a client owes that cancels: each row another time ahead, and closer to the day never less. */
+/** What a client who cancels owes: each row another time ahead, and closer to the day never less. */
 const cancellation = z
   .array(z.object({ hours: whole(2160), percent: whole(100) }))
   .max(10, 'At most 10 rows')

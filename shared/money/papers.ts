@@ -136,7 +136,7 @@ export type JobValue = {
   lines: ValueLine[]
   /** talents without a fee yet */
   withoutFee: string[]
-  /** what the agency says a client owes that cancels */
+  /** what the agency says a client who cancels owes */
   cancellation: CancellationStep[]
   /** who was cancelled, with what could be asked for it: not yet a line */
   cancelled: CancelledTalent[]

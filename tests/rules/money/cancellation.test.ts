@@ -8,7 +8,7 @@ const SCALE = [
 const at = (moment: string) => new Date(`${moment}:00+05:30`)
 const date = (day: string, callTime: string | null = null) => ({ day, callTime })
 
-describe('what a client owes that cancels', () => {
+describe('what a client who cancels owes', () => {
   it.each([
     ['2026-03-18T08:59', 0],
     ['2026-03-18T09:00', 50],

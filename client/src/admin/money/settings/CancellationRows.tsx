@@ -7,7 +7,7 @@ import { settings } from '../copy'
 
 const copy = settings.cancellation
 
-/** What a client owes that cancels, row by row: hours before the day, and the part of the fee. */
+/** What a client who cancels owes, row by row: hours before the day, and the part of the fee. */
 export function CancellationRows({
   form,
 }: {

@@ -15,7 +15,7 @@ export function percentOf(given: string): number | null | undefined {
   return Number.isInteger(percent) && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
-/** What a client owes who cancels dates of a job now, by the scale in the money settings: empty without one. */
+/** What a client who cancels dates of a job now owes, by the scale in the money settings; empty without one. */
 export function useOwedPercent({ number }: Pick<JobRecord, 'number'>, dates: readonly JobDateView[]): string {
   const { data } = trpc.desk.money.value.useQuery({ number }, { enabled: dates.length > 0 })
   const [now] = useState(() => new Date())
