@@ -124,7 +124,7 @@ export type DiskState = {
  * The copy of the database elsewhere. `current`: it has everything of some seconds ago. `since` is when it began to be that,
  * or ceased to be.
  */
-export type ReplicaCondition = { state: 'current' | 'behind' | 'stopped'; since: string }
+export type ReplicaCondition = { state: 'current' | 'behind' | 'stopped' | 'waiting'; since: string }
 
 /** The certificate of the site's own address, as last looked for at `at`; `found` is null when nothing answered. */
 export type CertificateState = {

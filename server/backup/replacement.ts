@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { RestoreProgress } from '../../shared/operations/restores'
 import { openDatabase } from '../core/db/database'
+import { STORE_OWNER } from '../core/files/storage'
+import { isRestoreAccepted, restoreAcceptance, withoutReplication } from '../core/replica/lock'
 import { StartupError } from '../core/startupError'
 import { besideOf, type Place } from './backup'
 import { onDisk } from './files'
 import type { Manifest } from './manifest'
-import { forgetReplication, restore } from './restore'
+import { forgetBucketOwner, forgetReplication, restore } from './restore'
 import { unpackBackup } from './unpack'
 
 // A restore that the page System asks for: a backup is restored beside the site while that runs, and takes the place of its
@@ -25,7 +27,9 @@ const keptPlace = ({ databasePath, uploadsDir }: Place): Place => ({
   databasePath: `${databasePath}.before-restore`,
   uploadsDir: `${uploadsDir}.before-restore`,
 })
-const acceptance = ({ databasePath }: Place) => `${databasePath}.restore-accepted`
+const acceptance = ({ databasePath }: Place) => restoreAcceptance(databasePath)
+/** What the acceptance says where the pictures stay as they are. */
+const DATABASE_ALONE = 'database'
 
 /**
  * Restores a backup, a folder or a ZIP of one, beside the site, and brings its database up to date there, so that the start
@@ -39,23 +43,39 @@ export async function restoreBeside(
   now: Date,
   tell?: (progress: RestoreProgress) => void,
 ): Promise<Manifest> {
+  const isZip = (await stat(source)).isFile()
+  return besideSite(place, migrations, 'The backup', async (beside) => {
+    const unpacked = isZip ? await mkdtemp(`${place.databasePath}.unpacked-`) : source
+    try {
+      if (isZip) await unpackBackup(source, unpacked, tell)
+      return await restore(unpacked, beside, now, tell)
+    } finally {
+      if (isZip) await rm(unpacked, { recursive: true, force: true })
+    }
+  })
+}
+
+/**
+ * Lets `work` restore a database beside the site, and brings it up to date there. `what` is the name of what is restored, for
+ * the owner who reads a fault. Throws what `work` throws; nothing is left then.
+ */
+export async function besideSite<Result>(
+  place: Place,
+  migrations: string,
+  what: string,
+  work: (beside: Place) => Promise<Result>,
+): Promise<Result> {
   await dropRestored(place)
   const beside = besidePlace(place)
-  const isZip = (await stat(source)).isFile()
-  const unpacked = isZip ? await mkdtemp(`${place.databasePath}.unpacked-`) : source
   try {
-    if (isZip) await unpackBackup(source, unpacked, tell)
-    const manifest = await restore(unpacked, beside, now, tell)
+    const done = await work(beside)
     openDatabase(beside.databasePath, migrations).$client.close()
     await removeBeginning(`${beside.databasePath}.before-`)
-    return manifest
+    return done
   } catch (error) {
     await dropRestored(place)
-    // The owner who reads it knows of a backup, not of the file that it is restored into.
     if (!(error instanceof StartupError)) throw error
-    throw new StartupError(error.message.replace(`The database ${beside.databasePath}`, 'The backup'))
-  } finally {
-    if (isZip) await rm(unpacked, { recursive: true, force: true })
+    throw new StartupError(error.message.replace(`The database ${beside.databasePath}`, what))
   }
 }
 
@@ -67,13 +87,14 @@ export async function dropRestored(place: Place) {
 }
 
 async function removeBeginning(path: string) {
+  // A process that was killed while it restored a replica leaves a folder.
   for (const name of await readdir(dirname(path)))
-    if (name.startsWith(basename(path))) await rm(join(dirname(path), name), { force: true })
+    if (name.startsWith(basename(path))) await rm(join(dirname(path), name), { recursive: true, force: true })
 }
 
-/** Notes that the next start takes what was restored beside the site. */
-export async function acceptRestored(place: Place) {
-  await writeFile(acceptance(place), '')
+/** Notes that the next start takes what was restored beside the site; `isAlone`: the database without pictures. */
+export async function acceptRestored(place: Place, isAlone = false) {
+  await writeFile(acceptance(place), isAlone ? DATABASE_ALONE : '')
   await onDisk([acceptance(place), dirname(place.databasePath)])
 }
 
@@ -82,11 +103,23 @@ export async function acceptRestored(place: Place) {
  * process that is killed in between goes on at the next start. What was not accepted is removed.
  */
 export async function replaceWithRestored(place: Place): Promise<boolean> {
-  const beside = besidePlace(place)
-  const kept = keptPlace(place)
-  if (!existsSync(acceptance(place))) {
+  if (!isRestoreAccepted(place.databasePath)) {
     await dropRestored(place)
     return false
+  }
+  // The replica would take the log of the new database for one of the old, and nothing could be restored from it.
+  await withoutReplication(place.databasePath, () => replace(place))
+  await rm(acceptance(place), { force: true })
+  return true
+}
+
+async function replace(place: Place) {
+  const beside = besidePlace(place)
+  const kept = keptPlace(place)
+  if ((await readFile(acceptance(place), 'utf8')) === DATABASE_ALONE) {
+    // Without them the site keeps the pictures that no row names, such as those that came since.
+    await rm(join(place.uploadsDir, STORE_OWNER), { force: true })
+    await forgetBucketOwner(place)
   }
   if (existsSync(beside.uploadsDir)) {
     // Otherwise it was moved before the process was killed.
@@ -105,8 +138,6 @@ export async function replaceWithRestored(place: Place): Promise<boolean> {
   }
   await forgetReplication(place.databasePath)
   await onDisk([dirname(place.databasePath), dirname(place.uploadsDir)])
-  await rm(acceptance(place), { force: true })
-  return true
 }
 
 /** Removes the pictures of before a restore after two weeks; the database goes with the copies made before updates. */

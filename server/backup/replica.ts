@@ -92,6 +92,15 @@ export const lastChangeIn = (replica: ReplicaPlace, path: string): Promise<Date>
     async (litestream) => targetOf(generationsIn(await litestream('generations')), null).asOf,
   )
 
+/** The runs of copies in the replica, by their names. `path` as for `lastChangeIn`. Throws a StartupError where it cannot be read. */
+export const runsIn = (replica: ReplicaPlace, path: string): Promise<string[]> =>
+  besidePath(replica, path, async (litestream) => {
+    const printed = await litestream('generations')
+    return printed.fault === null && found(printed).length === 0
+      ? []
+      : generationsIn(printed).map(({ name }) => name)
+  })
+
 /**
  * Fetches the newest state of the replica in the place of the file `copy`, once it is checked, and returns as of when it is,
  * which is also the file's time. Throws a StartupError; the copy before is there then.
@@ -109,11 +118,15 @@ export const fetchReplica = (replica: ReplicaPlace, copy: string): Promise<Date>
   })
 
 const OUTPUT_MAX = 16_000_000
+/** A bucket that takes a connection and says nothing ends nothing by itself. */
+const WITHIN_MS = 60 * 60_000
 
 /** Runs a command of Litestream and returns what it printed. Throws a StartupError with what it said when it fails. */
 async function run(program: string, [command = '', ...given]: string[], config: string) {
   const args = [command, '-no-expand-env', '-config', config, ...given]
-  const ended = await promisify(execFile)(program, args, { maxBuffer: OUTPUT_MAX }).catch((error) => error)
+  const ended = await promisify(execFile)(program, args, { maxBuffer: OUTPUT_MAX, timeout: WITHIN_MS }).catch(
+    (error) => error,
+  )
   const { stdout = '', stderr = '', code } = ended
   if (code !== undefined)
     throw new StartupError(`Litestream could not do this: ${faultIn(stderr || String(ended))}`)
@@ -126,15 +139,20 @@ function faultIn(log: string): string {
   return /\berror="?(.+?)"?$/.exec(last)?.[1] ?? last
 }
 
-const ROW = /^\S+\s+([0-9a-f]{16})\s+\S+\s+(\S+)\s+(\S+)$/
+type Printed = { stdout: string; fault: string | null }
 
-/** Reads the table that `litestream generations` prints. Throws a StartupError when there is none. */
-function generationsIn({ stdout, fault }: { stdout: string; fault: string | null }): Generation[] {
-  const found = stdout.split('\n').flatMap((line) => {
+const found = ({ stdout }: Pick<Printed, 'stdout'>): Generation[] =>
+  stdout.split('\n').flatMap((line) => {
     const [, name, from = '', until = ''] = ROW.exec(line.trim()) ?? []
     return name ? [{ name, from: new Date(from), until: new Date(until) }] : []
   })
-  if (found.length > 0) return found
+
+const ROW = /^\S+\s+([0-9a-f]{16})\s+\S+\s+(\S+)\s+(\S+)$/
+
+/** Reads the table that `litestream generations` prints. Throws a StartupError when there is none. */
+function generationsIn({ stdout, fault }: Printed): Generation[] {
+  const all = found({ stdout })
+  if (all.length > 0) return all
   throw new StartupError(
     fault === null ? 'There is no replica at REPLICA_URL yet.' : `The replica cannot be read: ${fault}`,
   )

@@ -1,6 +1,7 @@
-import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   apiKeys,
+  auditEvents,
   oneTimeTokens,
   outbox,
   passkeyChallenges,
@@ -51,6 +52,15 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined
+
+/** Whether a backup, a replica or a copy was restored into this database, as far as its audit goes back. */
+export const wasRestored = (db: Db): boolean =>
+  db
+    .select({ number: auditEvents.number })
+    .from(auditEvents)
+    .where(eq(auditEvents.action, 'backup restored'))
+    .limit(1)
+    .get() !== undefined
 
 /** The last backup, and the last successful one. */
 const KEYS = ['backup', 'backup-success'] as const

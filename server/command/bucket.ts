@@ -4,6 +4,7 @@ import { changeDatabase } from '../core/db/database'
 import { newId } from '../core/db/ids'
 import { lockBackup } from '../core/db/lock'
 import { createPublicBuckets } from '../core/files/publicBucket'
+import { REPLICA_SOURCE } from '../core/replica/place'
 import { deriveSecrets, masterSecret } from '../core/security/secrets'
 import { StartupError } from '../core/startupError'
 import { faultOf } from '../features/operations/backups/bucket.rules'
@@ -32,8 +33,15 @@ export const copyNewestToBucket = (): Promise<string> =>
     return copyNow(site, () => new Date()).finally(unlock)
   })
 
-/** `restoreBesideSite`, also of a backup in the bucket: `bucket:agency-2026-11-25T22-00-00`. */
+/**
+ * `restoreBesideSite`, also of a backup in the bucket, `bucket:agency-2026-11-25T22-00-00`, and of the replica, `replica:` or
+ * `replica:2026-11-25T10:00`.
+ */
 export async function restoreBesideFrom(source: string): Promise<string> {
+  if (source.startsWith(REPLICA_SOURCE)) {
+    const { restoreReplicaBesideSite } = await import('./besideReplica')
+    return restoreReplicaBesideSite(source.slice(REPLICA_SOURCE.length))
+  }
   if (!source.startsWith(BUCKET)) return restoreBesideSite(source)
   const into = `${settings().databasePath}.fetched-${newId()}`
   try {

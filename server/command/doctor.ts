@@ -208,6 +208,10 @@ function backups(machine: Machine): Line {
 const REPLICA: Record<ReplicaState, Line> = {
   current: ['ok', 'The replica has everything that the database had some seconds ago.'],
   behind: ['fault', 'The replica is behind: `journalctl -u agency-litestream` says why.'],
+  waiting: [
+    'warning',
+    'The replica has the state of another site, and this one is empty: restore it on the page of the setup. Once the setup is finished, this site is copied instead.',
+  ],
   stopped: [
     'fault',
     'The database is not copied to REPLICA_URL: `agency setup` starts that, and `journalctl -u agency-litestream` says why it ended.',

@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { shortMoment } from '../../shared/format'
 import { momentAt, zoneWords } from '../../shared/time/zone'
 import { restoreReplica } from '../backup/replica'
 import { lockData } from '../core/db/lock'
-import { knownPlace, litestreamConfig, litestreamProgram, writeConfig } from '../core/replica/litestream'
-import { StartupError, TransientStartupError } from '../core/startupError'
+import {
+  knownPlace,
+  litestreamConfig,
+  litestreamProgram,
+  noteNoLongerWaiting,
+  noteWaiting,
+  writeConfig,
+} from '../core/replica/litestream'
+import { isRestoreAccepted, lockReplica } from '../core/replica/lock'
+import type { ReplicaPlace } from '../core/replica/place'
+import { StartupError } from '../core/startupError'
+import { holdsAnotherSite, isEmptyMachine } from './anotherSite'
 import { settings } from './backups'
 import { freePort } from './site/freePort'
 
+const SOON_MS = 250
+const LOOK_MS = 5_000
+const AGAIN_MS = 30_000
+/** For the last changes, where the bucket does not answer. */
+const END_MS = 20_000
+
 /**
- * Copies each change of the database to REPLICA_URL until a signal ends it; then the last changes are copied first. Throws a
+ * Copies each change of the database to REPLICA_URL until a signal ends it; then the last changes are copied first. Waits while
+ * this machine is empty and the replica has the state of another site, and while a restore replaces the database. Throws a
  * StartupError.
  */
 export async function runReplica(say: (line: string) => void): Promise<undefined> {
@@ -19,24 +37,80 @@ export async function runReplica(say: (line: string) => void): Promise<undefined
   const place = knownPlace(REPLICA_URL)
   const program = litestreamProgram()
   mkdirSync(dataDir, { recursive: true })
-  const unlock = lockReplica(databasePath)
-  const config = writeConfig(dataDir, litestreamConfig(place, databasePath, await freePort()))
-  const args = ['replicate', '-no-expand-env', '-config', config]
-  const litestream = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => litestream.kill('SIGTERM'))
-  say(`Copying ${databasePath} to ${REPLICA_URL}`)
-  const [code] = await once(litestream, 'exit')
-  unlock()
-  process.exitCode = code ?? 1
+  const ends = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ends.abort())
+  await whileAnotherSite(place, databasePath, ends.signal, (why) => {
+    noteWaiting(dataDir)
+    say(why === null ? anotherSite(REPLICA_URL ?? '') : `Waiting: ${why}`)
+  })
+  noteNoLongerWaiting(dataDir)
+  while (!ends.signal.aborted) {
+    const unlock = lockReplica(databasePath)
+    if (!isRestoreAccepted(databasePath)) {
+      const config = writeConfig(dataDir, litestreamConfig(place, databasePath, await freePort()))
+      say(`Copying ${databasePath} to ${REPLICA_URL}`)
+      const code = await copyUntilRestored(program, config, databasePath, ends.signal)
+      if (code !== null) process.exitCode = code
+      if (code !== null) ends.abort()
+    }
+    unlock()
+    // The site takes the lock while it replaces the database.
+    while (isRestoreAccepted(databasePath) && !ends.signal.aborted) await pauseFor(SOON_MS, ends.signal)
+  }
 }
 
-function lockReplica(databasePath: string) {
-  try {
-    return lockData(`${databasePath}.replica`)
-  } catch (error) {
-    if (!(error instanceof TransientStartupError)) throw error
-    throw new TransientStartupError(`Another process copies ${databasePath} already. Stop it first.`)
+const anotherSite = (url: string) =>
+  `Waiting: ${url} has the state of another site, and this one is empty. Restore it on the page of the setup, or finish the setup: then this site is copied, and what was there before stays for 14 days.`
+
+const pauseFor = (ms: number, signal: AbortSignal) => pause(ms, undefined, { signal }).catch(() => {})
+
+/**
+ * Waits until this machine may be copied to the replica. `hear` is told once that it waits: null for another site's state, or
+ * why the replica cannot be read.
+ */
+async function whileAnotherSite(
+  place: ReplicaPlace,
+  databasePath: string,
+  signal: AbortSignal,
+  hear: (why: string | null) => void,
+) {
+  let heard: string | null | undefined
+  let isAnothers = false
+  for (let every = LOOK_MS; !signal.aborted && isEmptyMachine(databasePath); ) {
+    let why: string | null = null
+    try {
+      // Nobody else writes there, so that it is asked once.
+      isAnothers ||= await holdsAnotherSite(place, databasePath)
+      if (!isAnothers) return
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error
+      why = error.message
+      every = AGAIN_MS
+    }
+    if (heard !== why) hear(why)
+    heard = why
+    await pauseFor(every, signal)
   }
+}
+
+/** Runs Litestream. Returns its code when it has ended by itself or by the signal; null when it made way for a restore. */
+async function copyUntilRestored(program: string, config: string, databasePath: string, signal: AbortSignal) {
+  const args = ['replicate', '-no-expand-env', '-config', config]
+  const litestream = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = once(litestream, 'exit') as Promise<[number | null]>
+  const end = () => litestream.kill('SIGTERM')
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  let isForRestore = false
+  const look = setInterval(() => {
+    if (isForRestore || !isRestoreAccepted(databasePath)) return
+    isForRestore = true
+    end()
+    setTimeout(() => litestream.kill('SIGKILL'), END_MS).unref()
+  }, SOON_MS)
+  const [code] = await ended
+  clearInterval(look)
+  return isForRestore && !signal.aborted ? null : (code ?? 1)
 }
 
 /** Restores the database from its replica; returns the line to print. Throws a StartupError. */

@@ -31,6 +31,8 @@ export function inWords(hours: number): string {
 const REPLICA_WORDS: Record<ReplicaState, string> = {
   current: 'has everything of some seconds ago',
   behind: 'behind. `agency logs` says why',
+  waiting:
+    'waits: it has the state of another site, and this one is empty. Restore it on the page of the setup, or finish the setup',
   stopped: 'not running. `agency setup` starts it, `agency logs` says why it ended',
 }
 

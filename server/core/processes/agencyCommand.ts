@@ -10,12 +10,20 @@ export type CommandEnd = { printed: string; fault: string | null }
 
 /**
  * Runs the command `agency` in a process of its own with a lower priority, so that long work keeps nobody waiting. Never
- * rejects. `hear` gets what it prints as it comes.
+ * rejects. `hear` gets what it prints as it comes; `variables` are added to its environment, which no other user can read.
  */
-export const runAgency = (given: readonly string[], hear: (printed: string) => void = () => {}) =>
+export const runAgency = (
+  given: readonly string[],
+  hear: (printed: string) => void = () => {},
+  variables: Readonly<Record<string, string>> = {},
+) =>
   new Promise<CommandEnd>((done) => {
     const command = [join(projectRoot, 'dist/server/agency.js'), ...given]
-    const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, command, {
+      cwd: projectRoot,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const said = { stdout: '', stderr: '' }
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].on('data', (part) => {

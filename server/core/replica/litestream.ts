@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { projectRoot } from '../projectRoot'
 import { StartupError } from '../startupError'
 import { type ReplicaPlace, replicaPlace } from './place'
@@ -71,6 +71,32 @@ export function writeConfig(dataDir: string, config: ReturnType<typeof litestrea
 export function addressIn(dataDir: string): string | null {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).addr ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Notes for the site that nothing is copied for now, in the place of a configuration. */
+export const noteWaiting = (dataDir: string) =>
+  writeFileSync(fileIn(dataDir), `${JSON.stringify({ waits: true })}\n`, { mode: 0o600 })
+
+/** Forgets what `noteWaiting` noted. */
+export const noteNoLongerWaiting = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
+
+/** Whether `agency replica` waits, because the replica has the state of another site. */
+export function isWaitingIn(dataDir: string): boolean {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).waits === true
+  } catch {
+    return false
+  }
+}
+
+/** The run of copies to which Litestream's notes beside a database belong; null where it has copied nothing from here. */
+export function ownGeneration(databasePath: string): string | null {
+  try {
+    const meta = metaFolderOf(dirname(databasePath), basename(databasePath))
+    return readFileSync(join(meta, 'generation'), 'utf8').trim()
   } catch {
     return null
   }

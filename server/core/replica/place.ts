@@ -9,6 +9,9 @@ export type ReplicaPlace =
 export const REPLICA_URL_SHAPE =
   'must look like s3://bucket/folder?endpoint=https://s3.example&region=eu-1 or file:///mnt/other-disk/agency, without keys'
 
+/** What `agency restore --beside` takes for the replica; a moment such as `2026-11-25T10:00` may follow. */
+export const REPLICA_SOURCE = 'replica:'
+
 /** The place that REPLICA_URL names; null when it is not understood. */
 export const replicaPlace = (given: string): ReplicaPlace | null => bucketIn(given) ?? folderIn(given)
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReplicaCondition } from '../../../shared/system'
-import { addressIn, type Position, positionIn } from './litestream'
+import { addressIn, isWaitingIn, type Position, positionIn } from './litestream'
 
 export type ReplicaState = ReplicaCondition['state']
 
@@ -13,6 +13,7 @@ const ANSWER_MS = 1_000
  * some seconds for it.
  */
 export async function replicaState(dataDir: string, withinMs = WITHIN_MS): Promise<ReplicaState> {
+  if (isWaitingIn(dataDir)) return 'waiting'
   const address = addressIn(dataDir)
   if (address === null) return 'stopped'
   let here = positionIn(dataDir)

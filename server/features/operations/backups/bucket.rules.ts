@@ -26,12 +26,16 @@ const DOING: Record<string, string> = {
   list: 'Listing the files did not work.',
 }
 
+/** What the answer of a provider means, by the codes in it; undefined for one that is not known. */
+export const meaningOf = (answer: string): string | undefined =>
+  CODES.find(([code]) => code.test(answer))?.[1]
+
 /** Why a bucket could not be used, in plain words; undefined for any other error. */
 export function faultOf(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message
   if (!(error instanceof StoreOutOfReachError)) return undefined
   const { what, reason } = error
-  const meaning = CODES.find(([code]) => code.test(reason))?.[1] ?? 'The provider did not answer.'
+  const meaning = meaningOf(reason) ?? 'The provider did not answer.'
   return `${DOING[what] ?? ''} ${meaning} (${reason})`.trim()
 }
 

@@ -1,12 +1,21 @@
 import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RestorePart, RestoreStart, RestoreState } from '../../../../shared/operations/restores'
+import type {
+  NamedReplica,
+  ReplicaStart,
+  RestorePart,
+  RestoreStart,
+  RestoreState,
+} from '../../../../shared/operations/restores'
 import { acceptRestored, besidePlace, dropRestored } from '../../../backup/replacement'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { changeDatabase, type Db, transaction } from '../../../core/db/database'
 import { conflict, invalid } from '../../../core/errors'
 import { serverMessages } from '../../../core/messages'
+import type { RestoreVariables } from '../../../core/processes/restoreRun'
+import { REPLICA_SOURCE, replicaPlace } from '../../../core/replica/place'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
+import { faultOf } from './bucket.rules'
 import { canBeOpened, closedSecrets, openWithCode } from './recoveryCode.service'
 import { folderOf } from './service'
 
@@ -16,7 +25,15 @@ const IN_BUCKET =
 const OTHER_PART = 'This part does not follow what has arrived. Start the upload again.'
 const NOT_READY = 'There is nothing to restore. Choose a backup again.'
 const WRONG_CODE = 'That is not the recovery code.'
+const NO_ADDRESS =
+  'Enter an address such as s3://bucket/folder?endpoint=https://s3.example&region=eu-1 or file:///mnt/other-disk/agency'
+const OTHER_MOMENT = 'Choose a moment within the last 14 days'
 const RESTART_MS = 1_000
+const DAY_MS = 86_400_000
+/** As long as Litestream keeps a state. */
+const KEPT_MS = 14 * DAY_MS
+/** Clocks anywhere show at most this much before or after UTC. */
+const ZONES_MS = 14 * 3_600_000
 /** Before the name of a backup that `agency restore --beside` takes from the bucket. */
 const IN_BUCKET_PREFIX = 'bucket:'
 
@@ -82,6 +99,10 @@ export async function addPart(
 
 function refuseAtWork({ config, restores }: Pick<App, 'config' | 'restores'>) {
   if (config.MEDIA_URL) throw conflict(IN_BUCKET)
+  refuseWhileAtWork(restores)
+}
+
+function refuseWhileAtWork(restores: App['restores']) {
   if (['checking', 'restarting'].includes(restores.state().step)) throw conflict(AT_WORK)
 }
 
@@ -99,6 +120,50 @@ export async function startRestore(ctx: SignedInContext, { name, isInBucket }: R
   void work.then(() => rm(uploadPath(ctx), { force: true }))
 }
 
+/** The replica that the settings of the server name. */
+export const namedReplica = ({ config }: Pick<App, 'config'>): NamedReplica => ({
+  url: config.REPLICA_URL ?? null,
+})
+
+/**
+ * Begins to fetch the replica beside the site, to check it, and to bring it up to date there. Nothing of the site changes, and
+ * the pictures stay. Throws 400 for an address that is none, or a moment that is no longer kept, 409 while another one is at work.
+ */
+export async function startReplica(ctx: SignedInContext, given: ReplicaStart): Promise<void> {
+  refuseWhileAtWork(ctx.restores)
+  const variables = ctx.config.REPLICA_URL ? {} : await typedReplica(given, ctx)
+  if (given.at !== '' && !isKept(given.at, ctx.clock())) throw invalid('at', OTHER_MOMENT)
+  const work = ctx.restores.start(`${REPLICA_SOURCE}${given.at}`, variables)
+  if (!work) throw conflict(AT_WORK)
+  void work.then(() => rm(uploadPath(ctx), { force: true }))
+}
+
+/** Checked once more when the zone of the agency is known: it is in the replica. */
+function isKept(at: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(`${at}Z`)
+  return age > -ZONES_MS && age < KEPT_MS + ZONES_MS
+}
+
+/** What the command gets to know of a typed replica. A bucket has to be at a public address, as one for backups. */
+async function typedReplica(
+  { url, keyId, secret }: ReplicaStart,
+  { openBucket }: Pick<AppContext, 'openBucket'>,
+): Promise<RestoreVariables> {
+  const place = replicaPlace(url)
+  if (!place) throw invalid('url', NO_ADDRESS)
+  if (place.type === 'file') return { REPLICA_URL: url }
+  if (keyId === '') throw invalid('keyId', 'Enter the key')
+  if (secret === '') throw invalid('secret', 'Enter the secret')
+  const { bucket, region = 'us-east-1', endpoint = `https://s3.${region}.amazonaws.com` } = place
+  if (new URL(endpoint).protocol !== 'https:') throw invalid('url', NO_ADDRESS)
+  const keys = { accessKeyId: keyId, secretAccessKey: secret }
+  await openBucket({ bucket, region, endpoint, folder: '' }, keys).catch((error) => {
+    const fault = faultOf(error)
+    throw fault === undefined ? error : invalid('url', fault.replace('BACKUP_URL', 'REPLICA_URL'))
+  })
+  return { REPLICA_URL: url, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret }
+}
+
 /**
  * Opens the stored passwords of the restored database with the recovery code, where one is given, and restarts the site on it.
  * Throws 400 at `code` for a wrong one, 409 when nothing is ready; nothing has changed then.
@@ -114,7 +179,7 @@ export async function acceptRestore(ctx: SignedInContext, code: string): Promise
   transaction(ctx.db, () =>
     noteDangerous(ctx, ctx.clock(), { what: 'restore accepted', detail: `as of ${state.madeAt}` }),
   )
-  await acceptRestored(ctx.config)
+  await acceptRestored(ctx.config, state.files === null)
   // The answer goes out first.
   setTimeout(() => ctx.restart(), RESTART_MS).unref()
 }

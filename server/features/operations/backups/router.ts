@@ -1,6 +1,11 @@
 import { backupBucketForm } from '../../../../shared/operations/backupBucket'
 import { backupDownload } from '../../../../shared/operations/backups'
-import { restoreAcceptance, restorePart, restoreStart } from '../../../../shared/operations/restores'
+import {
+  replicaStart,
+  restoreAcceptance,
+  restorePart,
+  restoreStart,
+} from '../../../../shared/operations/restores'
 import { protectedProcedure, router } from '../../../core/procedures'
 import * as bucket from './bucket.service'
 import * as restore from './restore.service'
@@ -30,6 +35,10 @@ export const adminBackups = router({
   startRestore: protectedProcedure('backups.restore')
     .input(restoreStart)
     .mutation(({ ctx, input }) => restore.startRestore(ctx, input)),
+  replica: protectedProcedure('system.read').query(({ ctx }) => restore.namedReplica(ctx)),
+  startReplica: protectedProcedure('backups.restore')
+    .input(replicaStart)
+    .mutation(({ ctx, input }) => restore.startReplica(ctx, input)),
   acceptRestore: protectedProcedure('backups.restore')
     .input(restoreAcceptance)
     .mutation(({ ctx, input }) => restore.acceptRestore(ctx, input.code)),

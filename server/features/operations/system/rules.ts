@@ -43,7 +43,9 @@ const isMailFailing = (since: string | null, now: Date): boolean =>
 
 /** After ten minutes: a restart, or a provider's short fault, is no news. */
 const isReplicaBehind = (replica: ReplicaCondition | null, now: Date): boolean =>
-  replica !== null && replica.state !== 'current' && hoursSince(replica.since, now) >= REPLICA_HOURS
+  replica !== null &&
+  !['current', 'waiting'].includes(replica.state) &&
+  hoursSince(replica.since, now) >= REPLICA_HOURS
 
 /** For a week: somebody may have decided against that release. */
 const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
@@ -52,13 +54,17 @@ const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
 /** Files that the database names are not in the bucket, or not whole. */
 const isLacking = (check: FilesCheck | null): boolean => check !== null && check.missing + check.different > 0
 
+/** Behind and not running are one trouble. */
+const kindOf = (state: ReplicaCondition['state']) =>
+  state === 'current' || state === 'waiting' ? state : 'trouble'
+
 /** What is known at `now`, when the replica was before in the condition `before`. */
 export const conditionOf = (
   state: ReplicaCondition['state'],
   before: ReplicaCondition | null,
   now: Date,
 ): ReplicaCondition =>
-  before && (before.state === 'current') === (state === 'current')
+  before && kindOf(before.state) === kindOf(state)
     ? { state, since: before.since }
     : { state, since: now.toISOString() }
 

@@ -6,32 +6,8 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../../../server/core/projectRoot'
 import { afterThisTest } from '../../../helpers/cleanUp'
 import { BUCKET_KEYS, startBucketServer } from '../../../helpers/servers/bucketServer'
+import { called, firstSuperadmin } from '../../../helpers/servers/procedures'
 import { aFolder, JWT_SECRET, placeIn, theServer } from '../../../helpers/servers/theServer'
-
-const PASSWORD = 'of the attack only'
-
-async function called(url: string, token: string, procedure: string, input?: object) {
-  const answer = await fetch(`${url}/trpc/${procedure}`, {
-    method: input === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(input === undefined ? {} : { body: JSON.stringify(input) }),
-  })
-  const { result, error } = (await answer.json()) as {
-    result?: { data: unknown }
-    error?: { message: string }
-  }
-  if (error) throw new Error(error.message)
-  return result?.data
-}
-
-async function signIn(url: string) {
-  const signedIn = await fetch(`${url}/api/v1/agency/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'root@agency.example', password: PASSWORD }),
-  })
-  return ((await signedIn.json()) as { data: { token: string } }).data.token
-}
 
 it('a machine is lost, and an empty one has all of it from the bucket', async () => {
   const bucket = await startBucketServer()
@@ -72,9 +48,8 @@ it('a machine is lost, and an empty one has all of it from the bucket', async ()
   await first.stop('SIGKILL')
 
   const second = await theServer(settings)
-  const token = await signIn(second.url)
+  const token = await firstSuperadmin(second.url)
   const admin = (procedure: string, input?: object) => called(second.url, token, `admin.${procedure}`, input)
-  await called(second.url, token, 'auth.proveByPassword', { password: PASSWORD })
   const [newest] = (await admin('backups.inBucket', {})) as { name: string }[]
   await admin('backups.startRestore', { name: newest?.name, isInBucket: true })
   const state = async () => (await admin('backups.restoreState')) as { step: string; reason?: string }
@@ -82,7 +57,7 @@ it('a machine is lost, and an empty one has all of it from the bucket', async ()
   expect(await state()).toMatchObject({ step: 'ready' })
   await admin('backups.acceptRestore', { code: '' })
   await expect.poll(() => second.said().split('The site is at').length, { timeout: 30_000 }).toBe(3)
-  const again = await signIn(second.url)
+  const again = await firstSuperadmin(second.url)
   expect(await called(second.url, again, 'admin.enquiries.list?input=%7B%7D')).toMatchObject({
     items: [{ name: 'Asha' }],
   })

@@ -1,62 +1,17 @@
 // @module-tag slow
 
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '../../../../drizzle/schema'
 import { restoreReplica } from '../../../../server/backup/replica'
 import { momentOf } from '../../../../server/command/replica'
-import { freePort } from '../../../../server/command/site/freePort'
 import { readDatabase } from '../../../../server/core/db/database'
-import { litestreamConfig, litestreamProgram, writeConfig } from '../../../../server/core/replica/litestream'
-import { replicaState } from '../../../../server/core/replica/state'
-import { type Region, region } from '../../../../shared/region'
-import { aSite } from '../../../helpers/installed/siteOnDisk'
+import { region } from '../../../../shared/region'
 import { aBucketStore } from '../../../helpers/servers/bucketStore'
+import { aReplica } from '../../../helpers/servers/replicaOnDisk'
 
 const NOW = new Date('2030-03-05T08:00:00Z')
-
-/** A site whose database was copied to a folder, and an empty place for it. */
-async function aReplica() {
-  const { folder, place, db } = await aSite()
-  const replica = { type: 'file', path: join(folder, 'replica') } as const
-  const to = {
-    databasePath: join(folder, 'new', 'agency.sqlite'),
-    uploadsDir: join(folder, 'new', 'uploads'),
-  }
-  mkdirSync(join(folder, 'new'))
-  const write = (key: string) => void db.insert(settings).values({ key, value: '1' }).run()
-  const writeRegion = (value: Region) =>
-    void db
-      .insert(settings)
-      .values({ key: 'agency.region', value: JSON.stringify(value) })
-      .run()
-  const copy = async (during = async () => {}) => {
-    const dataDir = join(place.databasePath, '..')
-    const file = writeConfig(dataDir, litestreamConfig(replica, place.databasePath, await freePort()))
-    const args = ['replicate', '-no-expand-env', '-config', file]
-    const litestream = spawn(litestreamProgram(), args, { stdio: 'ignore' })
-    const ended = once(litestream, 'exit')
-    while ((await replicaState(dataDir)) !== 'current');
-    await during()
-    litestream.kill('SIGTERM')
-    await ended
-    expect(await replicaState(dataDir)).toBe('stopped')
-  }
-  const restored = () => {
-    const found = readDatabase(to.databasePath)
-    const keys = found
-      .select({ key: settings.key })
-      .from(settings)
-      .all()
-      .map(({ key }) => key)
-    found.$client.close()
-    return keys.filter((key) => /^(first|second)$/.test(key))
-  }
-  return { folder, replica, to, write, writeRegion, copy, restored }
-}
 
 describe('R16 a restore from the replica', () => {
   it('brings the database back and says in the audit as of when it is', async () => {

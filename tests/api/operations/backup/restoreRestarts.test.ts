@@ -3,33 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../../../../server/core/projectRoot'
+import { called, firstSuperadmin } from '../../../helpers/servers/procedures'
 import { aFolder, JWT_SECRET, theServer } from '../../../helpers/servers/theServer'
-
-const PASSWORD = 'of the attack only'
-
-async function called(url: string, token: string, procedure: string, input?: object) {
-  const isQuery = input === undefined
-  const answer = await fetch(`${url}/trpc/${procedure}`, {
-    method: isQuery ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(isQuery ? {} : { body: JSON.stringify(input) }),
-  })
-  const { result, error } = (await answer.json()) as {
-    result?: { data: unknown }
-    error?: { message: string }
-  }
-  if (error) throw new Error(error.message)
-  return result?.data
-}
-
-const signIn = async (url: string) => {
-  const signedIn = await fetch(`${url}/api/v1/agency/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'root@agency.example', password: PASSWORD }),
-  })
-  return ((await signedIn.json()) as { data: { token: string } }).data.token
-}
 
 const ask = (url: string, name: string) =>
   fetch(`${url}/enquiries`, {
@@ -64,13 +39,12 @@ it('the built site restarts in the same process with the backup that its superad
   expect(made.stderr).toBe('')
   expect((await ask(url, 'after')).status).toBe(200)
 
-  const token = await signIn(url)
+  const token = await firstSuperadmin(url)
   const names = async (as: string) =>
     ((await called(url, as, 'admin.enquiries.list?input=%7B%7D')) as { items: { name: string }[] }).items
       .map(({ name }) => name)
       .toSorted()
   expect(await names(token)).toEqual(['after', 'before'])
-  await called(url, token, 'auth.proveByPassword', { password: PASSWORD })
   await called(url, token, 'admin.backups.startRestore', { name: 'agency-2026-11-27T03-30-00' })
   const state = async () => (await called(url, token, 'admin.backups.restoreState')) as { step: string }
   await expect.poll(async () => (await state()).step).toBe('ready')
@@ -80,7 +54,7 @@ it('the built site restarts in the same process with the backup that its superad
   await expect.poll(isRestarted).toBe(true)
   expect(server.isRunning()).toBe(true)
   await expect(called(url, token, 'admin.backups.restoreState')).rejects.toThrow()
-  expect(await names(await signIn(url))).toEqual(['before'])
+  expect(await names(await firstSuperadmin(url))).toEqual(['before'])
   // Writes go to the restored database, and a signal still ends the site.
   expect((await ask(url, 'later')).status).toBe(200)
   expect(await server.stop()).toEqual({ code: 0, signal: null })

@@ -30,6 +30,7 @@ const PROCEDURES = [
   'admin.backups.endBucket',
   'admin.backups.inBucket',
   'admin.backups.setBucket',
+  'admin.backups.startReplica',
   'admin.backups.startRestore',
   'admin.backups.testBucket',
   'admin.moneySettings.addTaxCode',

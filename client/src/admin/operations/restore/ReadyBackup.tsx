@@ -32,15 +32,16 @@ export function ReadyBackup({ backup: { madeAt, files, closed, takesCode }, onCh
     },
   })
   return (
-    <PageSection title={copy.readyTitle}>
+    <PageSection title={files === null ? copy.replicaTitle : copy.readyTitle}>
       <Box maxW="measure">
         <Facts>
-          <Fact name={copy.made}>
+          <Fact name={files === null ? copy.asOf : copy.made}>
             <DateTimeCell at={madeAt} />
           </Fact>
-          <Fact name={copy.files}>{files.toLocaleString('en-IN')}</Fact>
+          {files === null ? null : <Fact name={copy.files}>{files.toLocaleString('en-IN')}</Fact>}
         </Facts>
-        <chakra.p mt={4}>{copy.about}</chakra.p>
+        <chakra.p mt={4}>{files === null ? copy.aboutReplica : copy.about}</chakra.p>
+        {files === null ? <chakra.p mt={4}>{copy.picturesStay}</chakra.p> : null}
         {closed.length > 0 ? (
           <>
             <chakra.p mt={4}>{copy.closed}</chakra.p>
@@ -69,7 +70,7 @@ export function ReadyBackup({ backup: { madeAt, files, closed, takesCode }, onCh
       </Box>
       <Flex gap={3} wrap="wrap" align="end">
         <Button mt={5} onClick={() => setAsking(true)}>
-          {copy.submit}
+          {files === null ? copy.replicaAccept : copy.submit}
         </Button>
         <AnotherBackup onChange={onChange} />
       </Flex>

@@ -68,6 +68,11 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
             alarm={problems.includes('replicaBehind') ? copy.needsAttention : undefined}
           >
             {backups.replicaStates[replica.state]} <DateTimeCell at={replica.since} />
+            {replica.state === 'waiting' ? (
+              <>
+                . <TextLink href={adminPaths.restore}>{backups.toReplica}</TextLink>
+              </>
+            ) : null}
           </Fact>
         ) : null}
       </Facts>

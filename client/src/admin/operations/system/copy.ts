@@ -151,7 +151,9 @@ export const system = {
       current: 'Up to date, since',
       behind: 'Behind, since',
       stopped: 'Not running, since',
+      waiting: 'Waiting: it holds the state of another site, and this one is new. Since',
     } satisfies Record<ReplicaCondition['state'], string>,
+    toReplica: 'Restore it, or finish the setup of this site: then this one is copied there.',
     make: 'Back up now',
     making: 'Backing up...',
     made: (files: number, bytes: number, folder: string) =>
