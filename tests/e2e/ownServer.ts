@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { freePort } from '../../server/command/site/freePort'
 
-/** A server in an empty place of its own, as soon as it is ready. `stop` also removes its data. */
+/** A server in an empty place of its own, as soon as it is ready. `stop` also removes its data; `env` is its environment. */
 export async function ownServer(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-own-'))
   const port = await freePort()
@@ -42,7 +42,7 @@ export async function ownServer(variables: Record<string, string>) {
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { site, stop }
+  return { site, stop, env }
 }
 
 const serverWith =

@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { replicaState } from '../../../server/core/replica/state'
 import { ownServer } from '../ownServer'
 
 const EMPTY = { DEMO_DATA: 'false' }
@@ -6,8 +10,8 @@ const OLD = { email: 'asha@kori.example', password: 'only Asha knows' }
 const NEW = { email: 'asha@new.example', password: 'of the first minute' }
 type Account = typeof OLD
 
-const aSite = ({ email, password }: Account) =>
-  ownServer({ ...EMPTY, ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+const aSite = ({ email, password }: Account, more: Record<string, string> = {}) =>
+  ownServer({ ...EMPTY, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...more })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function signIn(page: Page, site: string, { email, password }: Account) {
@@ -37,6 +41,18 @@ async function saveMailServer(page: Page, site: string) {
   await press(page, 'Save and continue')
   await press(page, 'Save anyway')
   await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible()
+}
+
+/** `agency replica` beside a site, once it has copied what is there. */
+async function copiedTo(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/agency.js', 'replica'], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  })
+  await expect.poll(() => replicaState(dirname(env.DATABASE_PATH ?? '')), { timeout: 60_000 }).toBe('current')
+  // Litestream too, as when the machine is lost.
+  return () => process.kill(-(child.pid ?? 0), 'SIGKILL')
 }
 
 // docs/operations/lost.md from its fourth line on. The line before, for the terminal: tests/project/release/release.test.ts.
@@ -91,5 +107,51 @@ test('an agency that lost its machine is back by a ZIP and the recovery code @sl
   await expect(page.locator('section').filter({ has: warnings })).toHaveText(
     /^Startup warnings\s*ADMIN_PASSWORD is set, .+ can be read as plain text\.$/,
   )
+  await stop()
+})
+
+test('an agency that lost its machine is back by its replica and the recovery code @slow', async ({
+  browser,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const replica = pathToFileURL(testInfo.outputPath('replica')).href
+  const lost = await aSite(OLD, { REPLICA_URL: replica })
+  const lose = await copiedTo(lost.env)
+  const before = await browser.newPage()
+  await proveBy(before, OLD)
+  await signIn(before, lost.site, OLD)
+  await saveMailServer(before, lost.site)
+  await before.goto(`${lost.site}/admin/system`)
+  await press(before, 'Make a recovery code')
+  await press(before, 'Make the code')
+  const code = await before.getByLabel('Recovery code for backups').inputValue()
+  await expect.poll(() => replicaState(dirname(lost.env.DATABASE_PATH))).toBe('current')
+  await before.close()
+  lose()
+  await lost.stop()
+
+  const { site, stop } = await aSite(NEW)
+  const page = await browser.newPage()
+  await proveBy(page, NEW)
+  await signIn(page, site, NEW)
+  await page.goto(`${site}/admin/setup`)
+  await page.getByRole('link', { name: 'Restore the backup' }).click()
+  const part = page.getByRole('region', { name: 'From the replica' })
+  await part.getByLabel('Address of the replica').fill(`${replica}-of-another`)
+  await part.getByRole('button', { name: 'Fetch the replica' }).click()
+  await expect(page.getByText('There is no replica at this address.')).toBeVisible()
+  await press(page, 'Choose another backup')
+  await part.getByLabel('Address of the replica').fill(replica)
+  await part.getByRole('button', { name: 'Fetch the replica' }).click()
+  await expect(page.getByText('The replica is complete')).toBeVisible()
+  await expect(page.getByText('Pictures are not in a replica')).toBeVisible()
+  await page.getByLabel('Recovery code').fill(code)
+  await press(page, 'Restore this state')
+  await press(page, 'Replace everything')
+  await page.waitForURL('**/admin/login')
+  await page.removeLocatorHandler(page.getByRole('dialog', { name: 'Confirm that it is you' }))
+  await signIn(page, site, OLD)
+  await page.goto(`${site}/admin/system`)
+  await expect(page.getByText('The password of the mail server cannot be read')).toHaveCount(0)
   await stop()
 })

@@ -17,6 +17,7 @@ import { backupList } from '../system/backups.copy'
 import { BucketBackups } from './BucketBackups'
 import { chooseColumn } from './chooseColumn'
 import { restoring as copy } from './copy'
+import { ReplicaPart } from './ReplicaPart'
 
 type Props = { received: number; onChange: () => void }
 
@@ -34,6 +35,7 @@ export function ChooseBackup({ received, onChange }: Props) {
         <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
       </PageSection>
       <BucketBackups isBusy={start.isPending} onChoose={(name) => start.mutate({ name, isInBucket: true })} />
+      <ReplicaPart onStarted={onChange} />
       <BackupUpload received={received} onStopped={onChange} onDone={() => start.mutate({ name: null })} />
     </Grid>
   )

@@ -3,12 +3,14 @@ import { Banner } from '../../../design/feedback/Banner'
 import { trpc } from '../../../lib/trpc'
 import { restoring as copy } from './copy'
 
-/** Why the backup cannot be restored, and the way to another one. */
-export function Refused({ reason, onChange }: { reason: string; onChange: () => void }) {
+type Props = { reason: string; isReplica?: boolean | undefined; onChange: () => void }
+
+/** Why the backup or the replica cannot be restored, and the way to another one. */
+export function Refused({ reason, isReplica, onChange }: Props) {
   return (
     <>
       <Banner tone="error">
-        <p>{copy.refused}</p>
+        <p>{isReplica ? copy.replicaRefused : copy.refused}</p>
         <p>{reason}</p>
       </Banner>
       <AnotherBackup onChange={onChange} />

@@ -7,7 +7,7 @@ const FIRST_MS = 4_000
 const AGAIN_MS = 1_500
 
 /** Waits until the restored site answers, and goes on to its sign-in: the session of this page has ended. */
-export function Restarting() {
+export function Restarting({ isReplica }: { isReplica?: boolean | undefined }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
@@ -24,5 +24,5 @@ export function Restarting() {
     timer = setTimeout(look, FIRST_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <p role="status">{copy.restarting}</p>
+  return <p role="status">{isReplica ? copy.restartingReplica : copy.restarting}</p>
 }

@@ -43,16 +43,16 @@ function Step({ state, onChange }: { state: RestoreState; onChange: () => void }
     case 'checking':
       return (
         <div role="status">
-          <p>{copy.checking}</p>
+          <p>{state.isReplica ? copy.fetching : copy.checking}</p>
           {state.progress ? <p>{copy.stages[state.progress.stage](state.progress)}</p> : null}
         </div>
       )
     case 'refused':
-      return <Refused reason={state.reason} onChange={onChange} />
+      return <Refused reason={state.reason} isReplica={state.isReplica} onChange={onChange} />
     case 'ready':
       return <ReadyBackup backup={state} onChange={onChange} />
     case 'restarting':
-      return <Restarting />
+      return <Restarting isReplica={state.isReplica} />
     default:
       return <ChooseBackup received={state.step === 'uploading' ? state.received : 0} onChange={onChange} />
   }

@@ -57,7 +57,7 @@ export const setupWizard = {
   finished: 'That was the last step',
   finishedMore: 'The dashboard lists what is left to do.',
   you: {
-    restore: 'Is this a new machine for an agency that you have a backup of?',
+    restore: 'Is this a new machine for an agency that you have a backup or a replica of?',
     restoreLink: 'Restore the backup',
     name: 'Your name',
     email: 'Your email address',
