@@ -3,30 +3,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { media, portfolioItems } from '../../../drizzle/schema'
+import { portfolioItems } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { withPackage } from '../../helpers/desk/packages'
+import { withFiles } from '../../helpers/desk/packageFiles'
 import { bytes } from '../../helpers/files/bodies'
 
-/** A package whose pictures are in the media store. */
-async function withFiles() {
-  const here = await withPackage()
-  const { t, pack, again, desk } = here
-  await t.ready
-  const webp = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#804020' } })
-    .webp()
-    .toBuffer()
-  for (const { id } of t.db.select().from(media).all()) {
-    const work = t.storage.newIncoming()
-    mkdirSync(work)
-    writeFileSync(join(work, '2000.webp'), webp)
-    await t.storage.keep(work, id)
-  }
-  const allow = async (given: { allowsPdf?: boolean; allowsDownload?: boolean; passcode?: string }) =>
-    desk.packages.change({ id: pack.id, version: (await again()).version, ...given })
-  const get = (path: string) => t.http().get(path).buffer()
-  return { ...here, allow, get }
-}
 const startOf = ({ body }: { body: unknown }) => Buffer.from(body as Uint8Array).subarray(0, 5)
 const CLOSED = 'This selection is closed.'
 

@@ -12,6 +12,7 @@ import { asStream, keptDrawings } from '../../../core/files/drawings'
 import { settable } from '../../../core/text/settable'
 import type { PackagePlan } from '../../../workers/package/plan'
 import { pictureFile } from '../../media/store/rules'
+import * as answering from './links.repository'
 import { PREVIEW } from './links.service'
 import { pickedPlan } from './pickedSheet.rules'
 import { daysOf, sharedFaces } from './reading.service'
@@ -20,6 +21,7 @@ import { closed, openLink } from './visits.service'
 
 /** Two hundred people open one link: the last sheets are kept, at about half a megabyte each. */
 const KEPT = 20
+const NOBODY = 'Nobody is in this package. Add a face with a picture first.'
 const drawOnce = keptDrawings<PackagePlan>(KEPT)
 const drawJpegOnce = keptDrawings<{ plan: PackagePlan; page: number }>(KEPT)
 
@@ -38,19 +40,24 @@ export async function downloadSheet(ctx: RequestContext, { page, ...visit }: Pac
 }
 
 /**
- * The same sheet for a booker, whatever the client may download; with what the clients picked where that is wanted. Throws
- * 404, 409 when it shows nobody.
+ * The same sheet for a booker, whatever the client may download; with what the clients picked where that is wanted. It is taken
+ * to be shown, and answered by numbers: a draft counts as sent with it, so that each face keeps its number. Throws 404, 409
+ * when it shows nobody.
  */
 export async function downloadFile(ctx: SignedInContext, { id, page, withPicks }: PackageFile) {
   const pack = packageOf(ctx.db, id)
   const faces = sharedFaces(ctx, pack, { seenEdition: null, picks: [] })
+  const isShown = faces.some(({ pictures }) => pictures.length > 0)
+  if (page !== undefined && page > jpegsOf({ faces })) throw notFound('Page')
+  // Before anything is waited for: a colleague may change the order while the sheet is drawn.
+  if (pack.state === 'draft' && isShown) answering.markLive(ctx.db, id)
   const plan = await planOf(ctx, { ...pack, ...daysOf(ctx.db, pack.jobId), faces })
-  if (plan.faces.length === 0) throw conflict('Nobody is in this package. Add a face with a picture first.')
+  if (plan.faces.length === 0) throw conflict(NOBODY)
   if (page !== undefined && page > jpegsOf(plan)) throw notFound('Page')
   return drawn(ctx, withPicks ? { ...plan, ...pickedPlan(plan, readPackage(ctx, id)) } : plan, page)
 }
 
-const jpegsOf = ({ faces }: PackagePlan) => Math.ceil(faces.length / FACES_A_JPEG)
+const jpegsOf = ({ faces }: { faces: readonly unknown[] }) => Math.ceil(faces.length / FACES_A_JPEG)
 
 const drawn = async ({ cards }: AppContext, plan: PackagePlan, page: number | undefined) =>
   asStream(

@@ -29,7 +29,6 @@ import { mergedInto } from '../claims/repository'
 import { findClient } from '../clients/repository'
 import { findJob } from '../jobs/repository'
 import { writeEntries } from './entries.service'
-import * as answering from './links.repository'
 import { readRecord } from './reading.service'
 import * as repository from './repository'
 import { showsOf } from './views'
@@ -220,7 +219,8 @@ export function reopenPackage(ctx: SignedInContext, given: PackageStep): Package
     const pack = openPackage(ctx.db, given)
     const expiresAt =
       pack.expiresAt > now.toISOString() ? pack.expiresAt : endOf(dayAfter(localDay(now), PACKAGE_DAYS))
-    const state = answering.linksOf(ctx.db, pack.id).length > 0 ? 'live' : 'draft'
+    // Also without a link: its sheet may have been shown, or answered, and its numbers stay.
+    const state = pack.state === 'closed' ? 'live' : pack.state
     repository.updatePackage(ctx.db, pack, { state, closedAt: null, expiresAt })
   })
   return readPackage(ctx, given.id)

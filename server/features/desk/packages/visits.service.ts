@@ -98,7 +98,17 @@ function openPreview(ctx: AppContext, token: string): PackageOpened {
   const pack = repository.findPackage(ctx.db, id)
   if (!isSigned || isLate || !pack || !findSessionById(ctx, sessionId)) throw closed()
   const whole = shared(ctx, pack, { seenEdition: null, picks: [] })
-  return { ...whole, isGroup: false, viewer: 'Preview', sentAt: null, sentPicks: null, words: null }
+  // The sheet of a draft is taken on the page of the package, where its numbers stay from then on. A GET writes nothing.
+  const allowsPdf = whole.allowsPdf && pack.state !== 'draft'
+  return {
+    ...whole,
+    allowsPdf,
+    isGroup: false,
+    viewer: 'Preview',
+    sentAt: null,
+    sentPicks: null,
+    words: null,
+  }
 }
 
 /** Exchanges the passcode for what opens the page. Throws 404 as `openLink`, 400 for a wrong one, 429 after ten. */

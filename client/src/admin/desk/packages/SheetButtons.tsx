@@ -5,13 +5,15 @@ import { slugOf } from '../../../../../shared/format'
 import { SubmitButton } from '../../../design/form/SubmitButton'
 import { parseApiError, reasonOf } from '../../../lib/apiError'
 import { download } from '../../../lib/download'
-import { notifyFailure } from '../../../lib/notify'
+import { notifyFailure, notifySuccess } from '../../../lib/notify'
+import { trpc } from '../../../lib/trpc'
 import { one as copy } from './copy'
 
 type Kind = 'pdf' | 'jpeg'
 
 /** The numbered faces to forward: as a PDF, or as pictures of six faces each for clients who open no links. */
-export function SheetButtons({ pack: { id, title, entries } }: { pack: PackageRecord }) {
+export function SheetButtons({ pack: { id, title, entries, state } }: { pack: PackageRecord }) {
+  const { desk } = trpc.useUtils()
   const [busy, setBusy] = useState<Kind | null>(null)
   const faces = entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0).length
   if (faces === 0) return null
@@ -23,6 +25,9 @@ export function SheetButtons({ pack: { id, title, entries } }: { pack: PackageRe
       else
         for (let page = 1; page <= Math.ceil(faces / FACES_A_JPEG); page++)
           await download('/exports/package.jpg', `${name}-${page}.jpg`, 'POST', { id, page })
+      if (state !== 'draft') return
+      notifySuccess(copy.numbersStay)
+      await Promise.all([desk.packages.get.invalidate({ id }), desk.packages.list.invalidate()])
     } catch (error) {
       notifyFailure(copy.noFile[kind], reasonOf(parseApiError(error)))
     } finally {

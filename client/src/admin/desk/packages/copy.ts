@@ -60,6 +60,7 @@ export const one = {
   pdf: 'PDF',
   jpeg: 'JPEG',
   noFile: { pdf: 'The PDF could not be made', jpeg: 'The pictures could not be made' },
+  numbersStay: 'The package counts as sent with its sheet: each face keeps its number from now on.',
   noPreview: 'The preview could not be opened',
   preview: 'Preview',
   close: 'Close the package',
