@@ -19,6 +19,8 @@ export default function SendDialog({ id, onClose }: { id: string; onClose: () =>
       utils.desk.money.get.setData({ id }, paper)
       void utils.desk.money.list.invalidate()
       void utils.desk.money.toRemind.invalidate()
+      // The desk, left for the paper, shows it as soon as it is opened again.
+      void utils.desk.money.overdue.invalidate(undefined, { refetchType: 'all' })
     },
     onError: (error) => tellRefused(error, copy.notNoted),
   })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
 import { describe, expect, it } from 'vitest'
 import type { AppRouter } from '../../../../server/router'
 import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
@@ -44,6 +45,26 @@ describe('the list of papers', () => {
     expect((await owed()).getByText('reminded today')).toBeTruthy()
     await user.click((await owed()).getByRole('link', { name: paper.number }))
     expect(await screen.findByText(/ by Noor$/)).toBeTruthy()
+  })
+
+  it('is on the desk at once that it was reminded of', async () => {
+    const { t, noor, paper } = await withProforma(20)
+    let isSilent = false
+    const desk: TRPCLink<AppRouter> = () => (call) =>
+      isSilent && call.op.path === 'desk.money.overdue' ? observable(() => {}) : call.next(call.op)
+    const { user, go } = renderAdmin(t, '/admin/desk', { account: noor, before: [desk] })
+    await screen.findByRole('link', { name: /client, ₹1,08,000.00/ })
+    go(`/admin/money/${paper.id}`)
+    await user.click((await screen.findAllByRole('button', { name: /^(Send|Remind)$/ }))[0] as HTMLElement)
+    const sent = within(await screen.findByRole('dialog', { name: 'Send' }))
+    await user.click(await sent.findByRole('link', { name: /WhatsApp/ }))
+    expect(await sent.findByText('Noted as sent.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    isSilent = true
+    go('/admin/desk')
+    const row = await screen.findByRole('link', { name: /client, ₹1,08,000.00/ })
+    expect(row.closest('li, article, div')?.textContent).toContain('reminded today')
+    expect(row.closest('li, article, div')?.textContent).toContain(paper.number)
   })
 
   it('takes a reminder back that did not go', async () => {
