@@ -21,7 +21,7 @@ import { ReplicaPart } from './ReplicaPart'
 
 type Props = { received: number; onChange: () => void }
 
-/** A backup on the server or in the bucket, or one that was downloaded before. `received`: bytes of an upload that stopped. */
+/** A backup on the server, in the bucket or in a file, or the replica. `received`: bytes of an upload that stopped. */
 export function ChooseBackup({ received, onChange }: Props) {
   const start = trpc.admin.backups.startRestore.useMutation({
     onSuccess: onChange,
@@ -35,8 +35,8 @@ export function ChooseBackup({ received, onChange }: Props) {
         <Backups isBusy={start.isPending} onChoose={(name) => start.mutate({ name })} />
       </PageSection>
       <BucketBackups isBusy={start.isPending} onChoose={(name) => start.mutate({ name, isInBucket: true })} />
-      <ReplicaPart onStarted={onChange} />
       <BackupUpload received={received} onStopped={onChange} onDone={() => start.mutate({ name: null })} />
+      <ReplicaPart onStarted={onChange} />
     </Grid>
   )
 }
