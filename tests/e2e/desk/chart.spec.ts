@@ -37,7 +37,9 @@ test('days are held on the chart by keyboard, and booked out by dragging', async
   await page.keyboard.press('Enter')
   await axe(page)
   await dialog.getByRole('button', { name: 'Place option' }).press('Enter')
-  const option = grid.getByRole('button', { name: new RegExp(`^7 Apr 2098: 1st option, ${number}`) })
+  const option = grid.getByRole('button', {
+    name: new RegExp(`^7 Apr 2098: 1st option, ${title}, ${number}`),
+  })
   await expect(option).toBeVisible()
 
   const track = grid.locator('[data-row="0"]')
@@ -82,7 +84,7 @@ test('who is free from the 28th to the 30th is seen in one look, dragged over an
   await dialog.getByRole('button', { name: 'Place option' }).click()
   await expect(page.getByText('Nobody matches')).toBeVisible()
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Everyone')
-  const held = `^28 Apr 2098 to 30 Apr 2098: 1st option, ${number}`
+  const held = `^28 Apr 2098 to 30 Apr 2098: 1st option, ${title}, ${number}`
   await expect(grid.getByRole('button', { name: new RegExp(held) })).toBeVisible()
 })
 

@@ -35,7 +35,7 @@ test("a bar's end and a bar are dragged: more days, and another talent @slow", a
   const { names, title, number, address } = await twoTalents(page)
   await page.goto(address)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
-  const bar = grid.getByRole('button', { name: new RegExp(`^6 May 2098: 1st option, ${number}`) })
+  const bar = grid.getByRole('button', { name: new RegExp(`^6 May 2098: 1st option, ${title}, ${number}`) })
   const at = await bar.boundingBox()
   if (!at) throw new Error('the bar is not drawn')
   const half = at.width / 2

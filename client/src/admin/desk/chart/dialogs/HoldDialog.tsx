@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
+import { dotted } from '../../../../../../shared/format'
 import { ProblemBox } from '../../../../design/feedback/ProblemBox'
 import { ComboBox } from '../../../../design/form/combo/ComboBox'
 import { SelectField } from '../../../../design/form/SelectField'
@@ -44,7 +45,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
     .filter(({ stage }) => STAGES_AT_WORK.includes(stage))
     .map(({ number, title, client }) => ({
       value: number,
-      words: `${number} ${title}`,
+      words: dotted([title, number]),
       note: client ?? undefined,
     }))
   // The job that was used last may have ended since.

@@ -93,7 +93,7 @@ const sharesHalf = ({ start, length }: { start: number; length: number }, first:
 export const barsOn = ({ bars }: ChartRow, first: number, count = 1) =>
   bars.filter((bar) => sharesHalf(bar, first, count))
 
-/** `Mar 20, 2026`, `Mar 20, 2026, morning`, or `Mar 20, 2026 to Mar 22, 2026`. */
+/** `20 Mar`, `20 Mar, morning`, or `20 Mar to 22 Mar`. */
 export function spanWords(from: string, start: number, length: number): string {
   const first = halfAt(from, start)
   const last = halfAt(from, start + length - 1)
@@ -112,11 +112,11 @@ export function stateWords({ kind, rank, answer = 'none', reason }: BarSaid): st
   return [state, copy.answers[answer], reason && copy.hold.reasons[reason]].filter(Boolean).join(', ')
 }
 
-/** What a bar says: `1st option, Neel show, until Mar 5, 2026, 04:30 PM`. */
+/** What a bar says: `1st option, Neel show, J-2526-0001, until 5 Mar, 04:30 PM`. */
 export const barWords = (bar: BarSaid): string =>
   [
     stateWords(bar),
-    bar.job && `${bar.job.number} ${bar.job.title}`,
+    bar.job && `${bar.job.title}, ${bar.job.number}`,
     bar.until && copy.until(deskMoment(bar.until)),
   ]
     .filter(Boolean)
