@@ -26,6 +26,18 @@ it('Ctrl K finds a face, a job and a page, and opens what Enter is on; it is the
   expect(titles(palette.getAllByRole('option'))[0]).toMatch(/^Kori/)
 })
 
+it('keeps what is typed before it is there, and the page does nothing by these letters', async () => {
+  const d = atDesk()
+  const { path } = renderAdmin(d.t, '/admin/desk', { account: d.noor })
+  await screen.findByRole('heading', { name: 'Desk', level: 1 })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  for (const key of 'nchart') fireEvent.keyDown(document.body, { key })
+  const palette = within(await screen.findByRole('dialog', { name: 'Find or do' }))
+  expect(palette.getByRole('combobox')).toHaveProperty('value', 'nchart')
+  expect(screen.queryByRole('dialog', { name: 'New job' })).toBeNull()
+  expect(path()).toBe('/admin/desk')
+})
+
 it('option, a name and a day place an option on the job that was used last', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
   const d = atDesk()

@@ -47,7 +47,7 @@ function Shell() {
   const me = trpc.admin.me.useQuery()
   const question = useProofQuestion()
   const [isFinding, setFinding] = useState(false)
-  useFindKey(() => setFinding(true))
+  const typed = useFindKey(isFinding, () => setFinding(true))
   useFocusRecovery()
   // On a phone without a connection the menu in the header leads everywhere.
   const { loaded: bottomBar } = useLateCode(loadBottomBar)
@@ -96,7 +96,7 @@ function Shell() {
       {question ? (
         <ConfirmItIsYou onProved={() => question.answer(true)} onClose={() => question.answer(false)} />
       ) : null}
-      {isFinding ? <Palette onClose={() => setFinding(false)} /> : null}
+      {isFinding ? <Palette typed={typed} onClose={() => setFinding(false)} /> : null}
       {bottomBar ? <bottomBar.component path={path} onFind={() => setFinding(true)} /> : null}
     </Box>
   )

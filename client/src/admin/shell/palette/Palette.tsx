@@ -7,20 +7,27 @@ import { palette as copy } from './copy'
 import type { Line } from './lines'
 import { usePalette } from './usePalette'
 
+type Props = {
+  /** what was typed while the code of the palette came */
+  typed: () => string
+  onNewJob: () => void
+  onClose: () => void
+}
+
 /** Finds a face, a job, a client or a page, and does what is typed. Opened with Ctrl K. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typed, onClose }: Pick<Props, 'typed' | 'onClose'>) {
   const [isNewJob, setNewJob] = useState(false)
   return isNewJob ? (
     <NewJobDialog onClose={onClose} />
   ) : (
     <Dialog open title={copy.title} onClose={onClose}>
-      <Finder onNewJob={() => setNewJob(true)} onClose={onClose} />
+      <Finder typed={typed} onNewJob={() => setNewJob(true)} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Finder({ onNewJob, onClose }: { onNewJob: () => void; onClose: () => void }) {
-  const [text, setText] = useState('')
+function Finder({ typed, onNewJob, onClose }: Props) {
+  const [text, setText] = useState(typed)
   const [at, setAt] = useState(0)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
