@@ -78,7 +78,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         ) : (
           <Button
             variant="outline"
-            size="small"
+            size="touch"
             disabled={isBusy}
             aria-busy={isBusy || undefined}
             aria-label={copy.endOf(`${name}, ${seen}`)}

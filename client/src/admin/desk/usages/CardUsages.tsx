@@ -4,6 +4,7 @@ import { dotted, localDay } from '../../../../../shared/format'
 import { TextLink } from '../../../design/actions/TextLink'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { thumbInLine } from '../../lists/thumbInLine'
 import { usages as copy } from '../../money/usages/copy'
 import { CardSection } from '../talents/CardSection'
 
@@ -21,7 +22,9 @@ export function CardUsages({ modelId }: { modelId: string }) {
             <chakra.li key={id} py={2} borderBottom="1px solid" borderColor="hairline">
               <Flex justify="space-between" gap={3} wrap="wrap" align="baseline">
                 <Box flex="1 1 8rem" minW={0} overflowWrap="anywhere">
-                  <TextLink href={adminPaths.job(jobNumber)}>{jobTitle}</TextLink>{' '}
+                  <TextLink {...thumbInLine} href={adminPaths.job(jobNumber)}>
+                    {jobTitle}
+                  </TextLink>{' '}
                   <chakra.span color="fgQuiet">{client}</chakra.span>
                 </Box>
                 <span>

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../../shared/adminPaths'
 import { amountWords, rupees } from '../../../../../shared/money/rupees'
 import type { MoneySums } from '../../../../../shared/money/standing'
 import { TextLink } from '../../../design/actions/TextLink'
+import { thumbInLine } from '../../lists/thumbInLine'
 import { Figure } from '../Part'
 import { list as copy } from './copy'
 
@@ -29,7 +30,9 @@ export function Sums({ sums }: { sums: MoneySums }) {
       mb={6}
     >
       <Figure size={SIZE} label={copy.sums.unbilled}>
-        <TextLink href={`${adminPaths.jobs}?view=unbilled`}>{copy.sums.jobs(unbilledJobs)}</TextLink>
+        <TextLink {...thumbInLine} href={`${adminPaths.jobs}?view=unbilled`}>
+          {copy.sums.jobs(unbilledJobs)}
+        </TextLink>
       </Figure>
       <Figure size={SIZE} label={copy.sums.outstanding}>
         {rupees(outstandingPaise)}

@@ -78,7 +78,8 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
         display="grid"
         noValidate
         data-row
-        aria-label={name}
+        // Two may have the same name.
+        aria-label={city ? `${name}, ${city}` : name}
         onSubmit={submit}
         gridTemplateColumns={{
           base: 'repeat(3, minmax(0, 1fr))',

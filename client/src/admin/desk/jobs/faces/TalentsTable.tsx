@@ -17,6 +17,13 @@ import type { RowProps } from './TalentRow'
 
 const copy = desk.job
 const FACE_PX = 27
+/** On a phone the link of a face reaches over what is around it. */
+const ofAFinger = {
+  '& > a[aria-hidden]': {
+    position: 'relative',
+    mdDown: { _after: { content: '""', position: 'absolute', inset: '-9px' } },
+  },
+}
 /** Rows of 28 pixels with the line between them; a finger needs more. */
 const LOW = { base: 'touch', md: '1.625rem' }
 
@@ -98,7 +105,7 @@ function TableRow(props: RowProps) {
         </chakra.td>
       ) : null}
       <Named bg={isCurrent ? 'surface' : 'bg'}>
-        <Flex align="center" gap={2}>
+        <Flex align="center" gap={2} css={ofAFinger}>
           <CardFace modelId={modelId} name={modelName}>
             <FaceImage face={face} name={modelName} px={FACE_PX} />
           </CardFace>
