@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
+import { DayField } from '../../design/day/DayField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { wayWords } from './wayWords'
@@ -21,7 +22,7 @@ export function HowPaid<Fields extends FieldValues>({ form, names, copy, more }:
   const ways = PAYMENT_WAYS.map((value) => ({ value: value as string, words: wayWords(value) }))
   return (
     <>
-      <TextField label={copy.on} type="date" {...field(names.on)} />
+      <DayField label={copy.on} {...field(names.on)} />
       <SelectField label={copy.way} choices={more ? [...ways, more] : ways} {...field(names.way)} />
       <TextField label={copy.reference} {...field(names.reference)} />
     </>

@@ -8,6 +8,7 @@ import { QUOTE_DAYS } from '../../../../shared/money/moneyLists'
 import type { IssuedKind, JobValue, PaperRecord } from '../../../../shared/money/papers'
 import { dayAfter } from '../../../../shared/time/days'
 import { Button } from '../../design/actions/Button'
+import { DayField } from '../../design/day/DayField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/forms/idempotency'
@@ -155,9 +156,8 @@ export default function IssueDialog({ kind, value: read, quote, onClose }: Props
       ) : null}
       {kind === 'quote' ? (
         <Box mb={4}>
-          <TextField
+          <DayField
             label={copy.validUntil}
-            type="date"
             min={preview.issuedOn}
             value={typed.validUntil}
             onChange={(event) => type({ ...typed, validUntil: event.target.value })}

@@ -6,6 +6,7 @@ import {
   SHEET_FORMS,
   UNMARKED,
 } from '../../../../../shared/desk/imports/deskImportLists'
+import { DayField } from '../../../design/day/DayField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { SheetColumns } from '../../forms/sheets/SheetColumns'
@@ -119,10 +120,9 @@ function Questions({ forecast: { asks, counts }, work: { reading, say } }: Props
             onBlur={({ currentTarget: { value } }) => value !== reading.unnamed && say({ unnamed: value })}
           />
         ) : null}
-        <TextField
+        <DayField
           label={copy.endsOn}
           help={copy.endsOnHelp}
-          type="date"
           defaultValue={reading.endsOn}
           onBlur={({ currentTarget: { value } }) => value !== reading.endsOn && say({ endsOn: value })}
         />

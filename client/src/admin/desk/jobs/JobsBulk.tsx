@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../design/actions/Button'
+import { DayField } from '../../../design/day/DayField'
 import { TextField } from '../../../design/form/TextField'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
@@ -74,8 +75,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             error={bulk.problemOf('nextStep')}
             onChange={(event) => setGiven({ ...given, nextStep: event.currentTarget.value })}
           />
-          <TextField
-            type="date"
+          <DayField
             label={desk.job.fields.nextStepOn}
             value={nextStepOn}
             error={bulk.problemOf('nextStepOn')}

@@ -2,6 +2,7 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { PACKAGE_SHOWS, type PackageShow } from '../../../../../shared/desk/packages/packageLists'
 import type { PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
+import { DayField } from '../../../design/day/DayField'
 import { TextField } from '../../../design/form/TextField'
 import { useTyped } from '../facts/useTyped'
 import { one as copy } from './copy'
@@ -59,7 +60,7 @@ export function ShownForm({ pack, changes }: Props) {
         <TextField label={copy.packageTitle} maxLength={120} {...field('title')} />
         <TextField label={copy.greeting} maxLength={300} {...field('greeting')} />
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={4}>
-          <TextField label={copy.openUntil} type="date" {...field('openUntil')} />
+          <DayField label={copy.openUntil} {...field('openUntil')} />
           <TextField
             label={copy.passcode}
             inputMode="numeric"

@@ -5,6 +5,7 @@ import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { DAY_PARTS, FEE_UNITS } from '../../../../../shared/desk/deskLists'
 import type { BriefReading } from '../../../../../shared/desk/reading/brief'
 import { Button } from '../../../design/actions/Button'
+import { DayField } from '../../../design/day/DayField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
 import { ClientNameField } from '../jobs/newJob/ClientNameField'
@@ -130,12 +131,7 @@ function Days({ text, reading, form, onLit }: Props) {
         alignItems="end"
         mt={3}
       >
-        <TextField
-          label={copy.day}
-          type="date"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <DayField label={copy.day} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
         <Button
           variant="outline"
           size="touch"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BOOKOUT_KINDS } from '../../../../../shared/desk/deskLists'
 import type { TalentCard } from '../../../../../shared/desk/talentCards'
 import { localDay } from '../../../../../shared/format'
+import { DayField } from '../../../design/day/DayField'
 import { Problem } from '../../../design/feedback/Problem'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
@@ -56,9 +57,8 @@ export default function CardBookout({
         add.mutate({ modelId: id, fromDay, toDay: days.toDay || fromDay, kind, note, decisionKey })
       }}
     >
-      <TextField
+      <DayField
         label={copy.from}
-        type="date"
         required
         value={days.fromDay}
         error={errorOf('fromDay')}
@@ -67,10 +67,9 @@ export default function CardBookout({
           setDays({ ...days, fromDay: value })
         }}
       />
-      <TextField
+      <DayField
         label={copy.to}
         help={copy.toHelp}
-        type="date"
         min={days.fromDay}
         value={days.toDay}
         error={errorOf('toDay')}

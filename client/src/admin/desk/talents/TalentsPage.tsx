@@ -7,10 +7,10 @@ import { BULK_MAX, WALK_MAX } from '../../../../../shared/limits'
 import { GENDERS, WORK_TYPES } from '../../../../../shared/lists'
 import { Button } from '../../../design/actions/Button'
 import { TextLink } from '../../../design/actions/TextLink'
+import { DayField } from '../../../design/day/DayField'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { SearchBox } from '../../../design/form/SearchBox'
-import { TextField } from '../../../design/form/TextField'
 import { LINE_TO_COME, Page } from '../../../design/layout/Page'
 import { Pager } from '../../../design/lists/Pager'
 import { FaceImage } from '../../../design/media/FaceImage'
@@ -70,9 +70,8 @@ export default function TalentsPage() {
           <MainTalentFields filters={filters} onChange={setFilters} />
           {(['freeFrom', 'freeTo'] as const).map((name) => (
             <Box key={name} flex="1 1 8rem">
-              <TextField
+              <DayField
                 label={copy[name]}
-                type="date"
                 value={filters[name]}
                 onChange={(event) => setFilters({ [name]: event.currentTarget.value })}
               />

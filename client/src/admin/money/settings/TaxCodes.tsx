@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newTaxCode, type TaxCode } from '../../../../../shared/money/moneySettings'
+import { DayField } from '../../../design/day/DayField'
 import { TextField } from '../../../design/form/TextField'
 import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
@@ -51,7 +52,7 @@ export function TaxCodes({ codes }: { codes: readonly TaxCode[] }) {
             <TextField label={copy.code} inputMode="numeric" {...field('sac')} />
             <TextField label={copy.codeName} {...field('name')} />
             <TextField label={copy.rate} inputMode="decimal" {...field('rate')} />
-            <TextField label={copy.from} type="date" {...field('fromDay')} />
+            <DayField label={copy.from} {...field('fromDay')} />
           </ShortForm>
         )}
       </AddInPlace>

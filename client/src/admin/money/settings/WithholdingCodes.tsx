@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { deskDayOnPaper } from '../../../../../shared/desk/dayWords'
 import { newWithholdingCode, type WithholdingCode } from '../../../../../shared/money/moneySettings'
 import { rupees } from '../../../../../shared/money/rupees'
+import { DayField } from '../../../design/day/DayField'
 import { TextField } from '../../../design/form/TextField'
 import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
@@ -52,8 +53,8 @@ export function WithholdingCodes({ codes }: { codes: readonly WithholdingCode[] 
             <TextField label={copy.rate} inputMode="decimal" {...field('rate')} />
             <TextField label={copy.single} inputMode="decimal" {...field('singleFrom')} />
             <TextField label={copy.year} inputMode="decimal" {...field('yearFrom')} />
-            <TextField label={copy.from} type="date" {...field('fromDay')} />
-            <TextField label={copy.until} type="date" {...field('untilDay')} />
+            <DayField label={copy.from} {...field('fromDay')} />
+            <DayField label={copy.until} {...field('untilDay')} />
           </ShortForm>
         )}
       </AddInPlace>

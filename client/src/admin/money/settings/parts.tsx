@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { INVOICE_NAMES, REGISTRATIONS } from '../../../../../shared/money/moneyLists'
 import type { MoneySettingsForm } from '../../../../../shared/money/moneySettings'
 import { STATE_CHOICES } from '../../../../../shared/money/tax/states'
+import { DayField } from '../../../design/day/DayField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextArea } from '../../../design/form/TextArea'
 import { TextField } from '../../../design/form/TextField'
@@ -56,8 +57,8 @@ function tax(form: Form, codes: Choices) {
           />
           <SelectField placeholder={copy.noCode} choices={codes} {...field('serviceChargeSac')} />
           <TextField {...field('lutNumber')} />
-          <TextField type="date" {...field('lutUntil')} />
-          <TextField type="date" help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
+          <DayField {...field('lutUntil')} />
+          <DayField help={copy.help.eInvoiceFrom} {...field('eInvoiceFrom')} />
         </>
       ) : (
         <SelectField

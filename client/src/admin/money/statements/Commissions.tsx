@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { deskDay } from '../../../../../shared/desk/dayWords'
 import type { CommissionRule } from '../../../../../shared/money/statements/reckoning'
 import { newCommission } from '../../../../../shared/money/statements/statements'
+import { DayField } from '../../../design/day/DayField'
 import { TextField } from '../../../design/form/TextField'
 import { fieldOf } from '../../../lib/forms/fieldOf'
 import { trpc } from '../../../lib/trpc'
@@ -76,8 +77,8 @@ function AddCommission({ modelId, onAdded }: { modelId: string | null; onAdded: 
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
       <TextField label={copy.percent} inputMode="decimal" {...field('percent')} />
-      <TextField label={copy.from} type="date" {...field('fromDay')} />
-      <TextField label={copy.until} type="date" {...field('untilDay')} />
+      <DayField label={copy.from} {...field('fromDay')} />
+      <DayField label={copy.until} {...field('untilDay')} />
     </ShortForm>
   )
 }

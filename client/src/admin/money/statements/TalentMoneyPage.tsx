@@ -7,8 +7,8 @@ import { rupees } from '../../../../../shared/money/rupees'
 import type { TalentMoney } from '../../../../../shared/money/statements/statements'
 import { LinkButton } from '../../../design/actions/LinkButton'
 import { TextLink } from '../../../design/actions/TextLink'
+import { DayField } from '../../../design/day/DayField'
 import { SubmitButton } from '../../../design/form/SubmitButton'
-import { TextField } from '../../../design/form/TextField'
 import { Page } from '../../../design/layout/Page'
 import { FaceImage } from '../../../design/media/FaceImage'
 import { freshKey } from '../../../lib/forms/idempotency'
@@ -122,15 +122,13 @@ function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
         make.mutate({ modelId, ...period, decisionKey })
       }}
     >
-      <TextField
+      <DayField
         label={copy.from}
-        type="date"
         value={period.fromDay}
         onChange={(event) => change({ ...period, fromDay: event.target.value })}
       />
-      <TextField
+      <DayField
         label={copy.to}
-        type="date"
         value={period.toDay}
         onChange={(event) => change({ ...period, toDay: event.target.value })}
       />

@@ -6,6 +6,7 @@ import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { plainRupees } from '../../../../../shared/money/rupees'
 import { MEDIA, type Medium, type Usage, usageFacts } from '../../../../../shared/money/usages'
 import { Button } from '../../../design/actions/Button'
+import { DayField } from '../../../design/day/DayField'
 import { CheckField } from '../../../design/form/CheckField'
 import { CheckGroup } from '../../../design/form/CheckGroup'
 import { SelectField } from '../../../design/form/SelectField'
@@ -91,8 +92,8 @@ export default function UsageForm({ job, usage, onClose }: Props) {
       </CheckGroup>
       <TextField required {...text('territory')} />
       <Grid gap={4} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField type="date" required {...text('fromDay')} />
-        <TextField type="date" required {...text('untilDay')} />
+        <DayField required {...text('fromDay')} />
+        <DayField required {...text('untilDay')} />
       </Grid>
       <TextField {...text('exclusivity')} />
       <TextField required inputMode="decimal" {...text('fee')} />

@@ -2,11 +2,11 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { localDay } from '../../../../../shared/format'
 import { Button } from '../../../design/actions/Button'
+import { DayField } from '../../../design/day/DayField'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../../design/feedback/UnsavedChangesGuard'
 import { SearchBox } from '../../../design/form/SearchBox'
-import { TextField } from '../../../design/form/TextField'
 import { LINE_TO_COME, Page } from '../../../design/layout/Page'
 import { Pager } from '../../../design/lists/Pager'
 import { trpc } from '../../../lib/trpc'
@@ -58,9 +58,8 @@ export default function MeasuringPage() {
           onChange={(board) => query.setFilters({ board })}
         />
         <Box width="10rem">
-          <TextField
+          <DayField
             label={copy.on}
-            type="date"
             max={localDay(new Date())}
             value={day}
             onChange={(event) => setDay(event.currentTarget.value || localDay(new Date()))}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { models } from '../../../../../drizzle/schema'
 import { aModel } from '../../../../../server/demo/builders/models'
@@ -85,12 +85,24 @@ describe('what the chart shows', () => {
     expect(screen.getByLabelText('Faces')).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: 'Today' }))
     const aWeekAgo = dayAfter(localDay(new Date()), -7)
-    await waitFor(() => expect(screen.getByLabelText('From')).toHaveProperty('value', aWeekAgo))
+    await waitFor(() => expect(path()).toBe(`/admin/chart?from=${aWeekAgo}&days=14`))
     expect(await screen.findByText('Nobody has anything on these days')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show everyone' }))
     expect(await screen.findByText('2 talents')).toBeTruthy()
     expect(path()).toBe(`/admin/chart?from=${aWeekAgo}&days=14`)
     await user.click(screen.getByLabelText('Faces'))
+  })
+
+  it("says its days in the order of the region, and opens the browser's picker for others", async () => {
+    const { t, noor } = atDesk()
+    const opened = vi.fn()
+    HTMLInputElement.prototype.showPicker = opened
+    const { user, path } = renderDesk(t, march, { account: noor })
+    await user.click(await screen.findByRole('button', { name: 'From: 19 Mar to 1 Apr' }))
+    expect(opened).toHaveBeenCalledOnce()
+    fireEvent.change(opened.mock.contexts[0] as HTMLElement, { target: { value: '2026-03-27' } })
+    expect(await screen.findByRole('button', { name: 'From: 27 Mar to 9 Apr' })).toBeTruthy()
+    expect(path()).toBe('/admin/chart?from=2026-03-27&days=14')
   })
 
   it('is the grid on paper too, however narrow a sheet is', async () => {

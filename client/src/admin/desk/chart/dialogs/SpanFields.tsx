@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { HALVES, type Half } from '../../../../../../shared/desk/deskLists'
+import { DayField } from '../../../../design/day/DayField'
 import { SelectField } from '../../../../design/form/SelectField'
-import { TextField } from '../../../../design/form/TextField'
 import { chart } from '../copy'
 
 const copy = chart.move
@@ -20,12 +20,7 @@ export function SpanFields({ span, onChange }: Props) {
     const set = (changed: Partial<Edge>) => onChange({ ...span, [name]: { ...at, ...changed } })
     return (
       <Grid key={name} gap={3} templateColumns="minmax(0, 1fr) minmax(0, 1fr)" alignItems="end">
-        <TextField
-          label={day}
-          type="date"
-          value={at.day}
-          onChange={(event) => set({ day: event.currentTarget.value })}
-        />
+        <DayField label={day} value={at.day} onChange={(event) => set({ day: event.currentTarget.value })} />
         <SelectField
           label={half}
           value={at.half}

@@ -1,11 +1,13 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Chart } from '../../../../../../shared/desk/chart/chart'
+import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { dayAfter } from '../../../../../../shared/time/days'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
 import { IconButton } from '../../../../design/actions/IconButton'
+import { DayButton } from '../../../../design/day/DayButton'
 import { LatePart } from '../../../../design/feedback/LatePart'
 import { SearchBox } from '../../../../design/form/SearchBox'
 import { Select } from '../../../../design/form/Select'
@@ -88,7 +90,7 @@ export function ChartTools(props: Props) {
                   >
                     <ChevronLeft size={18} aria-hidden />
                   </IconButton>
-                  <FromDay from={from} onGo={onGo} />
+                  <FromDay {...props} />
                   <IconButton
                     minH={8}
                     aria-label={copy.later}
@@ -151,15 +153,16 @@ const Ticks = ({ choices }: Pick<Props, 'choices'>) => (
   </>
 )
 
-const FromDay = ({ from, onGo }: Pick<Props, 'from' | 'onGo'>) => (
-  <chakra.input
-    type="date"
-    aria-label={copy.from}
-    value={from}
-    bg="transparent"
-    fontSize="0.8125rem"
-    fontWeight="semibold"
-    onChange={({ currentTarget: { value } }) => value && onGo(value)}
+/** Which days are shown; on a phone the head of the rows says until when. */
+const FromDay = ({ from, days, isWide, onGo }: Pick<Props, 'from' | 'days' | 'isWide' | 'onGo'>) => (
+  <DayButton
+    label={copy.from}
+    day={from}
+    words={isWide ? copy.to(deskDay(from), deskDay(dayAfter(from, days - 1))) : deskDay(from)}
+    variant={isWide ? 'quiet' : 'outline'}
+    size={isWide ? 'small' : 'touch'}
+    px={isWide ? 0 : 3}
+    onChoose={onGo}
   />
 )
 
@@ -191,7 +194,7 @@ function MoreTools({ query, from, days, chart, isWide, choices, onGo, traits }: 
     >
       {isWide ? null : (
         <Flex basis="full" gap={3} align="center" wrap="wrap">
-          <FromDay from={from} onGo={onGo} />
+          <FromDay from={from} days={days} isWide={isWide} onGo={onGo} />
           <Tick
             label={copy.onlyHeld}
             isOn={choices.onlyHeld}

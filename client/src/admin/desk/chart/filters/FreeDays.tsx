@@ -1,6 +1,6 @@
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { dayAfter } from '../../../../../../shared/time/days'
-import { TextField } from '../../../../design/form/TextField'
+import { DayField } from '../../../../design/day/DayField'
 import { chart as copy } from '../copy'
 import { freeSpan } from './chartFilters'
 
@@ -15,17 +15,17 @@ type Props = {
 export function FreeDays({ free, shown, onChange }: Props) {
   const last = dayAfter(shown.from, shown.days - 1)
   const error = freeSpan(shown, free) ? undefined : copy.freeOutside(deskDay(shown.from), deskDay(last))
-  const limits = { type: 'date', min: shown.from, max: last } as const
+  const limits = { min: shown.from, max: last }
   return (
     <>
-      <TextField
+      <DayField
         label={copy.freeFrom}
         {...limits}
         error={error}
         value={free.freeFrom || shown.from}
         onChange={({ currentTarget: { value } }) => onChange({ freeFrom: value === shown.from ? '' : value })}
       />
-      <TextField
+      <DayField
         label={copy.freeTo}
         {...limits}
         value={free.freeTo || last}

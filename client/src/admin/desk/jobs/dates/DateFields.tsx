@@ -6,6 +6,7 @@ import {
   type JobDateKind,
 } from '../../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
+import { DayField } from '../../../../design/day/DayField'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
@@ -38,7 +39,7 @@ export function DateFields({ given, errors, onChange }: Props) {
   })
   return (
     <>
-      <TextField type="date" {...field('day')} />
+      <DayField {...field('day')} />
       <SelectField choices={PARTS} {...field('part')} />
       <SelectField choices={KINDS} {...field('kind')} />
       <TextField {...field('place')} />

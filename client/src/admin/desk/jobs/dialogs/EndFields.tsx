@@ -1,3 +1,4 @@
+import { DayField } from '../../../../design/day/DayField'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
 
@@ -14,9 +15,8 @@ type Props = {
 export function EndFields({ value: [day, time], error, onChange }: Props) {
   return (
     <>
-      <TextField
+      <DayField
         label={copy.day}
-        type="date"
         required
         error={error}
         value={day}

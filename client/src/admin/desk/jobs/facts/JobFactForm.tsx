@@ -1,5 +1,6 @@
 import { JOB_PROSE, ofEach } from '../../../../../../shared/desk/deskLists'
 import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
+import { DayField } from '../../../../design/day/DayField'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
 import { desk } from '../../copy'
@@ -34,14 +35,9 @@ export default function JobFactForm({ job, names, decisions: { change, whenDone 
           const rows = ROWS[name]
           if (rows) return <TextArea key={name} rows={rows} {...field(name)} />
           if (name === 'budget') return <TextField key={name} inputMode="decimal" {...field(name)} />
-          return (
-            <TextField
-              key={name}
-              type={name === 'nextStepOn' ? 'date' : 'text'}
-              required={name === 'title' || name === 'talentTitle'}
-              {...field(name)}
-            />
-          )
+          if (name === 'nextStepOn') return <DayField key={name} {...field(name)} />
+          const isNeeded = name === 'title' || name === 'talentTitle'
+          return <TextField key={name} required={isNeeded} {...field(name)} />
         })
       }
     </FactForm>

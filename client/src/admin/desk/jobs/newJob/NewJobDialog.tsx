@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { adminPaths } from '../../../../../../shared/adminPaths'
 import { Button } from '../../../../design/actions/Button'
+import { DayField } from '../../../../design/day/DayField'
 import { TextField } from '../../../../design/form/TextField'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { useLazyResolver } from '../../../../lib/forms/lazyResolver'
@@ -65,7 +66,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
         {...register('client')}
       />
       <TextField label={copy.what} help={copy.whatHelp} required {...error('title')} {...register('title')} />
-      <TextField label={copy.day} type="date" {...error('day')} {...register('day')} />
+      <DayField label={copy.day} {...error('day')} {...register('day')} />
       <TextField
         label={copy.days}
         type="number"
