@@ -33,10 +33,10 @@ const isBefore = (one: Position, other: Position) =>
 
 /** Null when nothing answers there, or another program. */
 async function replicaAt(address: string): Promise<Position | null> {
-  const text = await fetch(`http://${address}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
-    (answer) => (answer.ok ? answer.text() : null),
-    () => null,
-  )
+  const text = await fetch(`http://${address}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    // An answer can stop half-way too.
+    .catch(() => null)
   if (text === null || !/^litestream_/m.test(text)) return null
   const value = (name: string) =>
     Number(new RegExp(`^litestream_${name}\\{.*\\} (\\S+)$`, 'm').exec(text)?.[1] ?? -1)
