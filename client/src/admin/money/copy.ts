@@ -456,7 +456,7 @@ export const settings = {
   },
   cancellation: {
     row: (at: number) => `Row ${at}`,
-    hours: 'Hours before, at most',
+    hours: 'Within, hours',
     percent: 'Of the fee, %',
     add: 'Add a row',
     remove: 'Remove',

@@ -17,13 +17,13 @@ it('what is owed when a client cancels is read first, and edited row by row', as
   ] as const) {
     await user.click(papers.getByRole('button', { name: 'Add a row' }))
     const row = within(papers.getByRole('group', { name: `Row ${at}` }))
-    await user.type(row.getByLabelText('Hours before, at most'), hours)
+    await user.type(row.getByLabelText('Within, hours'), hours)
     await user.type(row.getByLabelText('Of the fee, %'), percent)
   }
   await user.click(papers.getByRole('button', { name: 'Save' }))
   expect(await papers.findByText('Cancelled within 48 h: 50 %. Within 24 h: 100 %.')).toBeTruthy()
   await user.click(papers.getByRole('button', { name: 'Edit: Papers' }))
-  const second = within(papers.getByRole('group', { name: 'Row 2' })).getByLabelText('Hours before, at most')
+  const second = within(papers.getByRole('group', { name: 'Row 2' })).getByLabelText('Within, hours')
   await user.clear(second)
   await user.type(second, '48')
   await user.click(papers.getByRole('button', { name: 'Save' }))

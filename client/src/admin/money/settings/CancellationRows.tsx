@@ -17,7 +17,7 @@ export function CancellationRows({
   const errors = form.formState.errors.cancellation
   return (
     <Grid as="fieldset" gap={3} border={0} m={0} p={0} minW={0}>
-      <chakra.legend fontWeight={600} p={0} mb={1}>
+      <chakra.legend textStyle="label" p={0} mb={2}>
         {settings.fields.cancellation}
       </chakra.legend>
       {fields.map(({ id }, at) => (
