@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PAYMENT_WAYS } from '../../../../shared/money/moneyLists'
-import { DayField } from '../../design/day/DayField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
+import { DayField } from '../forms/DayField'
 import { wayWords } from './wayWords'
 
 type Props<Fields extends FieldValues> = {

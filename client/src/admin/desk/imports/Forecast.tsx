@@ -6,9 +6,9 @@ import {
   SHEET_FORMS,
   UNMARKED,
 } from '../../../../../shared/desk/imports/deskImportLists'
-import { DayField } from '../../../design/day/DayField'
 import { SelectField } from '../../../design/form/SelectField'
 import { TextField } from '../../../design/form/TextField'
+import { DayField } from '../../forms/DayField'
 import { SheetColumns } from '../../forms/sheets/SheetColumns'
 import { SheetFoot } from '../../forms/sheets/SheetFoot'
 import { PageSection } from '../../lists/records/PageSection'

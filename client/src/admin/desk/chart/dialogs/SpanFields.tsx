@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { HALVES, type Half } from '../../../../../../shared/desk/deskLists'
-import { DayField } from '../../../../design/day/DayField'
 import { SelectField } from '../../../../design/form/SelectField'
+import { DayField } from '../../../forms/DayField'
 import { chart } from '../copy'
 
 const copy = chart.move

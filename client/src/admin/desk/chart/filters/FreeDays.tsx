@@ -1,6 +1,6 @@
 import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { dayAfter } from '../../../../../../shared/time/days'
-import { DayField } from '../../../../design/day/DayField'
+import { DayField } from '../../../forms/DayField'
 import { chart as copy } from '../copy'
 import { freeSpan } from './chartFilters'
 

@@ -6,9 +6,9 @@ import {
   type JobDateKind,
 } from '../../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
-import { DayField } from '../../../../design/day/DayField'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextField } from '../../../../design/form/TextField'
+import { DayField } from '../../../forms/DayField'
 import { desk } from '../../copy'
 
 const copy = desk.job

@@ -1,5 +1,5 @@
-import { DayField } from '../../../../design/day/DayField'
 import { TextField } from '../../../../design/form/TextField'
+import { DayField } from '../../../forms/DayField'
 import { desk } from '../../copy'
 
 const copy = desk.job.end

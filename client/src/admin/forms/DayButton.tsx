@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { Button, type ButtonProps } from '../actions/Button'
+import { Button, type ButtonProps } from '../../design/actions/Button'
 
 const Day = chakra('input', {
   base: { position: 'absolute', inset: 0, width: 'full', opacity: 0, pointerEvents: 'none' },

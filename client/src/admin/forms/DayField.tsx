@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { deskDay } from '../../../../shared/desk/dayWords'
-import { control } from '../form/control'
-import { Field } from '../form/Field'
-import type { TextFieldProps } from '../form/TextField'
+import { control } from '../../design/form/control'
+import { Field } from '../../design/form/Field'
+import type { TextFieldProps } from '../../design/form/TextField'
 
 const Input = chakra('input', control)
 const Words = chakra('span', {
