@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { paperPlan } from '../../../server/features/money/papers/plan.rules'
-import { findPaper } from '../../../server/features/money/papers/repository'
-import { statementPlan } from '../../../server/features/money/statements/plan.rules'
-import * as statementRows from '../../../server/features/money/statements/repository'
-import { withConfirmed } from '../../helpers/money/money'
-import { withStatements } from '../../helpers/money/statements'
+import { paperPlan } from '../../../../server/features/money/papers/plan.rules'
+import { findPaper } from '../../../../server/features/money/papers/repository'
+import { statementPlan } from '../../../../server/features/money/statements/plan.rules'
+import * as statementRows from '../../../../server/features/money/statements/repository'
+import { withConfirmed } from '../../../helpers/money/money'
+import { withStatements } from '../../../helpers/money/statements'
 
 const OWN = { udyam: 'UDYAM-DL-01-0012345', tan: 'DELT01234B' }
 type Owner = Awaited<ReturnType<typeof withConfirmed>>['asOwner']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claimOf } from '../../helpers/desk/desk'
-import { withConfirmed } from '../../helpers/money/money'
-import { withStatements } from '../../helpers/money/statements'
+import { claimOf } from '../../../helpers/desk/desk'
+import { withConfirmed } from '../../../helpers/money/money'
+import { withStatements } from '../../../helpers/money/statements'
 
 const SCALE = [
   { hours: 48, percent: 50 },

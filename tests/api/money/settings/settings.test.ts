@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auditLines } from '../../helpers/auditLines'
-import { UNREGISTERED, withMoney } from '../../helpers/money/money'
+import { auditLines } from '../../../helpers/auditLines'
+import { UNREGISTERED, withMoney } from '../../../helpers/money/money'
 
 describe('money settings', () => {
   it('begin with nothing that is contested, and one code that has to be checked', async () => {
