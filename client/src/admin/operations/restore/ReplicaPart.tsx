@@ -78,12 +78,7 @@ function Choice({ url, onStarted }: { url: string | null; onStarted: () => void 
         {...inputOf('at')}
       />
       {isElsewhere ? <Banner tone="error">{message ?? copy.replicaFailed}</Banner> : null}
-      <SubmitButton
-        variant="outline"
-        busy={start.isPending}
-        busyWords={copy.replicaBusy}
-        justifySelf="start"
-      >
+      <SubmitButton variant="outline" busy={start.isPending} busyWords={copy.replicaBusy} justifySelf="start">
         {copy.replicaSubmit}
       </SubmitButton>
     </chakra.form>
