@@ -9,6 +9,7 @@ import { readDatabase } from '../../../server/core/db/database'
 import { litestreamConfig, litestreamProgram, writeConfig } from '../../../server/core/replica/litestream'
 import { replicaState } from '../../../server/core/replica/state'
 import type { Region } from '../../../shared/region'
+import { afterThisTest } from '../cleanUp'
 import { aSite } from '../installed/siteOnDisk'
 
 /** Which of the settings `first` and `second` a database has. */
@@ -44,6 +45,7 @@ export async function aReplica() {
     const args = ['replicate', '-no-expand-env', '-config', file]
     const litestream = spawn(litestreamProgram(), args, { stdio: 'ignore' })
     const ended = once(litestream, 'exit')
+    afterThisTest(() => void litestream.kill('SIGKILL'))
     while ((await replicaState(dataDir)) !== 'current');
     await during()
     litestream.kill('SIGTERM')
