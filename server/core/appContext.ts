@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { type Config, publicUrl } from './config'
 import type { AppContext } from './context'
+import { refuseUnknownActivityKinds } from './db/activityKinds'
 import { openDatabase } from './db/database'
 import { createCards } from './files/compCardRenderer'
 import { createDownload } from './files/download'
@@ -23,6 +24,7 @@ import { deriveSecrets, masterSecret } from './security/secrets'
 /** Opens the process-wide services. Throws a StartupError when the database cannot be used. */
 export async function createAppContext(config: Config): Promise<AppContext> {
   const db = openDatabase(config.databasePath, migrationsFolder)
+  refuseUnknownActivityKinds(db.$client)
   if (config.REPLICA_URL) db.$client.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`)
   const storage = config.MEDIA_URL
     ? (await import('./files/openBucket')).openBucketStorage(config)

@@ -7,7 +7,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import { fold } from '../../../shared/text/fold'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
-import { refuseUnknownActivityKinds } from './activityKinds'
 import type { Columns } from './columns'
 import { bringUpToDate } from './migrations'
 
@@ -56,7 +55,6 @@ export function openDatabase(path: string, migrationsDir: string): Db {
     refuseForeignTables(client, path)
     const db = connect(client, path)
     bringUpToDate(client, path, migrationsDir)
-    refuseUnknownActivityKinds(client)
     return db
   } catch (error) {
     client.close()

@@ -7,7 +7,11 @@ import type { TextFieldProps } from '../../design/form/TextField'
 
 const Input = chakra('input', control)
 const Words = chakra('span', {
-  base: { position: 'absolute', insetY: 0, left: 3, alignContent: 'center', pointerEvents: 'none' },
+  base: {
+    ...{ position: 'absolute', insetY: 0, left: 3, alignContent: 'center', pointerEvents: 'none' },
+    // Colours that the system forces show the figures too.
+    '@media (forced-colors: active)': { display: 'none' },
+  },
 })
 
 /** The words stand in the place of the browser's figures, and beside them, where there is room, while they are edited. */
