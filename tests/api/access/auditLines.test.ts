@@ -103,7 +103,7 @@ const TESTED_IN: Record<AuditAction, string> = {
   'webhook paused': 'api/access/auditLinesAccounts',
   'webhook resumed': 'api/access/auditLinesAccounts',
   'webhook deleted': 'api/access/auditLinesAccounts',
-  'money settings changed': 'api/money/settings',
+  'money settings changed': 'api/money/settings/settings',
   'paper issued': 'api/money/invoices',
   'proforma withdrawn': 'api/money/papers',
   'credit note answered': 'api/money/buyerAnswers',
