@@ -26,8 +26,8 @@ export const ownSections = (section: string, count: number) => {
 }
 
 /**
- * Calls that only delete, store nothing, or end what the planting needs; passkeys, a bucket, a replica and a registered e-invoice,
- * which others sign; and the import of old sheets (imports.test.ts), whose jobs are planted as such.
+ * Calls that only delete, store nothing, or end what the planting needs; passkeys, a bucket, a replica and a registered
+ * e-invoice, which others sign; and the import of old sheets (imports.test.ts), whose jobs are planted as such.
  */
 const NOT_THESE =
   /remove|deactivate|Bucket$|startReplica|desk\.imports\.|auth\.prove|money\.register|staffAccount|passkeys\.add|withdraw|acceptRestore|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
