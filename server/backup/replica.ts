@@ -96,7 +96,7 @@ export const lastChangeIn = (replica: ReplicaPlace, path: string): Promise<Date>
 export const runsIn = (replica: ReplicaPlace, path: string): Promise<string[]> =>
   besidePath(replica, path, async (litestream) => {
     const printed = await litestream('generations')
-    return printed.fault === null && found(printed).length === 0
+    return printed.fault === null && rowsIn(printed).length === 0
       ? []
       : generationsIn(printed).map(({ name }) => name)
   })
@@ -141,18 +141,18 @@ function faultIn(log: string): string {
 
 type Printed = { stdout: string; fault: string | null }
 
-const found = ({ stdout }: Pick<Printed, 'stdout'>): Generation[] =>
+const ROW = /^\S+\s+([0-9a-f]{16})\s+\S+\s+(\S+)\s+(\S+)$/
+
+const rowsIn = ({ stdout }: Pick<Printed, 'stdout'>): Generation[] =>
   stdout.split('\n').flatMap((line) => {
     const [, name, from = '', until = ''] = ROW.exec(line.trim()) ?? []
     return name ? [{ name, from: new Date(from), until: new Date(until) }] : []
   })
 
-const ROW = /^\S+\s+([0-9a-f]{16})\s+\S+\s+(\S+)\s+(\S+)$/
-
 /** Reads the table that `litestream generations` prints. Throws a StartupError when there is none. */
 function generationsIn({ stdout, fault }: Printed): Generation[] {
-  const all = found({ stdout })
-  if (all.length > 0) return all
+  const rows = rowsIn({ stdout })
+  if (rows.length > 0) return rows
   throw new StartupError(
     fault === null ? 'There is no replica at REPLICA_URL yet.' : `The replica cannot be read: ${fault}`,
   )

@@ -10,8 +10,8 @@ import { type ReplicaPlace, replicaPlace } from './place'
  */
 export const PAGES_BEFORE_OWN_CHECKPOINT = 20_000
 
-/** As backups and copies of the database are kept, and as the privacy notice says. */
-const KEPT = `${14 * 24}h`
+/** For how long a state can be restored: as backups and copies of the database are kept, and as the privacy notice says. */
+export const KEPT_HOURS = 14 * 24
 
 /** The program: a release brings it along, a clone has it as a package. Throws a StartupError without it. */
 export function litestreamProgram(root = projectRoot): string {
@@ -40,7 +40,7 @@ export const litestreamConfig = (place: ReplicaPlace, database: string, port?: n
           ...place,
           'sync-interval': '1s',
           'snapshot-interval': '24h',
-          retention: KEPT,
+          retention: `${KEPT_HOURS}h`,
           'validation-interval': '24h',
         },
       ],

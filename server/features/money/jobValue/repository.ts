@@ -25,15 +25,16 @@ export const insertLine = (db: Db, row: typeof moneyLines.$inferInsert) =>
 export const removeLine = (db: Db, id: string) =>
   db.delete(moneyLines).where(eq(moneyLines.id, id)).returning({ jobId: moneyLines.jobId }).get()
 
+/** Of the row `d` of claim_dates: its client cancelled it; a date that was moved is none. */
+export const CLIENT_CANCELLED = `d.state = 'cancelled' and coalesce(d.reason, '') <> 'date moved'`
 const ENDED = columns<Ended>({ claimId: 'd.claim_id', jobDateId: 'd.job_date_id', endedAt: 'd.ended_at' })
-/** Dates on which confirmed talents of a job were cancelled by its client; a date that was moved is none. */
+/** Dates on which confirmed talents of a job were cancelled by its client. */
 export const cancelledOf = (db: Db, jobId: string): Ended[] =>
   query(
     db,
     ENDED,
     `select ${ENDED} from claim_dates d join claims c on c.id = d.claim_id
-     where c.job_id = :jobId and d.state = 'cancelled' and d.ended_at is not null
-       and coalesce(d.reason, '') <> 'date moved'`,
+     where c.job_id = :jobId and ${CLIENT_CANCELLED} and d.ended_at is not null`,
   ).all({ jobId })
 
 /** What an invoice and the debit notes about it ask for, without tax. */

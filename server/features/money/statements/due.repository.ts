@@ -1,5 +1,6 @@
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
+import { CLIENT_CANCELLED } from '../jobValue/repository'
 import { LEFT } from '../papers/repository'
 
 export type ClaimRow = {
@@ -24,8 +25,7 @@ const CLAIM = columns<ClaimRow>({
   title: 'j.title',
   isShared: 'c.fee_is_shared',
   days: `(select group_concat(day, ' ') from (select t.day from claim_dates d join job_dates t on t.id = d.job_date_id
-    where d.claim_id = c.id and (d.state in ('confirmed', 'done') or (${NONE_LEFT} and d.state = 'cancelled'
-      and coalesce(d.reason, '') <> 'date moved'))
+    where d.claim_id = c.id and (d.state in ('confirmed', 'done') or (${NONE_LEFT} and ${CLIENT_CANCELLED}))
     order by t.day))`,
   pan: 't.pan',
   udyam: 't.udyam',

@@ -39,8 +39,13 @@ export function faultOf(error: unknown): string | undefined {
   return `${DOING[what] ?? ''} ${meaning} (${reason})`.trim()
 }
 
-/** Where the bucket of the page is. */
-export const placeOf = ({ endpoint, region, bucket, folder }: BackupBucket): BucketPlace => ({
+/** Where a bucket is that was typed on a page: without an endpoint it is Amazon's. */
+export const placeOf = ({
+  endpoint,
+  region,
+  bucket,
+  folder,
+}: Pick<BackupBucket, 'endpoint' | 'region' | 'bucket' | 'folder'>): BucketPlace => ({
   ...{ bucket, region },
   folder: folder === '' ? '' : `${folder}/`,
   endpoint: endpoint === '' ? `https://s3.${region}.amazonaws.com` : new URL(endpoint).origin,

@@ -13,9 +13,10 @@ import { changeDatabase, type Db, transaction } from '../../../core/db/database'
 import { conflict, invalid } from '../../../core/errors'
 import { serverMessages } from '../../../core/messages'
 import type { RestoreVariables } from '../../../core/processes/restoreRun'
+import { KEPT_HOURS } from '../../../core/replica/litestream'
 import { REPLICA_SOURCE, replicaPlace } from '../../../core/replica/place'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
-import { faultOf } from './bucket.rules'
+import { faultOf, placeOf } from './bucket.rules'
 import { canBeOpened, closedSecrets, openWithCode } from './recoveryCode.service'
 import { folderOf } from './service'
 
@@ -29,11 +30,9 @@ const NO_ADDRESS =
   'Enter an address such as s3://bucket/folder?endpoint=https://s3.example&region=eu-1 or file:///mnt/other-disk/agency'
 const OTHER_MOMENT = 'Choose a moment within the last 14 days'
 const RESTART_MS = 1_000
-const DAY_MS = 86_400_000
-/** As long as Litestream keeps a state. */
-const KEPT_MS = 14 * DAY_MS
+const HOUR_MS = 3_600_000
 /** Clocks anywhere show at most this much before or after UTC. */
-const ZONES_MS = 14 * 3_600_000
+const ZONES_MS = 14 * HOUR_MS
 /** Before the name of a backup that `agency restore --beside` takes from the bucket. */
 const IN_BUCKET_PREFIX = 'bucket:'
 
@@ -141,7 +140,7 @@ export async function startReplica(ctx: SignedInContext, given: ReplicaStart): P
 /** Checked once more when the zone of the agency is known: it is in the replica. */
 function isKept(at: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(`${at}Z`)
-  return age > -ZONES_MS && age < KEPT_MS + ZONES_MS
+  return age > -ZONES_MS && age < KEPT_HOURS * HOUR_MS + ZONES_MS
 }
 
 /** What the command gets to know of a typed replica. A bucket has to be at a public address, as one for backups. */
@@ -154,10 +153,11 @@ async function typedReplica(
   if (place.type === 'file') return { REPLICA_URL: url }
   if (keyId === '') throw invalid('keyId', 'Enter the key')
   if (secret === '') throw invalid('secret', 'Enter the secret')
-  const { bucket, region = 'us-east-1', endpoint = `https://s3.${region}.amazonaws.com` } = place
-  if (new URL(endpoint).protocol !== 'https:') throw invalid('url', NO_ADDRESS)
+  const { bucket, region = 'us-east-1', endpoint = '' } = place
+  const at = placeOf({ bucket, region, endpoint, folder: '' })
+  if (!at.endpoint.startsWith('https:')) throw invalid('url', NO_ADDRESS)
   const keys = { accessKeyId: keyId, secretAccessKey: secret }
-  await openBucket({ bucket, region, endpoint, folder: '' }, keys).catch((error) => {
+  await openBucket(at, keys).catch((error) => {
     const fault = faultOf(error)
     throw fault === undefined ? error : invalid('url', fault.replace('BACKUP_URL', 'REPLICA_URL'))
   })

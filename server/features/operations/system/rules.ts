@@ -41,11 +41,13 @@ export const isBackupOverdue = (since: string, now: Date): boolean => hoursSince
 const isMailFailing = (since: string | null, now: Date): boolean =>
   since !== null && hoursSince(since, now) >= MAIL_FAILING_HOURS
 
+/** Behind and not running are one trouble. */
+const kindOf = (state: ReplicaCondition['state']) =>
+  state === 'current' || state === 'waiting' ? state : 'trouble'
+
 /** After ten minutes: a restart, or a provider's short fault, is no news. */
 const isReplicaBehind = (replica: ReplicaCondition | null, now: Date): boolean =>
-  replica !== null &&
-  !['current', 'waiting'].includes(replica.state) &&
-  hoursSince(replica.since, now) >= REPLICA_HOURS
+  replica !== null && kindOf(replica.state) === 'trouble' && hoursSince(replica.since, now) >= REPLICA_HOURS
 
 /** For a week: somebody may have decided against that release. */
 const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
@@ -53,10 +55,6 @@ const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
 
 /** Files that the database names are not in the bucket, or not whole. */
 const isLacking = (check: FilesCheck | null): boolean => check !== null && check.missing + check.different > 0
-
-/** Behind and not running are one trouble. */
-const kindOf = (state: ReplicaCondition['state']) =>
-  state === 'current' || state === 'waiting' ? state : 'trouble'
 
 /** What is known at `now`, when the replica was before in the condition `before`. */
 export const conditionOf = (

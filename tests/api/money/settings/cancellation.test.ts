@@ -45,7 +45,7 @@ async function cancelled(cancelPercent: number | null, facts: object = {}) {
 }
 
 describe('a cancelled talent', () => {
-  it('is proposed with the percent that the desk said, and asked for only as somebody wants it', async () => {
+  it('is proposed with the percent that was said at the desk, and billed only once somebody adds it', async () => {
     const { desk, job, value, asAdmin } = await cancelled(50)
     const before = await value()
     expect(before).toMatchObject({
