@@ -2,7 +2,7 @@ import { messages } from '../../../../shared/messages'
 import type { Db } from '../../../core/db/database'
 import { invalid } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
-import * as repository from './invitations.repository'
+import { type LinkRow, takeLink } from './oneTimeLinks.repository'
 
 /**
  * Uses an invitation in the caller's transaction and returns its row: the model, or the account and role,
@@ -12,9 +12,9 @@ export function redeemInvitation(
   db: Db,
   now: Date,
   token: string,
-  purpose: repository.InvitationPurpose,
-): repository.InvitationRow {
-  const row = repository.takeInvitation(db, sha256(token), purpose, now.toISOString())
+  purpose: 'invite-talent' | 'invite-agency',
+): LinkRow {
+  const row = takeLink(db, sha256(token), purpose, now.toISOString())
   if (!row) throw invalid('invite', messages.invitation.dead)
   return row
 }

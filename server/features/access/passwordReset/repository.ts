@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { oneTimeTokens } from '../../../../drizzle/schema'
 import type { Db } from '../../../core/db/database'
 
@@ -18,20 +18,3 @@ export const endResetTokens = (db: Db, accountId: string) =>
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, 'reset')))
     .run()
-
-const live = (tokenHash: string, now: string) =>
-  and(
-    eq(oneTimeTokens.tokenHash, tokenHash),
-    eq(oneTimeTokens.purpose, 'reset'),
-    isNull(oneTimeTokens.usedAt),
-    gt(oneTimeTokens.expiresAt, now),
-  )
-
-/** The account of a valid token. */
-export const accountOfResetToken = (db: Db, tokenHash: string, now: string) =>
-  db.select({ accountId: oneTimeTokens.accountId }).from(oneTimeTokens).where(live(tokenHash, now)).get()
-    ?.accountId ?? null
-
-/** Uses a token; true for exactly one of concurrent calls. */
-export const takeResetToken = (db: Db, tokenHash: string, now: string) =>
-  db.update(oneTimeTokens).set({ usedAt: now }).where(live(tokenHash, now)).run().changes === 1

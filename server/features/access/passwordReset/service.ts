@@ -11,6 +11,7 @@ import { audit } from '../../../core/security/audit'
 import { sha256 } from '../../../core/security/secrets'
 import { linkToken } from '../../../core/security/tokens'
 import { passwordChangedNotice, passwordResetEmail } from '../../../emails/accounts'
+import { findLink, takeLink } from '../accounts/oneTimeLinks.repository'
 import { provePassword } from '../accounts/passwordProof.service'
 import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
 import { isNamedBy } from '../accounts/rules'
@@ -58,8 +59,8 @@ export function printedResetPath(db: Db, now: Date, account: { id: string }): st
 
 /** What a new password can end, for the holder of a mailed token, which this does not use; nothing for a dead one. */
 export function accessOfReset({ db, clock }: Pick<AppContext, 'db' | 'clock'>, token: string): ProgramAccess {
-  const accountId = repository.accountOfResetToken(db, sha256(token), clock().toISOString())
-  return accountId === null ? { keys: [], calendars: [] } : readProgramAccess(db, accountId)
+  const accountId = findLink(db, sha256(token), 'reset', clock().toISOString())?.accountId
+  return accountId ? readProgramAccess(db, accountId) : { keys: [], calendars: [] }
 }
 
 /**
@@ -73,14 +74,14 @@ export async function resetPassword(
 ) {
   await ctx.limits.count('reset', ctx.address)
   const tokenHash = sha256(given.token)
-  const accountId = repository.accountOfResetToken(ctx.db, tokenHash, ctx.clock().toISOString())
-  const account = accountId === null ? undefined : findAccount(ctx.db, accountId)
+  const accountId = findLink(ctx.db, tokenHash, 'reset', ctx.clock().toISOString())?.accountId
+  const account = accountId ? findAccount(ctx.db, accountId) : undefined
   if (!account || !isNamedBy(account, given.username) || account.deactivatedAt !== null)
     throw invalid('token', messages.reset.failedText)
   const passwordHash = await ctx.passwords.hash(given.newPassword)
   const now = ctx.clock()
   transaction(ctx.db, () => {
-    if (!repository.takeResetToken(ctx.db, tokenHash, now.toISOString()))
+    if (!takeLink(ctx.db, tokenHash, 'reset', now.toISOString()))
       throw invalid('token', messages.reset.failedText)
     updateAccount(ctx.db, account.id, {
       passwordHash,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, oneTimeTokens } from '../../../../drizzle/schema'
 import { AGENCY_ROLES, type AgencyRole } from '../../../../shared/access/team'
 import type { Db } from '../../../core/db/database'
+import { isLive, isOpen } from '../accounts/oneTimeLinks.repository'
 
 const worksHere = inArray(accounts.role, [...AGENCY_ROLES])
 
@@ -24,7 +25,6 @@ export const countSuperadmins = (db: Db): number =>
     .get()?.count ?? 0
 
 const invitations = eq(oneTimeTokens.purpose, 'invite-agency')
-const open = (now: string) => and(invitations, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now))
 
 /** Stores an invitation and deletes older ones to this address. */
 export function replaceInvitation(
@@ -41,20 +41,17 @@ export function replaceInvitation(
 
 /** Unused invitations that are still valid, oldest first. */
 export const openInvitations = (db: Db, now: string) =>
-  db.select().from(oneTimeTokens).where(open(now)).orderBy(asc(oneTimeTokens.createdAt)).all()
-export type InvitationRow = ReturnType<typeof openInvitations>[number]
-
-export const findInvitation = (db: Db, tokenHash: string, now: string) =>
   db
     .select()
     .from(oneTimeTokens)
-    .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
-    .get()
+    .where(and(invitations, isOpen(now)))
+    .orderBy(asc(oneTimeTokens.createdAt))
+    .all()
 
 /** Returns the removed row. */
 export const removeInvitation = (db: Db, tokenHash: string, now: string) =>
   db
     .delete(oneTimeTokens)
-    .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
+    .where(isLive(tokenHash, 'invite-agency', now))
     .returning()
     .get()

@@ -21,6 +21,7 @@ import { sha256 } from '../../../core/security/secrets'
 import { linkToken } from '../../../core/security/tokens'
 import { colleagueInvited } from '../../../emails/team'
 import { redeemInvitation } from '../accounts/invitations.service'
+import { findLink } from '../accounts/oneTimeLinks.repository'
 import { endSessionsOf, findByEmail, insertAccount, updateAccount } from '../accounts/repository'
 import { openSession } from '../accounts/service'
 import { noteDangerous } from '../accounts/sessionProof.service'
@@ -119,7 +120,7 @@ export function showInvitation(
   app: Pick<AppContext, 'db' | 'clock'>,
   token: string,
 ): Pick<OpenInvitation, 'email' | 'role'> {
-  const row = repository.findInvitation(app.db, sha256(token), app.clock().toISOString())
+  const row = findLink(app.db, sha256(token), 'invite-agency', app.clock().toISOString())
   if (!row) throw notFound('Invitation')
   const { email, role } = invitationView(row)
   return { email, role }

@@ -4,8 +4,8 @@ import {
   type Colleague,
   type OpenInvitation,
 } from '../../../../shared/access/team'
+import type { LinkRow } from '../accounts/oneTimeLinks.repository'
 import type { AccountRow } from '../accounts/repository'
-import type { InvitationRow } from './repository'
 
 /** An unknown role gets the fewest rights. */
 const agencyRole = (role: string | null): AgencyRole => AGENCY_ROLES.find((each) => each === role) ?? 'booker'
@@ -22,7 +22,7 @@ export const colleagueView = (account: AccountRow, ownId: string): Colleague => 
 })
 
 /** The id is the token's hash; the token was only in the mail. */
-export const invitationView = ({ tokenHash, email, role, expiresAt }: InvitationRow): OpenInvitation => ({
+export const invitationView = ({ tokenHash, email, role, expiresAt }: LinkRow): OpenInvitation => ({
   id: tokenHash,
   email: email ?? '',
   role: agencyRole(role),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { identities, models, oneTimeTokens, signupRequests } from '../../../../drizzle/schema'
 import type { SocialProvider } from '../../../../shared/access/accounts'
 import type { Db } from '../../../core/db/database'
-import { type InvitationPurpose, isLive } from '../../access/accounts/invitations.repository'
+import { isLive } from '../../access/accounts/oneTimeLinks.repository'
 import { giveFiles } from '../../media/store/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 
@@ -40,8 +40,8 @@ export const findIdentity = (db: Db, provider: SocialProvider, subject: string) 
 export const insertIdentity = (db: Db, row: typeof identities.$inferInsert) =>
   db.insert(identities).values(row).run()
 
-/** A valid invitation with the name that it was made for. */
-export const findInvitation = (db: Db, tokenHash: string, purpose: InvitationPurpose, now: string) =>
+/** A talent's valid invitation with the name that it was made for. */
+export const findInvitation = (db: Db, tokenHash: string, now: string) =>
   db
     .select({
       email: oneTimeTokens.email,
@@ -52,5 +52,5 @@ export const findInvitation = (db: Db, tokenHash: string, purpose: InvitationPur
     .from(oneTimeTokens)
     .leftJoin(models, eq(models.id, oneTimeTokens.modelId))
     .leftJoin(signupRequests, eq(signupRequests.id, oneTimeTokens.applicationId))
-    .where(isLive(tokenHash, purpose, now))
+    .where(isLive(tokenHash, 'invite-talent', now))
     .get()

@@ -11,8 +11,8 @@ import { audit } from '../../../core/security/audit'
 import { sha256 } from '../../../core/security/secrets'
 import { authorizeAddress, type Person, verifySocialToken } from '../../../core/security/socialIdentity'
 import { keptPhone } from '../../../core/text/phones'
-import type { InvitationRow } from '../../access/accounts/invitations.repository'
 import { redeemInvitation } from '../../access/accounts/invitations.service'
+import type { LinkRow } from '../../access/accounts/oneTimeLinks.repository'
 import { type AccountRow, findAccount, findByEmail, insertAccount } from '../../access/accounts/repository'
 import { openSession } from '../../access/accounts/service'
 import { readNoticeVersion } from '../../agency/legalTexts/repository'
@@ -56,7 +56,7 @@ function refuseTaken(db: Db, email: string) {
   if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
 }
 
-function makeTalent(db: Db, now: Date, given: NewTalent, invitation: InvitationRow | null): AccountRow {
+function makeTalent(db: Db, now: Date, given: NewTalent, invitation: LinkRow | null): AccountRow {
   const { name, email, phone, passwordHash, isEmailProven } = given
   refuseTaken(db, email)
   const id = newId()
@@ -97,7 +97,7 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitation: InvitationR
 }
 
 /** What an invited applicant has told the agency already, so that nobody types it twice. */
-function factsOfApplicant(db: Db, { applicationId }: InvitationRow) {
+function factsOfApplicant(db: Db, { applicationId }: LinkRow) {
   const application = applicationId === null ? undefined : findSignupRequest(db, applicationId)?.application
   if (!application) return null
   const { stageName, contact } = application
@@ -162,7 +162,7 @@ export async function startSocially(
 /** Whom an invitation is for, to fill in the form; notFound when it has ended. Does not use it. */
 export function showInvitation(app: Pick<AppContext, 'db' | 'clock'>, token: string): Invitation {
   const now = app.clock().toISOString()
-  const row = repository.findInvitation(app.db, sha256(token), 'invite-talent', now)
+  const row = repository.findInvitation(app.db, sha256(token), now)
   if (!row) throw notFound('Invitation')
   return { name: row.modelName ?? row.applicantName, email: row.email ?? row.modelEmail }
 }

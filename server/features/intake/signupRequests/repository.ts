@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { media, oneTimeTokens, signupRequestFiles, signupRequests } from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 import { searchList } from '../../../core/db/listing'
+import { isOpen } from '../../access/accounts/oneTimeLinks.repository'
 
 export type InsertSignupRequest = typeof signupRequests.$inferInsert
 export type SignupRequestRow = typeof signupRequests.$inferSelect
@@ -135,13 +136,7 @@ export const openInvitation = (db: Db, applicationId: string, now: string) =>
       expiresAt: oneTimeTokens.expiresAt,
     })
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.applicationId, applicationId),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.applicationId, applicationId), isOpen(now)))
     .get()
 
 export const insertInvitation = (

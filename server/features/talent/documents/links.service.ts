@@ -13,6 +13,7 @@ import { audit } from '../../../core/security/audit'
 import { sha256 } from '../../../core/security/secrets'
 import { linkToken } from '../../../core/security/tokens'
 import { talentChat } from '../../../core/text/phones'
+import { findLink, takeLink } from '../../access/accounts/oneTimeLinks.repository'
 import { findModel } from '../../roster/models/repository'
 import * as repository from './repository'
 import { keepDocument } from './service'
@@ -46,8 +47,8 @@ export function askForDocument(
 
 /** Whose link it is. Reading writes nothing, because previews and mail scanners open links. */
 function modelOf({ db, clock }: RequestContext, token: string) {
-  const modelId = repository.modelOfLink(db, sha256(token), clock().toISOString())
-  const found = modelId === null ? undefined : findModel(db, modelId)
+  const modelId = findLink(db, sha256(token), 'document', clock().toISOString())?.modelId
+  const found = modelId ? findModel(db, modelId) : undefined
   // Unknown, used, ended: nobody can tell one from the other.
   if (!found) throw notFound('Link')
   return found.model
@@ -68,7 +69,7 @@ export async function giveByLink(
   await ctx.limits.count('answerLink', ctx.address)
   const { id: modelId, name } = modelOf(ctx, token)
   const admit = () => {
-    if (!repository.useLink(ctx.db, sha256(token), ctx.clock().toISOString())) throw notFound('Link')
+    if (!takeLink(ctx.db, sha256(token), 'document', ctx.clock().toISOString())) throw notFound('Link')
   }
   await keepDocument(ctx, { modelId, via: 'link', by: name, actor: null, admit }, facts)
 }

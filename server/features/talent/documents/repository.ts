@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { media, oneTimeTokens, talentDocuments } from '../../../../drizzle/schema'
 import type { Db } from '../../../core/db/database'
 
@@ -53,20 +53,3 @@ export const insertLink = (
     .insert(oneTimeTokens)
     .values({ ...row, purpose: 'document' })
     .run()
-
-const openLink = (tokenHash: string, now: string) =>
-  and(
-    eq(oneTimeTokens.tokenHash, tokenHash),
-    eq(oneTimeTokens.purpose, 'document'),
-    isNull(oneTimeTokens.usedAt),
-    gt(oneTimeTokens.expiresAt, now),
-  )
-
-/** The model of a link that was neither used nor has ended. */
-export const modelOfLink = (db: Db, tokenHash: string, now: string): string | null =>
-  db.select({ modelId: oneTimeTokens.modelId }).from(oneTimeTokens).where(openLink(tokenHash, now)).get()
-    ?.modelId ?? null
-
-/** Ends a link by its use; false when another request was first. */
-export const useLink = (db: Db, tokenHash: string, now: string): boolean =>
-  db.update(oneTimeTokens).set({ usedAt: now }).where(openLink(tokenHash, now)).run().changes === 1
