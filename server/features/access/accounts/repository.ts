@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts, models, portfolioItems, sessions } from '../../../../drizzle/schema'
 import { AGENCY_ROLES } from '../../../../shared/access/team'
 import { type Db, statement, transaction } from '../../../core/db/database'
@@ -129,43 +129,36 @@ export const openSessionsOf = (db: Db, accountId: string, now: string) =>
     .orderBy(desc(sessions.lastSeenAt))
     .all()
 
-export const endSession = (db: Db, id: string, now: string) => {
-  db.update(sessions)
+/** Ends those of these sessions that are open; how many. */
+const end = (db: Db, which: SQL | undefined, now: string): number =>
+  db
+    .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
-    .run()
+    .where(and(which, isNull(sessions.endedAt)))
+    .run().changes
+
+export function endSession(db: Db, id: string, now: string) {
+  end(db, eq(sessions.id, id), now)
   removeDevicesOf(db, { sessionId: id })
 }
 
 /** False when the account has no such session. */
 export function endSessionOf(db: Db, accountId: string, id: string, now: string): boolean {
-  const { changes } = db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .run()
-  if (changes === 1) removeDevicesOf(db, { sessionId: id })
-  return changes === 1
+  const isEnded = end(db, and(eq(sessions.id, id), eq(sessions.accountId, accountId)), now) === 1
+  if (isEnded) removeDevicesOf(db, { sessionId: id })
+  return isEnded
 }
 
 /** Ends all open sessions of the account but one. */
 export function endOtherSessionsOf(db: Db, accountId: string, but: string, now: string) {
-  db.update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, but), isNull(sessions.endedAt)))
-    .run()
+  end(db, and(eq(sessions.accountId, accountId), ne(sessions.id, but)), now)
   removeDevicesOf(db, { accountId, but })
 }
 
-/** Returns how many sessions were open. */
-export function endSessionsOf(db: Db, accountId: string, now: string): number {
-  const { changes } = db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .run()
+/** Ends all open sessions of the account. */
+export function endSessionsOf(db: Db, accountId: string, now: string) {
+  end(db, eq(sessions.accountId, accountId), now)
   removeDevicesOf(db, { accountId })
-  return changes
 }
 
 /** Who works at the desk, by name. */
