@@ -5,7 +5,7 @@ import type { Role } from '../../../../shared/lists'
 import type { AppContext, RequestContext, Session, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
-import { conflict, isOutOfReach, notFound, notSignedIn } from '../../../core/errors'
+import { conflict, notFound, notSignedIn } from '../../../core/errors'
 import { serverMessages } from '../../../core/messages'
 import { audit } from '../../../core/security/audit'
 import { WITHOUT_SECOND_FACTOR } from '../../../core/security/permissions'
@@ -14,12 +14,11 @@ import { hasPasskey } from '../passkeys/proof.repository'
 import { startSigning } from '../passkeys/proof.service'
 import { removeDevicesOf } from '../push/repository'
 import { type GivenStep, mustTurnOn, passSecondFactor } from '../secondFactor/service'
+import { noteUse } from './lastUse.service'
 import { profilePicture } from './picture.service'
 import * as repository from './repository'
 import { FIRST_EMAIL, FIRST_NAME, isAgency, readIdentification } from './rules'
 import { openSessionView, signedInView } from './views'
-
-const TOUCH_MS = 60_000 // at most one write per minute and session
 
 /** The session of a bearer token, read from the database; null when it has ended (S2). */
 export function findSession(app: AppContext, token: string): Session | null {
@@ -32,19 +31,10 @@ export function findSessionById(app: AppContext, id: string): Session | null {
   const now = app.clock()
   const row = repository.findSession(app.db, id)
   if (!row || row.expiresAt <= now.toISOString()) return null
-  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(app, row, now)
+  noteUse(row.lastSeenAt, now, (at) => repository.touchSession(app.db, row, at))
   const { accountId, name, email, role, modelId, provedAt } = row
   const session = { id: row.id, account: { id: accountId, name, email, role }, modelId, provedAt }
   return mustTurnOn(app, session.account) ? { ...session, only: WITHOUT_SECOND_FACTOR } : session
-}
-
-/** A failed write is ignored, because reading must work on a full disk (R9). */
-function touch(app: AppContext, row: { id: string; accountId: string }, now: Date) {
-  try {
-    repository.touchSession(app.db, row, now.toISOString())
-  } catch (error) {
-    if (!isOutOfReach(error)) throw error
-  }
 }
 
 /**

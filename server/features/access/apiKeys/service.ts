@@ -2,9 +2,10 @@ import { API_KEYS_MAX, type ApiKeys, type NewApiKey, type NewKey } from '../../.
 import type { AppContext, Session, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { newId, newSecretName } from '../../../core/db/ids'
-import { invalid, isOutOfReach, notFound } from '../../../core/errors'
+import { invalid, notFound } from '../../../core/errors'
 import { isKeyAction, KEY_ACTIONS } from '../../../core/security/permissions'
 import { sha256 } from '../../../core/security/secrets'
+import { noteUse } from '../accounts/lastUse.service'
 import { noteDangerous } from '../accounts/sessionProof.service'
 import { mustTurnOn } from '../secondFactor/service'
 import * as repository from './repository'
@@ -12,7 +13,6 @@ import * as repository from './repository'
 /** Tells a key from the token of a session, and lets scanners of public code find one that leaked. */
 const PREFIX = 'agency_key_'
 const DAY_MS = 24 * 60 * 60_000
-const TOUCH_MS = 60_000 // at most one write per minute and key
 
 /** Whether a bearer token is a key of a program. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX)
@@ -27,8 +27,7 @@ export function findKeySession(app: AppContext, token: string): Session | null {
   const { key, account } = found
   const now = app.clock()
   if (isOver(key, now) || mustTurnOn(app, account)) return null
-  if (key.lastUsedAt === null || now.getTime() - Date.parse(key.lastUsedAt) > TOUCH_MS)
-    touch(app, key.id, now)
+  noteUse(key.lastUsedAt, now, (at) => repository.touchKey(app.db, key.id, at))
   const { id, name, email, role } = account
   return {
     id: `key ${key.id}`,
@@ -40,15 +39,6 @@ export function findKeySession(app: AppContext, token: string): Session | null {
 
 const isOver = ({ expiresAt }: { expiresAt: string | null }, now: Date) =>
   expiresAt !== null && expiresAt <= now.toISOString()
-
-/** A failed write is ignored, because reading must work on a full disk (R9). */
-function touch({ db }: AppContext, id: string, now: Date) {
-  try {
-    repository.touchKey(db, id, now.toISOString())
-  } catch (error) {
-    if (!isOutOfReach(error)) throw error
-  }
-}
 
 /** Every key of every colleague, and what a key can be allowed. */
 export function listKeys({ db, clock }: Pick<AppContext, 'db' | 'clock'>): ApiKeys {
