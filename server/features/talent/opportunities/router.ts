@@ -30,5 +30,5 @@ export const adminOpportunities = router({
     .mutation(({ ctx, input }) => service.deleteOpportunity(ctx, input)),
   decide: protectedProcedure('opportunities.decide')
     .input(opportunityApplicationDecision)
-    .mutation(({ ctx, input }) => service.decideSignupRequest(ctx, input)),
+    .mutation(({ ctx, input }) => service.decideApplication(ctx, input)),
 })

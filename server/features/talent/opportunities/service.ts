@@ -129,7 +129,7 @@ export const deleteOpportunity = (ctx: SignedInContext, { id }: { id: string }):
  * Reviews, accepts or rejects an application and mails the talent about the last two; of concurrent decisions
  * exactly one wins (R13). Throws notFound, 409 for a decided or withdrawn application.
  */
-export const decideSignupRequest = (
+export const decideApplication = (
   ctx: SignedInContext,
   decision: OpportunityApplicationDecision,
 ): WholeOpportunity =>
