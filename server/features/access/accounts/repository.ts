@@ -44,8 +44,8 @@ const nameById = statement((db) =>
     .prepare(),
 )
 
-export const insertAccount = (db: Db, row: typeof accounts.$inferInsert) =>
-  db.insert(accounts).values(row).run()
+export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): AccountRow =>
+  db.insert(accounts).values(row).returning().get()
 
 export const updateAccount = (db: Db, id: string, changes: Partial<typeof accounts.$inferInsert>) =>
   db.update(accounts).set(changes).where(eq(accounts.id, id)).run()

@@ -142,10 +142,9 @@ export async function joinTeam(
     const { email, role } = invitationView(redeemInvitation(ctx.db, now, token, 'invite-agency'))
     if (findByEmail(ctx.db, email)) throw conflict(serverMessages.emailTaken)
     const at = now.toISOString()
-    const id = newId()
-    insertAccount(ctx.db, { id, role, name, email, passwordHash, emailVerifiedAt: at, createdAt: at })
-    const made = colleague(ctx.db, id)
-    audit(ctx.db, now, 'account created', made, id, role)
+    const row = { id: newId(), role, name, email, passwordHash, emailVerifiedAt: at, createdAt: at }
+    const made = insertAccount(ctx.db, row)
+    audit(ctx.db, now, 'account created', made, made.id, role)
     return made
   })
   return openSession(ctx, account)

@@ -6,10 +6,6 @@ import { isLive } from '../../access/accounts/oneTimeLinks.repository'
 import { giveFiles } from '../../media/store/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 
-export const insertModel = (db: Db, row: typeof models.$inferInsert) => db.insert(models).values(row).run()
-
-export const findModel = (db: Db, id: string) => db.select().from(models).where(eq(models.id, id)).get()
-
 type OfItsPerson = Required<
   Pick<typeof models.$inferInsert, 'name' | 'email' | 'phone' | 'searchText' | 'updatedAt'>
 >

@@ -16,6 +16,7 @@ import type { LinkRow } from '../../access/accounts/oneTimeLinks.repository'
 import { type AccountRow, findAccount, findByEmail, insertAccount } from '../../access/accounts/repository'
 import { openSession } from '../../access/accounts/service'
 import { readNoticeVersion } from '../../agency/legalTexts/repository'
+import { findModel, insertModel, type ModelRow } from '../../roster/models/repository'
 import { modelSearchText } from '../../roster/models/rules'
 import { findSignupRequest } from '../signupRequests/repository'
 import { modelFacts } from '../signupRequests/rules'
@@ -31,8 +32,8 @@ type NewTalent = {
 
 /**
  * Creates a talent's account and its inactive model in one transaction and signs in. With an invitation the
- * account gets the agency-made model. Throws 409 for a used e-mail or phone, 400 for an ended invitation, 429
- * for too many from one address.
+ * account gets the agency-made model. Throws 409 for a used e-mail, 400 for an ended invitation, 429 for too many from
+ * one address.
  */
 export async function register(ctx: RequestContext, input: SignUp): Promise<SignedIn> {
   await ctx.limits.count('signUp', ctx.address)
@@ -51,49 +52,55 @@ export async function register(ctx: RequestContext, input: SignUp): Promise<Sign
 
 const readPhone = (given: string | null) => (given === null ? null : keptPhone(given))
 
-/** People may share a phone number, but not an address. */
+/** Throws 409 for a used e-mail. People may share a phone number, but not an address. */
 function refuseTaken(db: Db, email: string) {
   if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
 }
 
 function makeTalent(db: Db, now: Date, given: NewTalent, invitation: LinkRow | null): AccountRow {
-  const { name, email, phone, passwordHash, isEmailProven } = given
-  refuseTaken(db, email)
-  const id = newId()
+  const { isEmailProven, ...facts } = given
+  refuseTaken(db, given.email)
   const at = now.toISOString()
-  insertAccount(db, {
-    id,
+  const account = insertAccount(db, {
+    ...facts,
+    id: newId(),
     role: 'model',
-    name,
-    email,
-    phone,
-    passwordHash,
     emailVerifiedAt: isEmailProven ? at : null,
     noticeVersion: readNoticeVersion(db),
     createdAt: at,
   })
-  const invited = invitation?.modelId ? repository.findModel(db, invitation.modelId) : undefined
-  if (invited) {
-    const searchText = modelSearchText({ ...invited, name, email })
-    const changes = { accountId: id, name, email, phone: phone ?? invited.phone, searchText, updatedAt: at }
-    if (!repository.giveModel(db, invited.id, changes)) throw conflict(messages.invitation.dead)
-  } else {
-    const known = isEmailProven && invitation ? factsOfApplicant(db, invitation) : null
-    const facts = { stageName: null, city: null, ...known, name, email }
-    repository.insertModel(db, {
-      ...facts,
-      id: newId(),
-      accountId: id,
-      phone: phone ?? known?.phone ?? null,
-      searchText: modelSearchText(facts),
-      createdAt: at,
-      updatedAt: at,
-    })
-  }
-  const account = findAccount(db, id)
-  if (!account) throw notFound('Account')
-  audit(db, now, 'account created', account, id)
+  const invited = invitation?.modelId ? findModel(db, invitation.modelId)?.model : undefined
+  if (invited) takeModel(db, account, given, invited)
+  else makeModel(db, account, given, isEmailProven && invitation ? factsOfApplicant(db, invitation) : null)
+  audit(db, now, 'account created', account, account.id)
   return account
+}
+
+/** Gives the model that the agency made before to the account. Throws 409 when it has one already. */
+function takeModel(db: Db, account: AccountRow, { name, email, phone }: NewTalent, model: ModelRow) {
+  const changes = { name, email, phone: phone ?? model.phone, updatedAt: account.createdAt }
+  const searchText = modelSearchText({ ...model, name, email })
+  if (!repository.giveModel(db, model.id, { ...changes, searchText, accountId: account.id }))
+    throw conflict(messages.invitation.dead)
+}
+
+/** Makes the model of an account, with what is known of an invited applicant. */
+function makeModel(
+  db: Db,
+  { id, createdAt }: AccountRow,
+  { name, email, phone }: NewTalent,
+  known: ReturnType<typeof factsOfApplicant>,
+) {
+  const facts = { stageName: null, city: null, ...known, name, email }
+  insertModel(db, {
+    ...facts,
+    id: newId(),
+    accountId: id,
+    phone: phone ?? known?.phone ?? null,
+    searchText: modelSearchText(facts),
+    createdAt,
+    updatedAt: createdAt,
+  })
 }
 
 /** What an invited applicant has told the agency already, so that nobody types it twice. */
