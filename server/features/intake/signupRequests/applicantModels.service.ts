@@ -2,14 +2,15 @@ import { STAGE_NAME_MAX } from '../../../../shared/limits'
 import type { SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
-import { conflict, notFound } from '../../../core/errors'
+import { conflict } from '../../../core/errors'
 import { serverMessages } from '../../../core/messages'
 import { createModel } from '../../roster/models/invitations.service'
 import { findByAddress } from '../../roster/models/repository'
 import { insertItem } from '../../roster/portfolio/repository'
 import { updateModel } from '../../roster/profile/repository'
-import { type FileRow, findSignupRequest, giveInvitation } from './repository'
+import { type FileRow, giveInvitation } from './repository'
 import { displayName, modelFacts } from './rules'
+import { findKnown } from './service'
 
 /**
  * Makes an unassigned model of an approved request, with its pictures and videos, which stay with the request too. An
@@ -18,9 +19,7 @@ import { displayName, modelFacts } from './rules'
  */
 export function addApplicant(ctx: SignedInContext, { id }: { id: string }): { modelId: string } {
   return transaction(ctx.db, () => {
-    const found = findSignupRequest(ctx.db, id)
-    if (!found) throw notFound('Request')
-    const { application, files } = found
+    const { application, files } = findKnown(ctx, id)
     if (application.status !== 'approved') throw conflict(serverMessages.notApproved)
     if (findByAddress(ctx.db, application.email)) throw conflict(serverMessages.inModels)
     const { gender, city, ...facts } = modelFacts(application)

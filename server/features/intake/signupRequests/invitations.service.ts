@@ -26,7 +26,6 @@ export function showApplicantLink(ctx: SignedInContext, { id }: { id: string }):
     removeUnsentMail(ctx.db, found.application.email, open.createdAt)
     removeInvitation(ctx.db, id)
     const token = invite(ctx, found.application, now, open.modelId)
-    if (token === null) throw notFound('Invitation')
     audit(ctx.db, now, 'invitation link shown', ctx.session.account, id)
     return { email: found.application.email, address: `${publicUrl(ctx.config)}${paths.invitation(token)}` }
   })

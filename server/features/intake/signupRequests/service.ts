@@ -115,6 +115,13 @@ function claimFile(ctx: RequestContext, applicationId: string, mediaId: string, 
   repository.insertFile(ctx.db, applicationId, mediaId, place)
 }
 
+/** A request with its files. Throws notFound. */
+export function findKnown({ db }: Pick<RequestContext, 'db'>, id: string): repository.StoredSignupRequest {
+  const found = repository.findSignupRequest(db, id)
+  if (!found) throw notFound('Request')
+  return found
+}
+
 const reader = (ctx: SignedInContext) => (mediaId: string) => signedQuery(ctx, ctx.session, mediaId)
 
 /**
@@ -129,8 +136,7 @@ export function listSignupRequests(ctx: SignedInContext, filters: SignupRequestF
 
 /** One request with freshly signed links, its open invitation and the model of its address. Throws notFound. */
 export function getSignupRequest(ctx: SignedInContext, id: string): SignupRequestDetail {
-  const found = repository.findSignupRequest(ctx.db, id)
-  if (!found) throw notFound('Request')
+  const found = findKnown(ctx, id)
   const view = signupRequestView(found, reader(ctx), ctx.clock())
   return {
     ...view,
@@ -148,16 +154,17 @@ export function decideSignupRequest(ctx: SignedInContext, { id, status, note }: 
   const { account } = ctx.session
   const now = ctx.clock()
   return transaction(ctx.db, () => {
-    const found = repository.findSignupRequest(ctx.db, id)
-    if (!found) throw notFound('Request')
+    const { application } = findKnown(ctx, id)
     const decision = { status, decidedAt: now.toISOString(), decidedBy: account.id, decisionNote: note }
     if (!repository.decide(ctx.db, id, decision)) throw conflict(serverMessages.decided)
     audit(ctx.db, now, status === 'approved' ? 'request approved' : 'request rejected', account, id)
-    const { application } = found
     const values = { displayName: displayName(application), email: application.email, note }
+    // Who has an account needs no invitation.
+    const invited = () =>
+      findByEmail(ctx.db, application.email) ? null : invite(ctx, application, now, null)
     const mail =
       status === 'approved'
-        ? signupRequestApproved(values, invite(ctx, application, now), publicUrl(ctx.config))
+        ? signupRequestApproved(values, invited(), publicUrl(ctx.config))
         : signupRequestRejected(values)
     queueMail(ctx.db, now, mail, undoEnd(decision.decidedAt))
     return { id, status, decidedAt: decision.decidedAt, undoableMs: DECISION_UNDO_MS }
@@ -172,30 +179,28 @@ export function decideSignupRequest(ctx: SignedInContext, { id, status, note }: 
 export function undoDecision(ctx: SignedInContext, { id, decidedAt }: DecisionUndo) {
   const now = ctx.clock()
   return transaction(ctx.db, () => {
-    const found = repository.findSignupRequest(ctx.db, id)
-    if (!found) throw notFound('Request')
-    if (found.application.decidedAt !== decidedAt) throw conflict(serverMessages.undoneAlready)
+    const { application } = findKnown(ctx, id)
+    if (application.decidedAt !== decidedAt) throw conflict(serverMessages.undoneAlready)
     if (undoableMs(decidedAt, now) === 0) throw conflict(serverMessages.undoTooLate)
     // After a clock change the mail may already be sent.
-    if (!removeDelayedMail(ctx.db, found.application.email, decidedAt, undoEnd(decidedAt)))
+    if (!removeDelayedMail(ctx.db, application.email, decidedAt, undoEnd(decidedAt)))
       throw conflict(serverMessages.undoTooLate)
     if (!repository.undoDecision(ctx.db, id, decidedAt)) throw conflict(serverMessages.undoneAlready)
     repository.removeInvitation(ctx.db, id)
-    audit(ctx.db, now, 'request decision undone', ctx.session.account, id, found.application.status)
+    audit(ctx.db, now, 'request decision undone', ctx.session.account, id, application.status)
     return { id, status: 'pending' as const }
   })
 }
 
-/** Returns the token of a new invitation, which leads to this model; null when the applicant has an account. */
+/** Stores a new invitation, which leads to this model where there is one already, and returns its token. */
 export function invite(
-  ctx: RequestContext,
+  { db }: Pick<RequestContext, 'db'>,
   { id, email }: Pick<repository.SignupRequestRow, 'id' | 'email'>,
   now: Date,
-  modelId: string | null = null,
-): string | null {
-  if (findByEmail(ctx.db, email)) return null
+  modelId: string | null,
+): string {
   const { token, stored } = linkToken(now, INVITATION_MS)
-  repository.insertInvitation(ctx.db, { ...stored, applicationId: id, modelId, email })
+  repository.insertInvitation(db, { ...stored, applicationId: id, modelId, email })
   return token
 }
 
@@ -211,9 +216,7 @@ export function openInvitation(ctx: RequestContext, id: string) {
  */
 export async function removeSignupRequest(ctx: SignedInContext, { id }: { id: string }): Promise<void> {
   const files = transaction(ctx.db, () => {
-    const found = repository.findSignupRequest(ctx.db, id)
-    if (!found) throw notFound('Request')
-    const { email, createdAt, decidedAt } = found.application
+    const { email, createdAt, decidedAt } = findKnown(ctx, id).application
     forgetKey(ctx.db, id)
     removeMails(ctx.db, email, decidedAt === null ? [createdAt] : [createdAt, decidedAt])
     audit(ctx.db, ctx.clock(), 'request deleted', ctx.session.account, id)
