@@ -16,7 +16,7 @@ const modelId = sql.placeholder('modelId')
 const count = sql<number>`count(*)`
 const one = (row: { count: number } | undefined) => row?.count ?? 0
 
-// — The four counters ————————————————————————————————————————————————————————————————————————————————
+// — Counters —————————————————————————————————————————————————————————————————————————————————————————
 
 const activeApplications = statement((db) =>
   db
@@ -84,11 +84,14 @@ export const bookingsOf = (db: Db, modelId: string, limit: number) =>
 
 // — Opportunities and applications ———————————————————————————————————————————————————————————————————
 
-const ownApplications = statement((db) =>
+const withOpportunity = (db: Db) =>
   db
     .select({ application: opportunityApplications, opportunity: opportunities })
     .from(opportunityApplications)
     .innerJoin(opportunities, eq(opportunities.id, opportunityApplications.opportunityId))
+
+const ownApplications = statement((db) =>
+  withOpportunity(db)
     .where(eq(opportunityApplications.modelId, modelId))
     .orderBy(desc(opportunityApplications.createdAt), desc(opportunityApplications.id))
     .prepare(),
@@ -98,10 +101,7 @@ export const opportunityApplicationsOf = (db: Db, modelId: string) => ownApplica
 export type OpportunityApplicationRow = ReturnType<typeof opportunityApplicationsOf>[number]
 
 const oneApplication = statement((db) =>
-  db
-    .select({ application: opportunityApplications, opportunity: opportunities })
-    .from(opportunityApplications)
-    .innerJoin(opportunities, eq(opportunities.id, opportunityApplications.opportunityId))
+  withOpportunity(db)
     .where(
       and(
         eq(opportunityApplications.id, sql.placeholder('id')),
