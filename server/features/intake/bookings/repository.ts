@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bookingModels, bookings, models, roster } from '../../../../drizzle/schema'
 import { type Db, rowInserter, statement } from '../../../core/db/database'
 import { searchList } from '../../../core/db/listing'
+import { grouped } from '../../../core/grouped'
 import { othersAskedFor } from '../../desk/items/repository'
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -29,10 +30,10 @@ const byIds = statement((db) =>
 )
 /** The bookings of the given ids, in the given order, each with its models' current names and faces. */
 function bookingsOf(db: Db, ids: readonly string[]) {
-  const others = othersAskedFor(db, ids)
+  const others = grouped(othersAskedFor(db, ids), ({ bookingId }) => bookingId)
   return byIds(db)
     .all({ ids: JSON.stringify(ids) })
-    .map((row) => ({ ...row, others: others.filter(({ bookingId }) => bookingId === row.booking.id) }))
+    .map((row) => ({ ...row, others: others.get(row.booking.id) ?? [] }))
 }
 
 export const bookingList = searchList('bookings', bookingsOf)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { media, oneTimeTokens, signupRequestFiles, signupRequests } from '../../../../drizzle/schema'
 import { type Db, statement } from '../../../core/db/database'
 import { searchList } from '../../../core/db/listing'
+import { grouped } from '../../../core/grouped'
 import { isOpen } from '../../access/accounts/oneTimeLinks.repository'
 
 export type InsertSignupRequest = typeof signupRequests.$inferInsert
@@ -38,12 +39,10 @@ function signupRequestsOf(db: Db, ids: readonly string[]): StoredSignupRequest[]
     .where(inArray(signupRequestFiles.applicationId, [...ids]))
     .orderBy(asc(signupRequestFiles.position))
     .all()
+  const filesOf = grouped(files, ({ applicationId }) => applicationId)
   return byIds(db)
     .all({ ids: JSON.stringify(ids) })
-    .map(({ application }) => ({
-      application,
-      files: files.filter(({ applicationId }) => applicationId === application.id),
-    }))
+    .map(({ application }) => ({ application, files: filesOf.get(application.id) ?? [] }))
 }
 
 export const findSignupRequest = (db: Db, id: string): StoredSignupRequest | undefined =>

@@ -11,6 +11,7 @@ import type { TalentContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflict, notFound } from '../../../core/errors'
+import { grouped } from '../../../core/grouped'
 import { queueMail } from '../../../core/mail/outbox'
 import { serverMessages } from '../../../core/messages'
 import { audit } from '../../../core/security/audit'
@@ -175,11 +176,9 @@ const applicantMails = (ctx: TalentContext, model: Applicant, { id, title, compa
 /** The caller's active, upcoming and completed projects, newest first. */
 export function projects({ db, clock, session: { modelId } }: TalentContext): TalentProject[] {
   const today = localDay(clock())
-  const daysOf = new Map<string, string[]>()
-  for (const { projectId, day } of repository.projectDaysOf(db, modelId))
-    daysOf.set(projectId, [...(daysOf.get(projectId) ?? []), day])
+  const daysOf = grouped(repository.projectDaysOf(db, modelId), ({ projectId }) => projectId)
   return repository.projectsOf(db, modelId).flatMap((row) => {
-    const days = daysOf.get(row.project.id) ?? []
+    const days = (daysOf.get(row.project.id) ?? []).map(({ day }) => day)
     const standing = standingOf({ ...row.project, days, today })
     return standing === null ? [] : [talentProject(row, standing, dayToShow(days, today))]
   })
