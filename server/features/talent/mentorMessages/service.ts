@@ -68,7 +68,8 @@ export async function send(ctx: TalentContext, { text }: { text: string }): Prom
       chat: publicUrl(ctx.config) + adminPaths.modelMessages(modelId),
     }
     const mails = recipientsOf(ctx, 'talent').map((to) => messageNotification({ to, ...about }))
-    return mentorMessage(keep(ctx, { modelId, sender: 'talent', authorId: null, text, mails }))
+    const given: Given = { modelId, sender: 'talent', authorId: null, text, mails, phonesOf: null }
+    return mentorMessage(keep(ctx, given))
   })
 }
 
@@ -84,7 +85,7 @@ export const answer = (ctx: SignedInContext, { id, text, until }: TalentAnswer):
     const link = publicUrl(ctx.config) + paths.dashboard
     const mails = to === null ? [] : [answerNotification({ to, name, chat: link })]
     const authorId = ctx.session.account.id
-    if (until !== undefined) read(ctx, { modelId: id, sender: 'talent', until })
+    if (until !== undefined) noteRead(ctx, { modelId: id, sender: 'talent', until })
     return agencyMessage(
       keep(ctx, { modelId: id, sender: 'agency', authorId, text, mails, phonesOf: account.id }),
     )
@@ -96,19 +97,20 @@ type Given = {
   authorId: string | null
   text: string
   mails: readonly Mail[]
-  /** the account whose phones are told with the mail */
-  phonesOf?: string
+  /** the account whose phones are told with the mail; null for none */
+  phonesOf: string | null
 }
 
-function keep(ctx: RequestContext, { mails, phonesOf, ...given }: Given): repository.MessageRow {
+function keep(ctx: RequestContext, given: Given): repository.MessageRow {
   const { db, idempotencyKey: key } = ctx
   const now = ctx.clock()
-  const { modelId, sender, text } = given
+  const { modelId, sender, authorId, text } = given
   const request = { scope: `mentor message ${sender} ${modelId}`, key, body: { text } }
   const { id } = once(db, now, request, () => {
     const id = newId()
-    const notice = queueNotices(db, now, { modelId, sender, mails, phonesOf: phonesOf ?? null })
-    repository.insertMessage(db, { id, ...given, createdAt: now.toISOString(), ...notice })
+    const notice = queueNotices(db, now, given)
+    const createdAt = now.toISOString()
+    repository.insertMessage(db, { id, modelId, sender, authorId, text, createdAt, ...notice })
     return id
   })
   const row = repository.findMessage(db, id)
@@ -117,16 +119,7 @@ function keep(ctx: RequestContext, { mails, phonesOf, ...given }: Given): reposi
 }
 
 /** The mails about a message to all recipients, with one due time; undefined when no mail is due. */
-function queueNotices(
-  db: Db,
-  now: Date,
-  {
-    modelId,
-    sender,
-    mails,
-    phonesOf,
-  }: Pick<Given, 'modelId' | 'sender' | 'mails'> & { phonesOf: string | null },
-) {
+function queueNotices(db: Db, now: Date, { modelId, sender, mails, phonesOf }: Given) {
   const due = noticeDue(
     {
       isNoticePending: repository.unreadOf(db, modelId, sender).notices > 0,
@@ -144,16 +137,16 @@ function queueNotices(
 
 /** Marks the messages of the agency as read by the caller, up to a moment. */
 export const markOwnRead = (ctx: TalentContext, { until }: { until: string }) =>
-  read(ctx, { modelId: ctx.session.modelId, sender: 'agency', until })
+  noteRead(ctx, { modelId: ctx.session.modelId, sender: 'agency', until })
 
-/** Throws notFound. */
+/** Marks the messages of a talent as read by the agency, up to a moment. Throws notFound. */
 export function markRead(ctx: SignedInContext, { id, until }: { id: string; until: string }) {
   findTalent(ctx.db, id)
-  read(ctx, { modelId: id, sender: 'talent', until })
+  noteRead(ctx, { modelId: id, sender: 'talent', until })
 }
 
 type Seen = { modelId: string; sender: MessageSender; until: string }
-const read = ({ db, clock }: AppContext, seen: Seen) =>
+const noteRead = ({ db, clock }: AppContext, seen: Seen) =>
   transaction(db, () => repository.readMessages(db, { ...seen, at: clock().toISOString() }))
 
 function findTalent(db: Db, modelId: string) {
