@@ -60,9 +60,10 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
     const row = models.findModel(ctx.db, ctx.session.modelId)
     if (!row) throw notFound('Model')
     const left = forgetModel(ctx, now, row)
-    const applied = account.emailVerifiedAt === null ? [] : removeApplicantData(ctx.db, account.email)
+    const { email, emailVerifiedAt } = account
+    const applied = email !== null && emailVerifiedAt !== null ? removeRequestsFrom(ctx.db, email) : []
     audit(ctx.db, now, 'account deleted', null, row.model.id)
-    if (account.email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email: account.email }))
+    if (email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email }))
     for (const to of recipientsOf(ctx, 'talent'))
       queueMail(ctx.db, now, talentLeft(row.model.stageName ?? row.model.name, to))
     return [...left, ...applied]
@@ -70,13 +71,13 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
   await removeFiles(ctx, files)
 }
 
-/** Removes the signup requests of this account, with their files. */
-function removeApplicantData(db: Db, email: string | null): string[] {
-  const found = email === null ? [] : signupRequestsFrom(db, email)
-  return removeSignupRequests(
-    db,
-    found.map(({ application }) => application.id),
-  )
+/**
+ * Removes the signup requests from an address, in the caller's transaction; returns the ids of the files to delete after
+ * the commit.
+ */
+function removeRequestsFrom(db: Db, email: string): string[] {
+  const ids = signupRequestsFrom(db, email).map(({ application }) => application.id)
+  return removeSignupRequests(db, ids)
 }
 
 /**
