@@ -13,10 +13,14 @@ import { openDeskItem } from '../../desk/items/repository'
 
 // What booking requests and enquiries have in common.
 
-type Kind = 'booking' | 'enquiry'
+/** What each is called by people, and the event by which programs are told of it. */
+const KINDS = {
+  booking: { name: 'Booking request', event: 'booking.requested' },
+  enquiry: { name: 'Enquiry', event: 'enquiry.received' },
+} as const
+type Kind = keyof typeof KINDS
 /** The fields of a request besides those that its sender typed. */
 type Received = { id: string; status: 'pending'; isSpam: boolean; noticeVersion: string; createdAt: string }
-const EVENTS = { booking: 'booking.requested', enquiry: 'enquiry.received' } as const
 type Mails = { notifications: Mail[]; confirmation: Mail }
 
 /**
@@ -47,7 +51,7 @@ export async function receive(
         if (!received.isSpam) {
           for (const notification of mails.notifications) queueMail(ctx.db, now, notification)
           if (takeReceipt()) queueMail(ctx.db, now, mails.confirmation)
-          queueEvent(ctx.db, now, EVENTS[kind], { id: received.id })
+          queueEvent(ctx.db, now, KINDS[kind].event, { id: received.id })
         }
         return received.id
       }),
@@ -55,8 +59,6 @@ export async function receive(
   )
   return { id }
 }
-
-const NAMES = { booking: 'Booking request', enquiry: 'Enquiry' }
 
 /**
  * Removes a request and its mails when its sender asks for it (P1). The audit line is permanent, so it names nobody.
@@ -70,7 +72,7 @@ export function removeReceived(
 ): void {
   transaction(ctx.db, () => {
     const removed = remove(ctx.db, id)
-    if (!removed) throw notFound(NAMES[kind])
+    if (!removed) throw notFound(KINDS[kind].name)
     forgetKey(ctx.db, id)
     removeMails(ctx.db, removed.email, [removed.createdAt])
     audit(ctx.db, ctx.clock(), `${kind} deleted`, ctx.session.account, id)
