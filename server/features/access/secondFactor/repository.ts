@@ -79,7 +79,7 @@ export const removeRecoveryCodes = (db: Db, accountId: string) =>
 
 /** Stores new recovery codes in place of all others of the account. */
 export function replaceRecoveryCodes(db: Db, accountId: string, codes: readonly string[]) {
-  db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).run()
+  removeRecoveryCodes(db, accountId)
   db.insert(recoveryCodes)
     .values(codes.map((code) => ({ codeHash: sha256(readCode(code)), accountId })))
     .run()

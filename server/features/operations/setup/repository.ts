@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { media, portfolioItems, roster } from '../../../../drizzle/schema'
 import { passedStep, type SetupStep } from '../../../../shared/operations/setup'
 import type { Db } from '../../../core/db/database'
@@ -32,13 +32,9 @@ export const writePassedStep = (db: Db, value: SetupStep) => writeSettingText(db
 
 /** Whether anybody is on the site, and among the featured. */
 export function whoIsOnSite(db: Db) {
-  const some = db.select({ id: roster.id }).from(roster)
-  return {
-    hasModel: some.limit(1).get() !== undefined,
-    hasFeatured:
-      db.select({ id: roster.id }).from(roster).where(eq(roster.isFeatured, true)).limit(1).get() !==
-      undefined,
-  }
+  const isAny = (which?: SQL) =>
+    db.select({ id: roster.id }).from(roster).where(which).limit(1).get() !== undefined
+  return { hasModel: isAny(), hasFeatured: isAny(eq(roster.isFeatured, true)) }
 }
 
 /** Whether visitors see a model with a picture. */
