@@ -67,14 +67,17 @@ export function writeConfig(dataDir: string, config: ReturnType<typeof litestrea
   return file
 }
 
-/** Where the running Litestream says how far it is; null when none was started here. */
-export function addressIn(dataDir: string): string | null {
+/** The configuration, or what `noteWaiting` wrote in its place; null where neither can be read. */
+function written(dataDir: string): { addr?: string; dbs?: { path: string }[]; waits?: boolean } | null {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).addr ?? null
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
   } catch {
     return null
   }
 }
+
+/** Where the running Litestream says how far it is; null when none was started here. */
+export const addressIn = (dataDir: string): string | null => written(dataDir)?.addr ?? null
 
 /** Notes for the site that nothing is copied for now, in the place of a configuration. */
 export const noteWaiting = (dataDir: string) =>
@@ -84,13 +87,7 @@ export const noteWaiting = (dataDir: string) =>
 export const noteNoLongerWaiting = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
 
 /** Whether `agency replica` waits, because the replica has the state of another site. */
-export function isWaitingIn(dataDir: string): boolean {
-  try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).waits === true
-  } catch {
-    return false
-  }
-}
+export const isWaitingIn = (dataDir: string): boolean => written(dataDir)?.waits === true
 
 /** The run of copies to which Litestream's notes beside a database belong; null where it has copied nothing from here. */
 export function ownGeneration(databasePath: string): string | null {
@@ -109,8 +106,9 @@ export type Position = { index: number; offset: number }
  * checkpoint still counts the file before. Null before the first copy.
  */
 export function positionIn(dataDir: string): Position | null {
+  const path = written(dataDir)?.dbs?.[0]?.path
+  if (path === undefined) return null
   try {
-    const { path } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).dbs[0]
     const meta = metaFolderOf(dataDir, basename(path))
     const generation = readFileSync(join(meta, 'generation'), 'utf8').trim()
     const logs = join(meta, 'generations', generation, 'wal')
