@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { type Dispatcher, fetch as fetchBy } from 'undici'
+import type { Config } from '../config'
 import type { BucketPlace } from './mediaUrl'
 import { StoreOutOfReachError } from './storeOutOfReach'
 
@@ -9,6 +10,14 @@ const REQUEST_MS = 30_000
 const LIST_MAX = 1_000
 
 export type BucketKeys = { accessKeyId: string; secretAccessKey: string }
+
+/** The keys of the environment, for the buckets that it names. */
+export const keysIn = (
+  config: Partial<Pick<Config, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>>,
+): BucketKeys => ({
+  accessKeyId: config.AWS_ACCESS_KEY_ID ?? '',
+  secretAccessKey: config.AWS_SECRET_ACCESS_KEY ?? '',
+})
 
 /** An object as the bucket lists it. `md5` is null where the bucket's mark is not one. */
 export type StoredObject = { key: string; size: number; md5: string | null; changedAt: Date }

@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import { StartupError, TransientStartupError } from '../startupError'
-import { type Bucket, createBucket } from './bucket'
+import { type Bucket, createBucket, keysIn } from './bucket'
+import { idIn } from './bucketReader'
 import { createBucketStorage } from './bucketStorage'
 import { bucketPlace, MEDIA_URL_SHAPE } from './mediaUrl'
 import { STORE_OWNER, type Storage } from './storage'
@@ -17,10 +18,7 @@ export type BucketSettings = Pick<
 export function openBucket(config: Partial<BucketSettings>): Bucket {
   const place = bucketPlace(config.MEDIA_URL ?? '', config.AWS_REGION)
   if (!place) throw new StartupError(`MEDIA_URL: ${MEDIA_URL_SHAPE}`)
-  return createBucket(place, {
-    accessKeyId: config.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: config.AWS_SECRET_ACCESS_KEY ?? '',
-  })
+  return createBucket(place, keysIn(config))
 }
 
 /** The store of MEDIA_URL. Loaded only where it is set, with all that it needs. */
@@ -32,7 +30,7 @@ export const openBucketStorage = (
 export async function idsIn(config: Partial<BucketSettings>): Promise<Set<string> | null> {
   const found = new Set<string>()
   try {
-    for await (const { key } of openBucket(config).list()) found.add(key.split('/')[1] ?? '')
+    for await (const { key } of openBucket(config).list()) found.add(idIn(key))
     return found
   } catch (error) {
     if (error instanceof StoreOutOfReachError) return null

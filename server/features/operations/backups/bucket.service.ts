@@ -7,11 +7,12 @@ import type {
   BackupInBucket,
 } from '../../../../shared/operations/backupBucket'
 import type { SystemStatus } from '../../../../shared/system'
+import type { Config } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
 import { transaction } from '../../../core/db/database'
 import { conflict, invalid } from '../../../core/errors'
 import type { Bucket } from '../../../core/files/bucket'
-import { bucketPlace } from '../../../core/files/mediaUrl'
+import { type BucketPlace, bucketPlace } from '../../../core/files/mediaUrl'
 import { decrypt, encrypt } from '../../../core/security/secrets'
 import { StartupError } from '../../../core/startupError'
 import { noteDangerous } from '../../access/accounts/sessionProof.service'
@@ -28,6 +29,10 @@ const AGAIN_HOURS = 1
 
 type Opener = Pick<AppContext, 'db' | 'config' | 'secrets' | 'openBucket'>
 
+/** The bucket that BACKUP_URL names; null where the settings say it. */
+const namedPlace = ({ BACKUP_URL, AWS_REGION }: Config): BucketPlace | null =>
+  BACKUP_URL ? bucketPlace(BACKUP_URL, AWS_REGION) : null
+
 /** Where backups are copied to, and how the last copy ended. */
 export function readBucket({
   db,
@@ -35,7 +40,7 @@ export function readBucket({
   secrets,
   copies,
 }: Opener & Pick<AppContext, 'copies'>): BackupBucketState {
-  const fixed = config.BACKUP_URL ? bucketPlace(config.BACKUP_URL, config.AWS_REGION) : null
+  const fixed = namedPlace(config)
   const stored = repository.readSecret(db)
   const place = fixed
     ? { ...fixed, folder: fixed.folder.replace(/\/$/, ''), keyId: config.AWS_ACCESS_KEY_ID ?? '' }
@@ -58,8 +63,7 @@ export function readBackupBucket({
   db,
   config,
 }: Pick<AppContext, 'db' | 'config'>): SystemStatus['backupBucket'] {
-  const fixed = config.BACKUP_URL ? bucketPlace(config.BACKUP_URL, config.AWS_REGION) : null
-  const place = fixed ?? repository.readPlace(db)
+  const place = namedPlace(config) ?? repository.readPlace(db)
   if (!place) return null
   return { name: place.bucket, last: repository.readCopy(db), lastSuccess: repository.readLastGoodCopy(db) }
 }
@@ -67,13 +71,10 @@ export function readBackupBucket({
 /** Opens the bucket of backups; null where none is set. Throws a StartupError where it cannot be opened. */
 export async function openBackupBucket(app: Opener): Promise<Bucket | null> {
   const { db, config, secrets } = app
-  const fixed = config.BACKUP_URL ? bucketPlace(config.BACKUP_URL, config.AWS_REGION) : null
+  const fixed = namedPlace(config)
   if (fixed) {
-    const { createBucket } = await import('../../../core/files/bucket')
-    return createBucket(fixed, {
-      accessKeyId: config.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: config.AWS_SECRET_ACCESS_KEY ?? '',
-    })
+    const { createBucket, keysIn } = await import('../../../core/files/bucket')
+    return createBucket(fixed, keysIn(config))
   }
   const place = repository.readPlace(db)
   if (!place) return null
