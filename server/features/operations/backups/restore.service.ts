@@ -79,7 +79,7 @@ export async function addPart(
   ctx: SignedInContext,
   { offset, total }: RestorePart,
 ): Promise<{ received: number }> {
-  refuseAtWork(ctx)
+  refuseBackup(ctx)
   const { upload } = ctx
   if (!upload) throw invalid('file', serverMessages.noFile)
   const path = uploadPath(ctx)
@@ -96,7 +96,8 @@ export async function addPart(
   return { received: received + upload.size }
 }
 
-function refuseAtWork({ config, restores }: Pick<App, 'config' | 'restores'>) {
+/** A backup has pictures, which a bucket does not take back from here; a replica has none. */
+function refuseBackup({ config, restores }: Pick<App, 'config' | 'restores'>) {
   if (config.MEDIA_URL) throw conflict(IN_BUCKET)
   refuseWhileAtWork(restores)
 }
@@ -110,11 +111,16 @@ function refuseWhileAtWork(restores: App['restores']) {
  * site changes. Throws 404 for an unknown one, 409 while another one is at work.
  */
 export async function startRestore(ctx: SignedInContext, { name, isInBucket }: RestoreStart): Promise<void> {
-  refuseAtWork(ctx)
+  refuseBackup(ctx)
   const here = () => (name === null ? uploadPath(ctx) : folderOf(ctx, name))
   const source = isInBucket && name !== null ? `${IN_BUCKET_PREFIX}${name}` : await here()
   if (name === null && (await uploadedBytes(ctx)) === 0) throw conflict(NOT_READY)
-  const work = ctx.restores.start(source)
+  begin(ctx, source)
+}
+
+/** Starts a restore; when it ends, what was uploaded is removed. Throws 409 while another one is at work. */
+function begin(ctx: SignedInContext, source: string, variables?: RestoreVariables) {
+  const work = ctx.restores.start(source, variables)
   if (!work) throw conflict(AT_WORK)
   void work.then(() => rm(uploadPath(ctx), { force: true }))
 }
@@ -132,9 +138,7 @@ export async function startReplica(ctx: SignedInContext, given: ReplicaStart): P
   refuseWhileAtWork(ctx.restores)
   const variables = ctx.config.REPLICA_URL ? {} : await typedReplica(given, ctx)
   if (given.at !== '' && !isKept(given.at, ctx.clock())) throw invalid('at', OTHER_MOMENT)
-  const work = ctx.restores.start(`${REPLICA_SOURCE}${given.at}`, variables)
-  if (!work) throw conflict(AT_WORK)
-  void work.then(() => rm(uploadPath(ctx), { force: true }))
+  begin(ctx, `${REPLICA_SOURCE}${given.at}`, variables)
 }
 
 /** Checked once more when the zone of the agency is known: it is in the replica. */
