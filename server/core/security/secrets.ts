@@ -68,7 +68,7 @@ export const sign = (secret: Buffer, text: string): string =>
 
 const LINK_TOKEN = 22
 /** The secret of a link, made from its id, so that it can be sent again although only its hash is stored (decision 0136). */
-export const linkToken = ({ visitors }: Secrets, of: string, linkId: string): string =>
+export const derivedToken = ({ visitors }: Secrets, of: string, linkId: string): string =>
   sign(visitors, `${of} ${linkId}`).slice(0, LINK_TOKEN)
 
 /** Compares two texts in constant time. */

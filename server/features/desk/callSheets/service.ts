@@ -7,7 +7,7 @@ import { transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { defined } from '../../../core/defined'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
-import { linkToken, sha256 } from '../../../core/security/secrets'
+import { derivedToken, sha256 } from '../../../core/security/secrets'
 import { findContact } from '../clients/repository'
 import { datesWithVoucher } from '../hours/repository'
 import { findWhole, openDatesOf } from '../jobs/repository'
@@ -107,7 +107,7 @@ export function saveSheet(ctx: SignedInContext, given: SheetSaving): CallSheetRe
 
 /** The secret of a link: each number of the sheet goes out with the same address. */
 export const tokenOf = ({ secrets }: Pick<AppContext, 'secrets'>, linkId: string): string =>
-  linkToken(secrets, 'call sheet', linkId)
+  derivedToken(secrets, 'call sheet', linkId)
 
 /** Adds a link to a date; returns its id. */
 export function addLink(

@@ -15,7 +15,7 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { newId } from '../../../core/db/ids'
 import { conflict, conflictWith, invalid, notFound } from '../../../core/errors'
-import { linkToken, sha256 } from '../../../core/security/secrets'
+import { derivedToken, sha256 } from '../../../core/security/secrets'
 import { chatNumber } from '../../../core/text/phones'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
 import { findClaimDate } from '../callSheets/repository'
@@ -93,7 +93,7 @@ export function textForContact(ctx: SignedInContext, given: SheetOfJob): Voucher
   const token = transaction(db, () => {
     const link = repository.livingLink(db, date.id)
     const id = link?.id ?? newId()
-    const secret = linkToken(ctx.secrets, 'voucher', id)
+    const secret = derivedToken(ctx.secrets, 'voucher', id)
     const tokenHash = sha256(secret)
     if (link) repository.updateLink(db, id, { tokenHash })
     else
