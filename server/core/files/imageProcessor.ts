@@ -1,15 +1,14 @@
-import { totalmem } from 'node:os'
 import type { FaceCrop } from '../../../shared/roster/faces'
 import type { Brand, Panel } from '../../workers/brandPictures'
 import type { PictureFiles } from '../../workers/pictures'
-import { createProcessQueue } from '../processes/childProcessQueue'
+import { createProcessQueue, usableMemory } from '../processes/childProcessQueue'
 
 const LIMITS = {
   queue: 40,
   /** The largest picture takes a few seconds, ten on a slow machine. */
   ms: 30_000,
   /** Leaves half of the memory to the site. */
-  memory: Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2,
+  memory: usableMemory() / 2,
 }
 
 export type Images = {

@@ -1,12 +1,11 @@
-import { totalmem } from 'node:os'
 import type { SheetText } from '../../workers/sheets'
-import { createProcessQueue } from '../processes/childProcessQueue'
+import { createProcessQueue, usableMemory } from '../processes/childProcessQueue'
 
 const LIMITS = {
   queue: 4,
   ms: 20_000,
   /** A full sheet takes 250 MB while it is read. */
-  memory: Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY, 1024 ** 3) / 2,
+  memory: Math.min(usableMemory(), 1024 ** 3) / 2,
 }
 
 export type Sheets = {

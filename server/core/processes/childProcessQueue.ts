@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { busy } from '../errors'
 import { isSource, projectRoot } from '../projectRoot'
@@ -14,6 +15,10 @@ export class TaskRefusedError extends Error {
     super(`refused: ${reason}`)
   }
 }
+
+/** The bytes that this machine has, or less where its container may not use them all. */
+export const usableMemory = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
 
 type ProcessName = 'pictureProcess' | 'sheetProcess'
 type Limits = { queue: number; ms: number; memory: number }
