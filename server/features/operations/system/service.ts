@@ -90,57 +90,36 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
   const disks = await readDisks(app)
   const now = app.clock()
   const backups = repository.readBackups(db)
-  const databaseCheck = readDatabaseCheck(db)
   const since = backups.lastSuccess?.at ?? repository.readFirstStart(db) ?? monitor.startedAt.toISOString()
-  const backup = { ...backups, isOverdue: rules.isBackupOverdue(since, now), ...app.backups.state() }
-  const mail = {
-    delivery: config.SMTP_URL ? ('smtp' as const) : ('files' as const),
-    ...mailQueue.readQueue(db),
-    failingSince: mailFailingSince(db),
-    givenUp: mailQueue.countGivenUp(db),
-  }
-  const backupBucket = readBackupBucket(app)
-  const update = readUpdates(app)
-  const bucket = readBucket(app)
-  const certificate = rules.certificateState(monitor.certificate, now)
-  return {
+  const status = {
     at: now.toISOString(),
     ...release,
     node: process.versions.node,
     startedAt: monitor.startedAt.toISOString(),
     startsInADay: rules.startsInADay(repository.readStarts(db), now).length,
     disks,
-    databaseCheck,
-    mail,
-    backup,
-    backupBucket,
+    databaseCheck: readDatabaseCheck(db),
+    mail: {
+      delivery: config.SMTP_URL ? ('smtp' as const) : ('files' as const),
+      ...mailQueue.readQueue(db),
+      failingSince: mailFailingSince(db),
+      givenUp: mailQueue.countGivenUp(db),
+    },
+    backup: { ...backups, isOverdue: rules.isBackupOverdue(since, now), ...app.backups.state() },
+    backupBucket: readBackupBucket(app),
     recoveryCode: readRecoveryCode(app),
-    update,
-    bucket,
+    update: readUpdates(app),
+    bucket: readBucket(app),
     replica: monitor.replica,
-    certificate,
-    watch: watchView(readWatch(app.db), readWatchCall(app.db)),
+    certificate: rules.certificateState(monitor.certificate, now),
+    watch: watchView(readWatch(db), readWatchCall(db)),
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
-    problems: rules.problemsOf(
-      {
-        isRestartingOften: isRestartingOften(app),
-        databaseCheck,
-        bucket,
-        disks,
-        mail,
-        isMailSaved: isMailSaved(app),
-        backup,
-        backupBucket,
-        replica: monitor.replica,
-        certificate,
-        update,
-      },
-      now,
-    ),
   }
+  const facts = { ...status, isRestartingOften: isRestartingOften(app), isMailSaved: isMailSaved(app) }
+  return { ...status, problems: rules.problemsOf(facts, now) }
 }
 
 /**
