@@ -31,7 +31,7 @@ import { writeMailTested } from '../mail/repository'
 import { retryAllMails, sendTestMail, sendTestTo } from '../mail/service'
 import { dropPortraits, keepPictures, withoutLostPortraits } from '../pictures/service'
 import * as repository from './repository'
-import { asKept, signInAddresses } from './rules'
+import { asKept, changedFields, signInAddresses } from './rules'
 import { locksOf, mailProblem, problemOf, secretSection, variablesOf, withoutSecret } from './server.rules'
 import {
   FORMER_MS,
@@ -100,7 +100,7 @@ export function storeAgency(db: Db, { name, line, description, since, city, ...r
 export const readChosenSlides = (app: Pick<AppContext, 'db' | 'log'>) =>
   repository.findSection(app.db, 'slides') === undefined ? undefined : readSection(app, 'slides').slides
 
-/** A section for its form. */
+/** A section for its form, as it is stored, with what the environment says instead. */
 export function readForForm(app: Reader, { section }: { section: EditedSection }): SectionRecord {
   const isUnsavedSlides = section === 'slides' && readChosenSlides(app) === undefined
   const stored = isUnsavedSlides ? repository.slidesSoFar(app.db) : readSection(app, section)
@@ -143,27 +143,21 @@ export function save(
     if ('leads' in given && 'leads' in before.value) dropped = dropPortraits(ctx, before.value, given)
     const value = keepPictures(ctx, asKept(given))
     const next = withoutSecret(section, value)
-    const changed = Object.entries(next).flatMap(([name, part]) =>
-      JSON.stringify(part) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],
-    )
     const secret = keepSecret(ctx, section, value)
-    if (secret !== null) changed.push(secret)
+    const changed = [...changedFields(before.value, next), ...(secret === null ? [] : [secret])]
     if (changed.length === 0) return before
-    const told = [...changed]
     repository.writeSection(ctx.db, section, next)
     const now = ctx.clock()
     if (isLegalText(section)) writeChangedOn(ctx.db, section, localDay(now))
-    if (section === 'privacyText' && isNewNotice) {
-      raiseNoticeVersion(ctx.db, localDay(now))
-      told.push('new version of the notice')
-    }
-    const { account } = ctx.session
+    const isRaised = section === 'privacyText' && isNewNotice
+    if (isRaised) raiseNoticeVersion(ctx.db, localDay(now))
     repository.insertChange(ctx.db, section, {
       before: JSON.stringify(withoutSecret(section, before.value)),
       changed: changed.join(','),
       at: now.toISOString(),
-      by: account.name,
+      by: ctx.session.account.name,
     })
+    const told = isRaised ? [...changed, 'new version of the notice'] : changed
     note(now, `${section}: ${told.join(', ')}`)
     return readForForm(ctx, { section })
   })
