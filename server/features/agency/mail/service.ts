@@ -28,18 +28,23 @@ export async function sendTestMail(ctx: SignedInContext): Promise<TestMail> {
   return sendTestTo(ctx, email)
 }
 
+/** A test for one address, which is sent past the queue. */
+export function newTestMail(config: AppContext['config'], recipient: string) {
+  const { to, subject, text } = testMail(recipient, publicUrl(config))
+  return { id: newId(), recipient: to, replyTo: null, subject, text, look: null }
+}
+
 /** Sends a test to one address, as `sendTestMail`. */
 export async function sendTestTo(
   { db, clock, config, transport }: Pick<AppContext, 'db' | 'clock' | 'config' | 'transport'>,
   recipient: string,
 ): Promise<TestMail> {
-  const { to, subject, text } = testMail(recipient, publicUrl(config))
-  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, look: null }
+  const mail = newTestMail(config, recipient)
   const sent = await sendDirectly(transport, mail, TEST_MAIL_MS)
   if (sent.isSent) endFailing(db)
   // Without a mail server, mails are only files.
   if (sent.isSent && config.SMTP_URL) repository.writeMailTested(db, clock().toISOString())
-  return { to, ...sent }
+  return { to: mail.recipient, ...sent }
 }
 
 /** Tries every waiting mail that has failed again at once, and forgets how often it failed; how many there are. */

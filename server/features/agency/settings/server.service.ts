@@ -8,7 +8,6 @@ import {
 import type { TestMail } from '../../../../shared/system'
 import { publicUrl } from '../../../core/config'
 import type { AppContext, SignedInContext } from '../../../core/context'
-import { newId } from '../../../core/db/ids'
 import { invalid, notFound } from '../../../core/errors'
 import {
   answerOf,
@@ -17,7 +16,7 @@ import {
   smtpTransport,
 } from '../../../core/mail/transport'
 import { decrypt, encrypt } from '../../../core/security/secrets'
-import { testMail } from '../../../emails/system'
+import { newTestMail } from '../mail/service'
 import * as repository from './server.repository'
 import { isMailAddress, NO_MAIL_ADDRESS, secretSection, senderOf, smtpUrl } from './server.rules'
 
@@ -98,9 +97,8 @@ export async function testServer(ctx: SignedInContext, given: MailServer): Promi
   const { email } = ctx.session.account
   if (email === null) throw notFound('Email address')
   const server = await openServer(ctx, given)
-  const { to, subject, text } = testMail(email, publicUrl(ctx.config))
-  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, look: null }
-  return { to, ...(await ask(server, () => server.send(mail))) }
+  const mail = newTestMail(ctx.config, email)
+  return { to: mail.recipient, ...(await ask(server, () => server.send(mail))) }
 }
 
 /** Signs in to a mail server. Throws 400 with its answer, at no field, when it refuses or does not answer. */
