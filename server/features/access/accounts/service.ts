@@ -38,7 +38,7 @@ export function findSessionById(app: AppContext, id: string): Session | null {
 }
 
 /**
- * Signs an administrator in. Unknown account, wrong password, wrong role and an account without password
+ * Signs a colleague in. Unknown account, wrong password, wrong role and an account without password
  * answer alike with 401 (S6). With the right password of an account that has a second factor, 401 says whether its
  * code is missing or wrong. 429 after too many failures for the account or the address (S5).
  */
@@ -82,7 +82,7 @@ function accountOf({ db }: Pick<AppContext, 'db'>, who: ReturnType<typeof readId
   return 'email' in who ? repository.findByEmail(db, who.email) : repository.findByPhone(db, who.phone)
 }
 
-/** All password sign-ins: limits, comparison in constant time, session, audit. */
+/** All password sign-ins: the password, then the second step, then the session. */
 async function signIn(
   ctx: RequestContext,
   identification: string,

@@ -75,7 +75,7 @@ function note(ctx: SignedInContext, what: 'passkey added' | 'passkey deleted', n
     queueMail(ctx.db, now, passkeyNotice({ name: account.name, email: account.email }, what, name))
 }
 
-/** Throws notFound for another's. */
+/** Renames one of the caller's passkeys. Throws notFound for another's. */
 export function rename(ctx: SignedInContext, { id, name }: { id: string; name: string }): OwnPasskeys {
   if (!repository.renamePasskey(ctx.db, ctx.session.account.id, id, name)) throw notFound('Passkey')
   return listOwn(ctx)

@@ -137,7 +137,7 @@ export async function renewCodes(ctx: SignedInContext, password: string): Promis
   return { codes }
 }
 
-/** 400 for a wrong password, 409 when it is the only second step of a caller who must have one. */
+/** Turns the app's codes off. 400 for a wrong password, 409 when they are the only second step of who must have one. */
 export async function turnOff(ctx: SignedInContext, password: string): Promise<OwnSecondFactor> {
   const { account } = ctx.session
   await provePassword(ctx, password)

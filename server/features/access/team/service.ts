@@ -103,7 +103,7 @@ export function showInvitationLink(
   return { ...link, team: readTeam(ctx) }
 }
 
-/** Throws notFound when it was used or has expired. */
+/** Ends an open invitation. Throws notFound when it was used or has expired. */
 export function withdrawInvitation(ctx: SignedInContext, { id }: { id: string }): Team {
   const now = ctx.clock()
   transaction(ctx.db, () => {

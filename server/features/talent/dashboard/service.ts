@@ -94,7 +94,7 @@ function activity({ db, session: { modelId } }: TalentContext): TalentActivity[]
     .slice(0, ACTIVITY_LINES)
 }
 
-/** Newest first. */
+/** The caller's applications to opportunities, newest first. */
 export const applications = ({ db, session }: TalentContext): OpportunityApplication[] =>
   repository.opportunityApplicationsOf(db, session.modelId).map(opportunityApplicationView)
 

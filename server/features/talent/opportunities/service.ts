@@ -86,7 +86,7 @@ export function postOpportunity(ctx: SignedInContext, input: NewOpportunity): Wh
   })
 }
 
-/** Throws notFound, 409 for a stale version, 400 for a new deadline in the past. */
+/** Changes an opportunity. Throws notFound, 409 for a stale version, 400 for a new deadline in the past. */
 export const changeOpportunity = (
   ctx: SignedInContext,
   { id, version, ...given }: OpportunityChanges,
@@ -116,7 +116,7 @@ export const closeOpportunity = (
     return readOpportunity(ctx, id)
   })
 
-/** Throws notFound, 409 for an opportunity with applications. */
+/** Deletes an opportunity. Throws notFound, 409 for one with applications. */
 export const deleteOpportunity = (ctx: SignedInContext, { id }: { id: string }): void =>
   transaction(ctx.db, () => {
     const { title } = find(ctx, id)
