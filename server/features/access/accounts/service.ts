@@ -37,6 +37,14 @@ export function findSessionById(app: AppContext, id: string): Session | null {
   return mustTurnOn(app, session.account) ? { ...session, only: WITHOUT_SECOND_FACTOR } : session
 }
 
+type Credentials = { identification: string; password: string; mayEnter: (role: Role) => boolean }
+type ColleagueGiven = { email: string; password: string }
+const ofColleague = ({ email, password }: ColleagueGiven): Credentials => ({
+  identification: email,
+  password,
+  mayEnter: isAgency,
+})
+
 /**
  * Signs a colleague in. Unknown account, wrong password, wrong role and an account without password
  * answer alike with 401 (S6). With the right password of an account that has a second factor, 401 says whether its
@@ -44,23 +52,22 @@ export function findSessionById(app: AppContext, id: string): Session | null {
  */
 export async function signInAdmin(
   ctx: RequestContext,
-  given: { email: string; password: string; code: string | null },
+  { code, ...given }: ColleagueGiven & { code: string | null },
 ): Promise<SignedIn> {
-  const { email, password, code } = given
-  return signIn(ctx, email, isAgency, password, code === null ? null : { code })
+  return signIn(ctx, ofColleague(given), code === null ? null : { code })
 }
 
 /** The same with a passkey as the second step. */
 export async function signInWithPasskeyStep(
   ctx: RequestContext,
-  { email, password, ...passkey }: { email: string; password: string } & PasskeyAnswer,
+  { email, password, ...passkey }: ColleagueGiven & PasskeyAnswer,
 ): Promise<SignedIn> {
-  return signIn(ctx, email, isAgency, password, { passkey })
+  return signIn(ctx, ofColleague({ email, password }), { passkey })
 }
 
 /** What the browser needs for that, once the password is right. 409 for an account without a passkey. */
-export async function startPasskeyStep(ctx: RequestContext, given: { email: string; password: string }) {
-  const { id } = await checkPassword(ctx, given.email, isAgency, given.password)
+export async function startPasskeyStep(ctx: RequestContext, given: ColleagueGiven) {
+  const { id } = await checkPassword(ctx, ofColleague(given))
   if (!hasPasskey(ctx.db, id)) throw conflict(serverMessages.noPasskeys)
   return startSigning(ctx, 'second step', id)
 }
@@ -73,7 +80,7 @@ export async function signInTalent(
   ctx: RequestContext,
   given: { identification: string; password: string },
 ): Promise<SignedIn> {
-  return signIn(ctx, given.identification, (role) => role === 'model', given.password, null)
+  return signIn(ctx, { ...given, mayEnter: (role) => role === 'model' }, null)
 }
 
 /** The account of an e-mail address or phone number. */
@@ -83,26 +90,19 @@ function accountOf({ db }: Pick<AppContext, 'db'>, who: ReturnType<typeof readId
 }
 
 /** All password sign-ins: the password, then the second step, then the session. */
-async function signIn(
-  ctx: RequestContext,
-  identification: string,
-  mayEnter: (role: Role) => boolean,
-  password: string,
-  step: GivenStep,
-): Promise<SignedIn> {
-  const account = await checkPassword(ctx, identification, mayEnter, password)
+async function signIn(ctx: RequestContext, given: Credentials, step: GivenStep): Promise<SignedIn> {
+  const account = await checkPassword(ctx, given)
   await passSecondFactor(ctx, account, step)
   const current = ifUnchanged(ctx, account)
   if (!current) throw notSignedIn(serverMessages.credentials)
-  return openSession(ctx, current, false, step && 'passkey' in step ? 'with password and passkey' : undefined)
+  const how = step && 'passkey' in step ? 'with password and passkey' : undefined
+  return openSession(ctx, current, { how })
 }
 
 /** The account that the password is right for; 401 otherwise, 429 after too many failures. */
 async function checkPassword(
   ctx: RequestContext,
-  identification: string,
-  mayEnter: (role: Role) => boolean,
-  password: string,
+  { identification, password, mayEnter }: Credentials,
 ): Promise<repository.AccountRow> {
   await ctx.limits.count('signInAddress', ctx.address)
   const who = readIdentification(identification)
@@ -134,12 +134,11 @@ export function ifUnchanged(
   return current?.passwordHash === passwordHash && current.deactivatedAt === null ? current : undefined
 }
 
-/** Opens a session of seven days. The caller has checked the credentials. */
+/** Opens a session of seven days. The caller has checked the credentials; `how` is for the audit. */
 export function openSession(
   ctx: RequestContext,
   account: repository.AccountRow,
-  isNewRegistration = false,
-  how?: string,
+  { isNewRegistration = false, how }: { isNewRegistration?: boolean; how?: string | undefined } = {},
 ): SignedIn {
   const now = ctx.clock()
   const id = newSecretName()

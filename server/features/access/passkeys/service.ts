@@ -122,5 +122,5 @@ export async function signIn(ctx: RequestContext, given: PasskeyAnswer): Promise
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
   await ctx.limits.forgive('signInAccount', account.id)
-  return openSession(ctx, account, false, 'with a passkey')
+  return openSession(ctx, account, { how: 'with a passkey' })
 }

@@ -47,7 +47,7 @@ export async function register(ctx: RequestContext, input: SignUp): Promise<Sign
     const { name, email } = input
     return makeTalent(ctx.db, now, { name, email, phone, passwordHash, isEmailProven }, invitation)
   })
-  return openSession(ctx, account, true)
+  return openSession(ctx, account, { isNewRegistration: true })
 }
 
 const readPhone = (given: string | null) => (given === null ? null : keptPhone(given))
@@ -128,7 +128,7 @@ export async function signInSocially(ctx: RequestContext, input: SocialSignIn): 
   if (account.deactivatedAt !== null || account.role !== 'model')
     throw notSignedIn(serverMessages.socialRefused)
   await ctx.limits.forgive('signInAddress', ctx.address)
-  return openSession(ctx, account, isNew)
+  return openSession(ctx, account, { isNewRegistration: isNew })
 }
 
 function accountOf(ctx: RequestContext, input: SocialSignIn, person: Person, phone: string | null) {
