@@ -66,22 +66,6 @@ export const bookoutsOf = (db: Db, modelId: string) =>
     `select ${BOOKOUT} from bookouts where model_id = :modelId order by from_day, created_at`,
   ).all({ modelId })
 
-type OwnSheet = {
-  day: string
-  number: number
-  sentAt: string | null
-  readAt: string | null
-  question: string | null
-  answer: string | null
-}
-const OWN_SHEET = columns<OwnSheet>({
-  day: 't.day',
-  number: 'q.number',
-  sentAt: 'q.sent_at',
-  readAt: 'q.acknowledged_at',
-  question: 'q.question',
-  answer: 'q.answer',
-})
 type OwnHours = {
   day: string
   onSet: string
@@ -131,6 +115,22 @@ export const usagesOf = (db: Db, modelId: string) =>
      where c.model_id = :modelId order by u.from_day, u.id`,
   ).all({ modelId })
 
+type OwnSheet = {
+  day: string
+  number: number
+  sentAt: string | null
+  readAt: string | null
+  question: string | null
+  answer: string | null
+}
+const OWN_SHEET = columns<OwnSheet>({
+  day: 't.day',
+  number: 'q.number',
+  sentAt: 'q.sent_at',
+  readAt: 'q.acknowledged_at',
+  question: 'q.question',
+  answer: 'q.answer',
+})
 /** The call sheets that a talent got, and what the talent asked. */
 export const callSheetsOf = (db: Db, modelId: string) =>
   query(
