@@ -1,28 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Mailed } from '../../../../../../shared/desk/claims'
+import type { ClaimView, Mailed } from '../../../../../../shared/desk/claims'
+import { money } from '../../../../../../shared/format'
 import { CheckField } from '../../../../design/form/CheckField'
 import { trpc } from '../../../../lib/trpc'
 import { desk } from '../../copy'
 
 const copy = desk.job.confirm
 
+/** Who gets no email, and whether the client's names the fee. */
+export type MailChoice = { leaveOut: Mailed[]; namesFee: boolean }
+
 type Props = {
-  claimId: string
+  claim: ClaimView
   dateIds: string[]
-  leaveOut: readonly Mailed[]
-  onLeaveOut: (leaveOut: readonly Mailed[]) => void
-  /** in words; null where none is set */
-  fee: string | null
-  namesFee: boolean
-  onNamesFee: (namesFee: boolean) => void
+  choice: MailChoice
+  onChoose: (choice: MailChoice) => void
 }
 
 /** The emails that a confirmation sends, each to be read and left out. */
-export function MailsOfConfirmation(props: Props) {
-  const { claimId, dateIds, leaveOut, onLeaveOut, fee, namesFee, onNamesFee } = props
+export function MailsOfConfirmation({ claim, dateIds, choice, onChoose }: Props) {
+  const { leaveOut, namesFee } = choice
   const mails = trpc.desk.claims.mails.useQuery(
-    { claimId, dateIds, namesFee },
+    { claimId: claim.id, dateIds, namesFee },
     { enabled: dateIds.length > 0, placeholderData: keepPreviousData },
   )
   if (dateIds.length === 0) return null
@@ -37,18 +37,21 @@ export function MailsOfConfirmation(props: Props) {
             label={copy.mailTo(name, to)}
             checked={!leaveOut.includes(recipient)}
             onChange={(event) =>
-              onLeaveOut(
-                event.currentTarget.checked
+              onChoose({
+                namesFee,
+                leaveOut: event.currentTarget.checked
                   ? leaveOut.filter((each) => each !== recipient)
                   : [...leaveOut, recipient],
-              )
+              })
             }
           />
-          {recipient === 'client' && fee !== null ? (
+          {recipient === 'client' && claim.feePaise !== null ? (
             <CheckField
-              label={copy.namesFee(fee)}
+              label={copy.namesFee(
+                desk.job.fee.shown(money(claim.feePaise / 100), desk.job.fee.units[claim.feeUnit]),
+              )}
               checked={namesFee}
-              onChange={(event) => onNamesFee(event.currentTarget.checked)}
+              onChange={(event) => onChoose({ leaveOut, namesFee: event.currentTarget.checked })}
             />
           ) : null}
           <chakra.details pb={2}>
