@@ -19,20 +19,27 @@ export type LineEvents = {
   card: (row: number) => void
 }
 
-type Props = {
-  row: ChartRow
-  /** its place among the rows that are shown */
-  at: number
+/** What all rows share: one object for as long as nothing of it changes, so that no row is drawn again for it. */
+export type RowFrame = {
   from: string
   halfPx: number
   /** how many halves the window has */
   halves: number
-  hasFace: boolean
+  hasFaces: boolean
+  /** the days as they are drawn behind the bars */
+  track: CSSProperties
+  /** of the cell that says the half under the keyboard */
+  cursorId: string
+}
+
+type Props = {
+  row: ChartRow
+  /** its place among the rows that are shown */
+  at: number
+  frame: RowFrame
   /** where it is, and how high */
   top: number
   height: number
-  /** the days as they are drawn behind the bars */
-  days: CSSProperties
   /** the job that is pointed at: its bars are marked in all rows */
   lit: string | null
   isMarked: boolean
@@ -40,9 +47,8 @@ type Props = {
   chosen: [first: number, last: number] | null
   /** where a bar that is being moved would be */
   ghost: [start: number, length: number] | null
-  /** the half under the keyboard, and the id of the cell that says it */
+  /** the half under the keyboard */
   cursor: number | null
-  cursorId: string
   events: LineEvents
 }
 
@@ -53,8 +59,8 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
 
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {
-  const { row, at, from, halfPx, halves, hasFace, top, height, days, lit, isMarked, chosen, ghost } = props
-  const { cursor, cursorId, events } = props
+  const { row, at, frame, top, height, lit, isMarked, chosen, ghost, cursor, events } = props
+  const { from, halfPx, halves, hasFaces, track, cursorId } = frame
   const { model, drawn, head } = row
   const labels = useMemo(() => labelsOf(row, halves, halfPx), [row, halves, halfPx])
   return (
@@ -77,9 +83,9 @@ export const ChartLine = memo(function ChartLine(props: Props) {
           aria-label={copy.openCard(model.name)}
           onClick={() => events.card(at)}
         />
-        {hasFace ? <FaceImage face={model.face} name={model.name} px={FACE_PX} /> : null}
+        {hasFaces ? <FaceImage face={model.face} name={model.name} px={FACE_PX} /> : null}
         <b>{model.name}</b>
-        {model.city && !hasFace ? <small>{model.city}</small> : null}
+        {model.city && !hasFaces ? <small>{model.city}</small> : null}
         <input
           type="checkbox"
           className="tick"
@@ -96,7 +102,7 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         className="track"
         aria-label={drawn.length === 0 ? copy.freeAll : undefined}
         data-row={at}
-        style={days}
+        style={track}
       >
         {chosen ? (
           <div className="chosen" style={spanStyle(chosen[0], chosen[1] - chosen[0] + 1, halfPx)} />

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { Chart } from '../../../../../../shared/desk/chart/chart'
 import { daysBackground, NAME_PX } from '../chartStyles'
 import type { BarMove } from './barMoves'
-import { ChartLine, type LineEvents } from './ChartLine'
+import { ChartLine, type LineEvents, type RowFrame } from './ChartLine'
 import { type ChartRow, placeOf } from './chartRows'
 import type { Line } from './useRowsInSight'
 import type { Place, Selection } from './useSelection'
@@ -60,11 +60,12 @@ export function ChartRows({
 }: Props) {
   const { from, days, today } = chart
   const events = useSameEvents(given)
-  const trackPx = days * 2 * halfPx
-  const track = useMemo(
-    () => ({ width: trackPx, ...daysBackground(from, halfPx * 2) }),
-    [from, halfPx, trackPx],
-  )
+  const halves = days * 2
+  const trackPx = halves * halfPx
+  const frame = useMemo((): RowFrame => {
+    const track = { width: trackPx, ...daysBackground(from, halfPx * 2) }
+    return { from, halfPx, halves, hasFaces, track, cursorId }
+  }, [from, halfPx, halves, trackPx, hasFaces, cursorId])
   const todayAt = placeOf(from, { day: today, half: 'am' })
   const [first, last] = selection.rows
   return (
@@ -77,24 +78,19 @@ export function ChartRows({
             key={key}
             row={row}
             at={index}
-            from={from}
-            halfPx={halfPx}
-            halves={days * 2}
-            hasFace={hasFaces}
+            frame={frame}
             top={start}
             height={size}
-            days={track}
             lit={lit !== null && row.bars.some(({ job }) => job?.number === lit) ? lit : null}
             isMarked={isMarked(row.model.id)}
             chosen={index >= first && index <= last ? selection.halves : null}
             ghost={move?.toRow === index ? [move.start, move.length] : null}
             cursor={index === cursor.row ? cursor.half : null}
-            cursorId={cursorId}
             events={events}
           />
         )
       })}
-      {todayAt >= 0 && todayAt < days * 2 ? (
+      {todayAt >= 0 && todayAt < halves ? (
         <Box
           position="absolute"
           insetY={0}
