@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { readDatabase } from '../core/db/database'
 import { newId } from '../core/db/ids'
-import { freeBytes, HEADROOM_BYTES } from '../core/files/disk'
+import { freeBytes, HEADROOM_BYTES, isMissing } from '../core/files/disk'
 import type { BucketSettings } from '../core/files/openBucket'
 import { isOfStore } from '../core/files/storage'
 import { StartupError } from '../core/startupError'
@@ -64,8 +64,8 @@ export async function filesOf(store: string): Promise<string[]> {
 
 /** Empty for a folder that was deleted meanwhile. */
 const entriesOf = (folder: string) =>
-  readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+  readdir(folder, { withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return []
     throw error
   })
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isMissing } from '../core/files/disk'
 
 export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256')
@@ -14,8 +15,8 @@ export async function hashOf(file: string): Promise<string> {
 export const sizeOf = (path: string): Promise<number | null> =>
   stat(path).then(
     ({ size }) => size,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
+    (error) => {
+      if (isMissing(error)) return null
       throw error
     },
   )
@@ -42,8 +43,8 @@ export async function onDisk(paths: readonly string[]) {
 export const isCopied = (from: string, to: string) =>
   copyInto(from, to).then(
     () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
+    (error) => {
+      if (isMissing(error)) return false
       throw error
     },
   )

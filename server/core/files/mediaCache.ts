@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+import { isMissing, openToRead } from './disk'
 
 /**
  * Copies of a bucket's files on this machine: at most `maxBytes` in `folder`. Those that were not read for the longest
@@ -60,15 +57,11 @@ export function createMediaCache(folder: string, maxBytes: number) {
     },
 
     async open(id: string, file: string, range?: { start: number; end: number }): Promise<Readable | null> {
-      const stream = createReadStream(pathOf(`${id}/${file}`), range)
-      try {
-        await once(stream, 'open')
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        sizes.delete(`${id}/${file}`)
-        return null
-      }
-      sizes.get(`${id}/${file}`)
+      const key = `${id}/${file}`
+      const stream = await openToRead(pathOf(key), range)
+      // A file that is read stays longer.
+      if (stream) sizes.get(key)
+      else sizes.delete(key)
       return stream
     },
 

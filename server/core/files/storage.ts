@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { constants, createReadStream } from 'node:fs'
+import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { newSecretName } from '../db/ids'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
+import { isMissing, openToRead } from './disk'
 
 /** Names the database that the pictures belong to (docs/decisions, 0042). */
 export const STORE_OWNER = '.belongs-to'
@@ -105,17 +105,7 @@ export function createStorage(folder: string): Storage {
       return (await storage.size(id, file)) === null ? null : storage.pathOf(id, file)
     },
 
-    // Waits until it is open: a missing file would otherwise emit an unhandled error and end the process.
-    async open(id, file, range) {
-      const stream = createReadStream(join(folderOf(id), file), range)
-      try {
-        await once(stream, 'open')
-        return stream
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
-      }
-    },
+    open: (id, file, range) => openToRead(join(folderOf(id), file), range),
 
     // Below, unreadable means missing: the route answers 404 and the cleanup skips it.
     async size(id, file) {
@@ -147,8 +137,8 @@ export function createStorage(folder: string): Storage {
     },
 
     async owner() {
-      return readFile(join(folder, STORE_OWNER), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
+      return readFile(join(folder, STORE_OWNER), 'utf8').catch((error) => {
+        if (isMissing(error)) return null
         throw error
       })
     },

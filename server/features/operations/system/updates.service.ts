@@ -52,8 +52,7 @@ export const noteUpdate = (
 
 type Mail = typeof failedUpdateMail | typeof newReleaseMail
 function tell({ db, config, now }: Noting, mail: Mail, ...given: [string, string]) {
-  for (const { email } of readSuperadmins(db))
-    queueMail(db, now, mail(email, publicUrl(config), ...given))
+  for (const { email } of readSuperadmins(db)) queueMail(db, now, mail(email, publicUrl(config), ...given))
 }
 
 type NoteOf<Kind> = Extract<UpdateNote, { kind: Kind }>
