@@ -10,7 +10,7 @@ export type BookingRow = typeof bookings.$inferSelect
 export const insertBooking = rowInserter(bookings)
 export const insertOther = rowInserter(bookingModels)
 
-/** Removes a booking and returns by what its mails are found; undefined for an unknown id. */
+/** Removes a booking and returns what identifies its mails; undefined for an unknown id. */
 export const removeBooking = (db: Db, id: string) =>
   db
     .delete(bookings)

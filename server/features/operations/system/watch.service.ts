@@ -45,13 +45,7 @@ export async function setWatch(ctx: SignedInContext, { address }: OutsideWatch):
     repository.writeWatch(db, { address })
     repository.writeWatchCall(db, call)
     const action = address === null ? 'outside watch ended' : 'outside watch set'
-    audit(
-      db,
-      clock(),
-      action,
-      session.account,
-      undefined,
-      address === null ? undefined : new URL(address).host,
-    )
+    const host = address === null ? undefined : new URL(address).host
+    audit(db, clock(), action, session.account, undefined, host)
   })
 }
