@@ -19,9 +19,8 @@ export type DialogCase = {
   /** what stands in its way inside */
   before?: (user: User) => Promise<void>
   field: string | RegExp
-  /** what is refused, where something is, and what is said then */
-  wrong?: string
-  says?: string | RegExp
+  /** what is refused, and what is said then */
+  refused: [wrong: string, says: string | RegExp][]
   right: string
   /** what it makes can never be changed, so Enter does nothing */
   isFinal?: true
@@ -63,8 +62,7 @@ export const dialogCases: DialogCase[] = [
     },
     opener: 'New job',
     field: 'What is it?',
-    wrong: '{Backspace}',
-    says: 'Enter what the job is',
+    refused: [['{Backspace}', 'Enter what the job is']],
     right: 'Kori',
     leadsAway: true,
   },
@@ -73,8 +71,7 @@ export const dialogCases: DialogCase[] = [
     at: onJob,
     opener: 'Fee: Zoya',
     field: /^Fee in rupees/,
-    wrong: 'a lot',
-    says: 'Enter an amount, for example 45000',
+    refused: [['a lot', 'Enter an amount, for example 45000']],
     right: '45,000',
   },
   {
@@ -82,8 +79,7 @@ export const dialogCases: DialogCase[] = [
     at: onJob,
     opener: 'Add: Roles',
     field: /^Fee/,
-    wrong: 'a lot',
-    says: 'Enter an amount, for example 45000',
+    refused: [['a lot', 'Enter an amount, for example 45000']],
     right: '45,000',
     before: async (user) => user.type(screen.getByLabelText('Role'), 'Bride'),
   },
@@ -92,8 +88,7 @@ export const dialogCases: DialogCase[] = [
     at: onClient,
     opener: 'Edit Tara',
     field: 'Email',
-    wrong: 'tara',
-    says: 'Enter a valid email address',
+    refused: [['tara', 'Enter a valid email address']],
     right: 'tara@neel.example.in',
   },
   {
@@ -102,8 +97,7 @@ export const dialogCases: DialogCase[] = [
     opener: 'Add a line',
     before: async (user) => user.type(screen.getByLabelText('Words on the paper'), 'Flight'),
     field: 'Price of one, ₹',
-    wrong: 'a lot',
-    says: 'Enter an amount in rupees',
+    refused: [['a lot', 'Enter an amount in rupees']],
     right: '8,640',
   },
   {
@@ -111,8 +105,7 @@ export const dialogCases: DialogCase[] = [
     at: onPricedJob,
     opener: 'Client on papers',
     field: 'GSTIN, if registered',
-    wrong: '29AABCT1332L1Z5',
-    says: 'The last character of this GSTIN is wrong: please check it',
+    refused: [['29AABCT1332L1Z5', 'The last character of this GSTIN is wrong: please check it']],
     right: '07AAGFF2194N1Z1',
   },
   {
@@ -120,8 +113,7 @@ export const dialogCases: DialogCase[] = [
     at: onInvoice,
     opener: 'Record payment',
     field: 'Sum, ₹',
-    wrong: '2,00,000',
-    says: 'At most ₹1,27,440.00 is owed',
+    refused: [['2,00,000', 'At most ₹1,27,440.00 is owed']],
     right: '1000',
   },
   {
@@ -130,8 +122,7 @@ export const dialogCases: DialogCase[] = [
     opener: 'Ask for more',
     before: async (user) => user.type(screen.getByLabelText('Words on the note'), 'Overtime'),
     field: 'Amount before tax, ₹',
-    wrong: 'a lot',
-    says: 'Enter an amount in rupees',
+    refused: [['a lot', 'Enter an amount in rupees']],
     right: '1000',
     isFinal: true,
     leadsAway: true,
@@ -146,8 +137,7 @@ export const dialogCases: DialogCase[] = [
     opener: 'Add an expense',
     before: async (user) => user.type(screen.getByLabelText('What for'), 'Taxi'),
     field: 'Sum, ₹',
-    wrong: 'twelve',
-    says: 'Enter an amount in rupees',
+    refused: [['twelve', 'Enter an amount in rupees']],
     right: '1,240',
   },
   {
@@ -164,8 +154,7 @@ export const dialogCases: DialogCase[] = [
       fireEvent.change(screen.getByLabelText('Wrapped'), { target: { value: '16:45' } })
     },
     field: 'Break, minutes in all',
-    wrong: 'two',
-    says: /minutes/,
+    refused: [['two', /minutes/]],
     right: '60',
   },
   {
@@ -181,8 +170,7 @@ export const dialogCases: DialogCase[] = [
       await user.type(screen.getByLabelText('Name'), 'Suresh')
     },
     field: 'Email',
-    wrong: 'suresh',
-    says: 'Enter a valid email address',
+    refused: [['suresh', 'Enter a valid email address']],
     right: 'suresh@example.in',
   },
   {
@@ -193,8 +181,7 @@ export const dialogCases: DialogCase[] = [
     },
     opener: 'New client',
     field: 'Name',
-    wrong: '{Backspace}',
-    says: 'Enter a name',
+    refused: [['{Backspace}', 'Enter a name']],
     right: 'Neel',
     leadsAway: true,
   },
@@ -206,6 +193,7 @@ export const dialogCases: DialogCase[] = [
     },
     opener: 'New package',
     field: 'Title',
+    refused: [],
     right: 'Neel',
     leadsAway: true,
   },
@@ -220,8 +208,7 @@ export const dialogCases: DialogCase[] = [
       fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-20' } })
     },
     field: 'Last day',
-    wrong: '2026-03-10',
-    says: 'The end is before the start',
+    refused: [['2026-03-10', 'The end is before the start']],
     right: '2026-03-21',
   },
 ]

@@ -47,45 +47,51 @@ const cases = [...dialogCases, ...decisionCases]
 
 describe('a dialog of the desk and of money', () => {
   it.each(cases)(
-    '$title: an error keeps the text, is said at its field and has the focus; Enter saves',
+    '$title: Escape asks before typed words are lost, and gives the focus back; an error keeps the text, is said at its field and has the focus; Enter saves',
     async (one) => {
       const { user, button, dialog } = await openIn(one)
-      await one.before?.(user)
-      const field = await fieldOf(dialog, one)
-      if (one.wrong && one.says) {
-        await retype(user, field, one.wrong)
-        const { value } = field
-        await enter(user, field, one.isFinal)
-        const said = await within(dialog).findByText(one.says)
-        await waitFor(() => expect(document.activeElement).toBe(field))
-        expect(field.getAttribute('aria-describedby')).toContain(said.id)
-        expect(field.value).toBe(value)
-      }
-      await retype(user, field, one.right)
-      await enter(user, field, one.isFinal)
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: one.title })).toBeNull())
+      await user.click(await fieldOf(dialog, one))
+      pressEscape(dialog)
+      expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
+      await leaveWithWords(one, user, button)
+      await user.click(button)
+      await saveAfterAnError(one, user, await screen.findByRole('dialog', { name: one.title }))
       if (!one.leadsAway) expect(document.activeElement).toBe(button)
     },
   )
-
-  it.each(cases)('$title: Escape asks before typed words are lost, and gives the focus back', async (one) => {
-    const { user, button, dialog } = await openIn(one)
-    const field = await fieldOf(dialog, one)
-    await user.click(field)
-    pressEscape(dialog)
-    expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
-    await user.click(button)
-    const again = await screen.findByRole('dialog', { name: one.title })
-    const typed = await fieldOf(again, one)
-    await retype(user, typed, one.right)
-    pressEscape(again)
-    const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
-    expect(typed.value).toBe(one.right)
-    expect(document.activeElement).toBe(typed)
-    pressEscape(again)
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
-    expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
-    expect(document.activeElement).toBe(button)
-  })
 })
+
+/** Opens the dialog, types, stays once, and leaves without saving. */
+async function leaveWithWords(one: DialogCase, user: User, button: HTMLElement) {
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: one.title })
+  const typed = await fieldOf(dialog, one)
+  await retype(user, typed, one.right)
+  pressEscape(dialog)
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(typed.value).toBe(one.right)
+  expect(document.activeElement).toBe(typed)
+  pressEscape(dialog)
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  expect(screen.queryByRole('dialog', { name: one.title })).toBeNull()
+  expect(document.activeElement).toBe(button)
+}
+
+/** Types each thing that is refused, reads what is said, and saves what is right. */
+async function saveAfterAnError(one: DialogCase, user: User, dialog: HTMLElement) {
+  await one.before?.(user)
+  const field = await fieldOf(dialog, one)
+  for (const [wrong, says] of one.refused) {
+    await retype(user, field, wrong)
+    const { value } = field
+    await enter(user, field, one.isFinal)
+    const said = await within(dialog).findByText(says)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.getAttribute('aria-describedby')).toContain(said.id)
+    expect(field.value).toBe(value)
+  }
+  await retype(user, field, one.right)
+  await enter(user, field, one.isFinal)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: one.title })).toBeNull())
+}
