@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { configure, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, prettyDOM, render } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { Router } from 'wouter'
@@ -14,7 +14,15 @@ import { localLink } from '../servers/localLink'
 import type { Account, TestApp } from '../testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError })
+
+/** What is not found, with the page only where it is read: a wait looks often, and writes out only the last page. */
+function getElementError(message: string | null, container: Element) {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  const words = () => `${message}\n\n${prettyDOM(container)}`
+  return Object.defineProperty(error, 'message', { configurable: true, get: words })
+}
 
 /** A call without an answer: no network, no server. */
 export const brokenLine: TRPCLink<AppRouter> = () => () =>
@@ -60,8 +68,11 @@ export function renderScreen(
   )
   return {
     ...screen,
-    // No pause between keys: a form is filled in a tenth of the time.
-    user: userEvent.setup({ delay: null }),
+    // No pause between keys: a form is filled in a tenth of the time. What takes no presses only the styles say.
+    user: userEvent.setup({
+      delay: null,
+      ...(hasStyles ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    }),
     path: () => memory.history.at(-1) ?? address,
     go: (to: string) => memory.navigate(to),
   }
