@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import {
   copyFileSync,
   mkdirSync,
@@ -17,7 +18,6 @@ import { mutants } from './list.mjs'
 /** So many of all have to be found. */
 const LEAST = 36
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot']
 const TYPES = ['node_modules/typescript7/bin/tsc', '--noEmit']
 
 /** The tests that have to find a mistake: screens for a screen, procedures and rules for the server. */
@@ -52,67 +52,76 @@ function copyOfTree() {
   return copy
 }
 
-/** Which test failed first; null when all passed. Fails when the tests did not run at all. */
-async function firstFailure(copy, tests, workers = 1) {
-  const options = ['--tags-filter', '!slow', `--maxWorkers=${workers}`]
-  const ended = await run(process.execPath, [...VITEST, ...options, ...tests], {
+/** A copy with a process of its own, which runs tests there (tester.mjs). */
+function aTester() {
+  const copy = copyOfTree()
+  const tester = fork(path.join(copy, 'scripts/mutants/tester.mjs'), {
     cwd: copy,
-    env: { NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'test', TEST: 'true', VITEST: 'true', NO_COLOR: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  if (ended.code === 0) return null
-  const [, failed] = / FAIL {2}(.+ > .+)/.exec(ended.output) ?? []
-  if (failed) return failed
-  throw new CliError(`The tests in ${tests.join(' ')} did not run:\n${ended.output.slice(-3_000)}`)
+  const ended = once(tester, 'exit').then(() => [{ refused: 'Their process has ended.' }])
+  let changed = []
+  return {
+    copy,
+    write(file, text) {
+      writeFileSync(file, text)
+      changed.push(file)
+    },
+    /** Which test failed first; null when all passed. Fails when the tests did not run at all. */
+    async firstFailure(tests) {
+      tester.send({ tests, changed })
+      changed = []
+      const [{ failed, refused }] = await Promise.race([once(tester, 'message'), ended])
+      if (refused === undefined) return failed
+      throw new CliError(`The tests in ${tests.join(' ')} did not run:\n${refused.slice(-3_000)}`)
+    },
+    end: () => tester.disconnect(),
+  }
 }
 
 /** Test files that pass without any mistake, so that their failure is a find. */
 const sound = new Set()
 
-/** Fails when one of the tests that are known to find a mistake fails without any. */
-async function mustPassAll(copy, chosen) {
-  const known = [...new Set(chosen.map(({ foundBy }) => foundBy))]
-  const failed = await firstFailure(copy, known, availableParallelism())
-  if (failed) throw new CliError(`${failed} fails without any mistake: mend that first.`)
-  for (const file of known) sound.add(file)
-}
-
 /** Fails when the file of a test fails without any mistake too. */
-async function mustPass(copy, failed) {
+async function mustPass(tester, failed) {
   const [file] = /tests\/\S+/.exec(failed) ?? []
   if (file === undefined || sound.has(file)) return
-  if (await firstFailure(copy, [file]))
+  if (await tester.firstFailure([file]))
     throw new CliError(`${file} fails without any mistake: mend that first.`)
   sound.add(file)
 }
 
 /** What finds the mistake: the test that found it last, another, the type check, or nothing (null). */
-async function finderOf(copy, mutant) {
-  const file = path.join(copy, mutant.file)
+async function finderOf(tester, mutant) {
+  const file = path.join(tester.copy, mutant.file)
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, applied(text, mutant))
+  tester.write(file, applied(text, mutant))
   try {
-    const failed = (await firstFailure(copy, [mutant.foundBy])) ?? (await firstFailure(copy, testsOf(mutant)))
+    const failed =
+      (await tester.firstFailure([mutant.foundBy])) ?? (await tester.firstFailure(testsOf(mutant)))
     if (failed) {
-      writeFileSync(file, text)
-      await mustPass(copy, failed)
+      tester.write(file, text)
+      await mustPass(tester, failed)
       return failed
     }
-    return (await run(process.execPath, TYPES, { cwd: copy })).code === 0 ? null : 'the type check'
+    return (await run(process.execPath, TYPES, { cwd: tester.copy })).code === 0 ? null : 'the type check'
   } finally {
-    writeFileSync(file, text)
+    tester.write(file, text)
   }
 }
 
 /** Takes the next mutant until there is none; returns those that nothing found. */
-async function work(copy, waiting) {
+async function work(tester, next) {
   const lived = []
-  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+  for (let mutant = next(); mutant; mutant = next()) {
     const start = Date.now()
-    const finder = await finderOf(copy, mutant)
+    const finder = await finderOf(tester, mutant)
     const seconds = `${((Date.now() - start) / 1000).toFixed(0)} s`.padStart(5)
     log(`${finder ? 'found' : 'LIVED'} ${seconds}  ${mutant.what}${finder ? `, by ${finder}` : ''}`)
     if (!finder) lived.push(mutant)
   }
+  tester.end()
   return lived
 }
 
@@ -123,10 +132,11 @@ async function main() {
     words.every((word) => what.includes(word) || file.includes(word)),
   )
   for (const mutant of mutants) applied(readFileSync(mutant.file, 'utf8'), mutant)
-  const copies = Array.from({ length: Math.min(availableParallelism(), 4) }, copyOfTree)
-  await mustPassAll(copies[0], chosen)
-  const waiting = [...chosen]
-  const lived = (await Promise.all(copies.map((copy) => work(copy, waiting)))).flat()
+  // From both ends of their order by test file: so a process meets again what it has transformed.
+  const waiting = chosen.toSorted((one, other) => one.foundBy.localeCompare(other.foundBy))
+  const ends = [() => waiting.shift(), () => waiting.pop()]
+  const testers = Array.from({ length: Math.min(availableParallelism(), 4, chosen.length) }, aTester)
+  const lived = (await Promise.all(testers.map((tester, at) => work(tester, ends[at % 2])))).flat()
   log(`\n${chosen.length - lived.length} of ${chosen.length} found`)
   for (const { what, file } of lived) log(`lived: ${what} (${file})`)
   if (lived.length > mutants.length - LEAST) throw new CliError(`At least ${LEAST} have to be found.`)
