@@ -17,7 +17,7 @@ const bin = {
 }
 
 /** Journeys tagged slow, and each journey at the second of its two widths. Playwright matches `PROJECT FILE TITLE TAGS`. */
-const slowJourneys = '@slow|^phone .*@also-phone|^desktop .*@phone'
+const slowJourneys = '@slow|^phone .*@also-phone|^desktop .*@also-desktop'
 
 const attack = ['--config', 'tests/attack/vitest.config.ts']
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'Back is how one closes things on a phone'))
+// Back is how one closes things on a phone.
 
 test('a page that is asked for just after a menu has closed is loaded, and Back leads to the page before', {
   tag: ['@phone', '@slow'],

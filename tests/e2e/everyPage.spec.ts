@@ -3,7 +3,6 @@ import { pages as table } from '../../shared/pages/pages'
 import { freshPerson } from '../helpers/people/newTalent'
 import {
   axeIsContent,
-  fitsLargeText,
   fitsNarrowScreen,
   keepsWordsWhole,
   lookThrough,
@@ -76,7 +75,7 @@ test('a pattern with a gap has an example to fill it', () => {
 
 for (const [address, status] of pages)
   test(`${address}: whole, still, small, named, and nobody else is asked`, {
-    tag: ['@phone', '@slow'],
+    tag: ['@also-desktop', '@slow'],
   }, async ({ page, baseURL, isMobile }) => {
     const strangers = watchStrangers(page, baseURL)
     const isStill = await watchShifts(page)
@@ -93,6 +92,5 @@ for (const [address, status] of pages)
     // A phone has no Tab.
     if (!isMobile) expect(await tour(page)).toEqual([])
     await fitsNarrowScreen(page)
-    await fitsLargeText(page)
     await keepsWordsWhole(page)
   })

@@ -4,7 +4,7 @@ import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
 import { signIn } from './adminPages'
 import { largeAmounts, longAdminPages, longRequests, longTalent } from './longWords'
-import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
+import { fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
 import { asAgency } from './site/badInput'
 
 /** The pages of the back office; for those with a parameter, the list that fills it. */
@@ -21,7 +21,6 @@ async function standsFirm(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => reachingOut(page)).toEqual([])
   await fitsNarrowScreen(page)
-  await fitsLargeText(page)
   await keepsItsPlace(page)
 }
 

@@ -28,19 +28,18 @@ async function comes(page: Page, title: string) {
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-async function press(page: Page, name: string, isMobile: boolean) {
-  if (!isMobile) return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+async function press(page: Page, name: string) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click()
 }
 
 test('without a connection a link of the site keeps the navigation, says so and can be tried again', {
   tag: '@phone',
-}, async ({ page, isMobile }) => {
+}, async ({ page }) => {
   await page.goto('/about')
   await isTakenOver(page)
   const mend = await cut(page)
-  await press(page, 'Contact', isMobile)
+  await press(page, 'Contact')
   await saysSo(page, '/contact')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.goBack()
@@ -54,18 +53,18 @@ test('without a connection a link of the site keeps the navigation, says so and 
   expect(await isSamePage(page)).toBe(true)
   // A page with another frame keeps that of the site.
   await cut(page)
-  await press(page, 'Join Agency', isMobile)
+  await press(page, 'Join Agency')
   await saysSo(page, '/signup')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
 test('a server that did not answer is asked again, with the whole page where the browser needs that', {
-  tag: '@slow',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/about')
   await isTakenOver(page)
   await page.route('**', (route) => route.abort())
-  await press(page, 'Contact', false)
+  await press(page, 'Contact')
   await saysSo(page, '/contact')
   await page.unroute('**')
   await comes(page, 'Get in Touch')
@@ -85,10 +84,9 @@ test('without a connection a talent keeps her header', { tag: ['@phone', '@slow'
 
 test('without a connection the back office keeps its menu', { tag: ['@phone', '@slow'] }, async ({
   page,
-  isMobile,
 }) => {
   await signIn(page)
-  const menu = page.getByRole('navigation', { name: isMobile ? 'Shortcuts' : 'Desk' })
+  const menu = page.getByRole('navigation', { name: 'Shortcuts' })
   await menu.getByRole('link', { name: 'Chart' }).waitFor()
   const mend = await cut(page)
   await menu.getByRole('link', { name: 'Jobs' }).click()

@@ -41,8 +41,8 @@ async function isFree(button: Locator, notice: BoundingBox) {
 
 test("no notice covers the onboarding's Next, after a success and after failures", {
   tag: ['@phone', '@slow'],
-}, async ({ page, isMobile }) => {
-  await page.setViewportSize(isMobile ? { width: 375, height: 667 } : { width: 1280, height: 900 })
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
   await signUp(page, freshPerson())
   await isFree(next(page), await saying(page, 'Account Created!'))
   await next(page).click()
@@ -58,8 +58,7 @@ test("no notice covers the onboarding's Next, after a success and after failures
   await isFree(next(page), await saying(page, 'Step 1 Saved!'))
 })
 
-test('no notice covers what a sign-in leads to', { tag: ['@phone', '@slow'] }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone the tabs are below the picture')
+test('no notice covers what a sign-in leads to', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/login')
   await page.getByLabel('Email or Phone').fill('naina@tehkhana.example')
@@ -73,8 +72,7 @@ test('no notice covers what a sign-in leads to', { tag: ['@phone', '@slow'] }, a
 
 test('no notice covers the field that is to be filled in next, nor its label, on a phone', {
   tag: ['@phone', '@slow'],
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'elsewhere notices stand in the header')
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await signUp(page, freshPerson())
   await page.getByLabel('Stage name').fill('Asha')
@@ -92,9 +90,7 @@ test('no notice covers the field that is to be filled in next, nor its label, on
 for (const width of [768, 900])
   test(`no notice covers a field of the sign-up that was sent empty, at a width of ${width} @slow`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'a width of its own')
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Create Account' }).click()
@@ -109,9 +105,7 @@ for (const width of [768, 900])
 for (const width of [768, 1280])
   test(`no notice covers a button of the profile that is scrolled to its top, at a width of ${width} @slow`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'a width of its own')
     await page.setViewportSize({ width, height: 700 })
     await atOwnDashboard(page, 'profile')
     for (const name of ['Update Basic Info', 'Update Physical Details', 'Update Social Media']) {
@@ -183,8 +177,7 @@ test("no notice covers an administrator's way on to the page that was wanted @sl
 
 test('on a phone a notice of the back office covers nothing of the page below the header @slow', {
   tag: '@phone',
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'elsewhere notices stand in the header')
+}, async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill('admin@tehkhana.example')
   await page.getByLabel('Password').fill('darkroom-lamp')

@@ -38,12 +38,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // A journey is walked on the desktop; one tagged `@phone` on the phone instead. Those tagged `@also-phone` and
+    // `@also-desktop` are walked on both, the second time in the slow lane (scripts/test.mjs).
     {
-      // `@phone`: journeys that differ on a phone, its menu, sheets, lists and uploads; `npm test` runs them here only.
-      // `@also-phone`: those that differ little; `npm test` runs them on the desktop only (scripts/test.mjs).
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
       name: 'phone',
-      grep: /@phone|@also-phone/,
+      grep: /@phone|@also-phone|@also-desktop/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 375, height: 812 },

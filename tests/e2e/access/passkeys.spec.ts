@@ -53,7 +53,7 @@ async function givePassword(page: Page, email: string) {
 }
 
 test('a passkey is added, signs in alone and after the password, and is deleted', {
-  tag: ['@also-phone', '@slow'],
+  tag: '@slow',
 }, async ({ page }) => {
   const device = await aDevice(page)
   const isIn = () => expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()

@@ -174,7 +174,7 @@ test('the search of a list stands where it is when the rows come @slow', async (
 const PARTS = 'main :is(h2, form, [role=search])'
 
 test('the sections of a page stand where they are when their parts come', {
-  tag: ['@slow', '@also-phone'],
+  tag: '@slow',
 }, async ({ page }) => {
   await signIn(page)
   let calls = 0

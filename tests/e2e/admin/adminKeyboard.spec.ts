@@ -3,9 +3,6 @@ import { menuOf } from '../../../client/src/admin/pages'
 import { axe, signIn, unlike } from '../adminPages'
 
 // Every page of the back office without a mouse. A phone has no Tab.
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
-})
 
 const MOST_TABS = 80
 

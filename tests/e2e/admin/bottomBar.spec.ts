@@ -13,13 +13,8 @@ const meets = (element: Locator) =>
 
 test('a phone has desk, chart, jobs and search at its lower edge, and they cover nothing @phone @slow', async ({
   page,
-  isMobile,
 }) => {
   await signIn(page)
-  if (!isMobile) {
-    await expect(bar(page)).toBeHidden()
-    return
-  }
   await expect(bar(page)).toBeVisible()
   const targets = bar(page).locator('a, button')
   await expect(targets).toHaveText(['Desk', 'Chart', 'Jobs', 'Search'])
@@ -71,9 +66,7 @@ test('a phone has desk, chart, jobs and search at its lower edge, and they cover
 
 test('the search is the one of the page, or else the one of everything @phone', { tag: '@slow' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the bar is on phones only')
   await signIn(page)
   await page.goto('/admin/clients')
   const search = bar(page).getByRole('button', { name: 'Search' })

@@ -177,10 +177,8 @@ test('the newest request becomes a confirmed job with two options behind it, by 
 
 test('the newest request becomes a confirmed job with two options behind it, on a phone @phone', async ({
   page,
-  isMobile,
   hasTouch,
 }) => {
-  test.skip(!isMobile, 'the mouse does it above')
   const client = await newestRequest(page)
   const hand = byPointer(page, hasTouch)
   const began = Date.now()

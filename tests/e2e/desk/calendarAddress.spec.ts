@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
-test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off @slow', {
-  tag: '@also-phone',
+test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off', {
+  tag: '@slow',
 }, async ({ page, browser }) => {
   await signIn(page)
   await page.goto('/admin/desk')

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
-test('clients come from a file: columns, every row, and what was added @slow', {
-  tag: '@also-phone',
+test('clients come from a file: columns, every row, and what was added', {
+  tag: '@slow',
 }, async ({ page }) => {
   await signIn(page)
   const name = unlike()

@@ -48,7 +48,7 @@ const clientPage = async (browser: Browser, address: string, javaScriptEnabled: 
   return { client, context }
 }
 
-test('a package is sent, answered with scripts and without, and its yeses become options @phone', async ({
+test('a package is sent, answered with scripts and without, and its yeses become options @also-desktop', async ({
   page,
   browser,
 }) => {

@@ -31,11 +31,7 @@ async function withMany(page: Page) {
   return `jobs/${job.number}`
 }
 
-test('the pages of the desk have no control lower than a finger needs @phone @slow', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a mouse hits smaller ones')
+test('the pages of the desk have no control lower than a finger needs @phone @slow', async ({ page }) => {
   await signIn(page)
   const isAsHighAsAFinger = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -60,7 +60,7 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
 })
 
 // Nothing is saved here either: the other journeys read their mails in files.
-test('a superadmin names a mail server that does not answer, and is told so before it is saved @also-phone @slow', async ({
+test('a superadmin names a mail server that does not answer, and is told so before it is saved @slow', async ({
   page,
 }) => {
   await signIn(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn, unlike } from '../adminPages'
 
 // Nothing is saved: the journeys beside this one look at the same pages.
-test('a superadmin sees what is typed on the page itself, at both widths, before it is saved @also-phone @slow', async ({
+test('a superadmin sees what is typed on the page itself, at both widths, before it is saved @slow', async ({
   page,
   request,
 }) => {

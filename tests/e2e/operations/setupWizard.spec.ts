@@ -78,12 +78,7 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await expect(page).toHaveTitle('Kori')
 })
 
-test('two steps of the setup on a phone, left and taken up again @phone @slow', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the whole setup is walked above')
+test('two steps of the setup on a phone, left and taken up again @phone @slow', async ({ page, site }) => {
   await signIn(page, site)
   await sayWho(page)
   await press(page, 'Save and continue')

@@ -14,7 +14,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Phone').fill('+91 98100 12345')
 }
 
-test('from a face to a booking', { tag: '@phone' }, async ({ page }) => {
+test('from a face to a booking', { tag: '@also-desktop' }, async ({ page }) => {
   const { data } = await (await page.request.get('/public/models?limit=1000')).json()
   const free = data.models.find(
     (each: { availability_status: string }) => each.availability_status === 'available',

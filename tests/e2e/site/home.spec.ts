@@ -44,8 +44,7 @@ test('five pictures, each for five seconds, with a fade of one', { tag: ['@phone
   }
 })
 
-test('it advances also while the pointer rests on it @slow', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover')
+test('it advances also while the pointer rests on it @slow', async ({ page }) => {
   let now = await stopped(page)
   // Over the picture alone, and over the words that lie on it.
   for (const [x, y] of [
@@ -96,9 +95,7 @@ test('on a screen that is higher than wide the words stand under the face, not o
 
 test('the two calls at the foot are equally wide on a phone', { tag: ['@phone', '@slow'] }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide screen has them side by side')
   await page.goto('/')
   const widths = await Promise.all(
     ['Join Agency', 'Book Model'].map(async (name) => {
@@ -120,6 +117,7 @@ test('the newsletter is asked for by keyboard alone', async ({ page }) => {
 
 /** The home page, opened inside the site, with the first `count` of the featured models. */
 async function withFeatured(page: Page, count: number) {
+  await page.unrouteAll()
   await page.route('**/trpc/*site.models.featured*', async (route) => {
     const response = await route.fetch()
     const at = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
@@ -140,13 +138,15 @@ async function withFeatured(page: Page, count: number) {
   )
 }
 
-for (const count of [1, 2, 3, 4, 5, 6])
-  test(`${count} featured models fill their rows @slow`, { tag: '@also-phone' }, async ({ page }) => {
-    const cards = await withFeatured(page, count)
-    const width = await page.evaluate(() => document.documentElement.clientWidth)
-    for (const { top } of cards) {
-      const row = cards.filter((card) => card.top === top)
-      expect(Math.min(...row.map(({ left }) => left)), `the row at ${top}`).toBeLessThan(3)
-      expect(width - Math.max(...row.map(({ right }) => right)), `the row at ${top}`).toBeLessThan(3)
-    }
-  })
+test('one to six featured models fill their rows', { tag: ['@also-phone', '@slow'] }, async ({ page }) => {
+  for (let count = 1; count <= 6; count++)
+    await test.step(`${count} models`, async () => {
+      const cards = await withFeatured(page, count)
+      const width = await page.evaluate(() => document.documentElement.clientWidth)
+      for (const { top } of cards) {
+        const row = cards.filter((card) => card.top === top)
+        expect(Math.min(...row.map(({ left }) => left)), `the row at ${top}`).toBeLessThan(3)
+        expect(width - Math.max(...row.map(({ right }) => right)), `the row at ${top}`).toBeLessThan(3)
+      }
+    })
+})

@@ -21,8 +21,8 @@ test('a profile stands without the code of its polaroid @slow', async ({ page })
   await expect(page.getByRole('button', { name: 'See polaroid' })).toHaveCount(0)
 })
 
-test('the list says when the code to compare heights did not come, and fetches it at the next press @slow', {
-  tag: '@also-phone',
+test('the list says when the code to compare heights did not come, and fetches it at the next press', {
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/models?search=Zoya')
   await isTakenOver(page)
@@ -42,20 +42,17 @@ test('the list says when the code to compare heights did not come, and fetches i
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-const LATE_MS = 5_000
-
-/** Each file of code comes five seconds after it was asked for. */
-const withLateCode = (page: Page) =>
-  page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+/** No file of code comes before what this returns is called. */
+async function withLateCode(page: Page) {
+  let come = () => {}
+  const isComing = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isComing
     await route.continue().catch(() => {})
   })
-
-/** A finger, or the keyboard where there is one. */
-async function press(control: Locator, isMobile: boolean) {
-  if (isMobile) return control.tap()
-  await control.focus()
-  await control.press('Enter')
+  return come
 }
 
 /** Of a model of the demo: those that other journeys make have no pictures. */
@@ -84,26 +81,27 @@ const PRESSES: {
 
 for (const { on, name, shows } of PRESSES)
   test(`${on}: a press before the code came says that it waits, and is done once`, {
-    tag: ['@also-phone', '@slow'],
-  }, async ({ page, isMobile }) => {
-    await withLateCode(page)
+    tag: ['@phone', '@slow'],
+  }, async ({ page }) => {
+    const come = await withLateCode(page)
     await page.goto(on === 'a profile' ? await profileAddress(page) : on, { waitUntil: 'commit' })
     const button = page.getByRole('button', { name, exact: true }).first()
-    await press(button, isMobile)
+    await button.tap()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    come()
     await expect(shows(page)).toBeVisible()
     await expect(page.locator('button[aria-busy]')).toHaveCount(0)
   })
 
 test('a form that is filled in and sent before the code came is sent once, when it is there', {
-  tag: ['@also-phone', '@slow'],
+  tag: '@slow',
 }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('newsletter'))
       sent.push(request.postData() ?? '')
   })
-  await withLateCode(page)
+  const come = await withLateCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').focus()
   const email = `late-${Date.now()}@kori.example`
@@ -114,20 +112,22 @@ test('a form that is filled in and sent before the code came is sent once, when 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(subscribe).toHaveAttribute('aria-busy', 'true')
+  come()
   await expect(page.getByText('Subscribed!')).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toContain(email)
 })
 
 test('files that are chosen before the code came are taken when it is there', {
-  tag: ['@also-phone', '@slow'],
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
-  await withLateCode(page)
+  const come = await withLateCode(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await page.getByLabel('Portfolio Files').setInputFiles([
     { name: 'book.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ])
+  come()
   await expect(
     page.getByText('Invalid file type: run.exe. Only images, videos, and PDFs are allowed.'),
   ).toBeVisible()
@@ -137,12 +137,13 @@ test('files that are chosen before the code came are taken when it is there', {
 test('a password that is sent before the code came is tried when it is there, and is never in the address', {
   tag: '@slow',
 }, async ({ page }) => {
-  await withLateCode(page)
+  const come = await withLateCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@kori.example')
   await page.getByLabel('Password', { exact: true }).fill('contact-sheet-7')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+  come()
   await expect(notices(page)).toContainText('Login Failed')
   expect(page.url()).not.toContain('contact-sheet')
   // What was typed before is kept as what is typed after it; a password never is.
@@ -151,41 +152,46 @@ test('a password that is sent before the code came is tried when it is there, an
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-for (const [path, label] of [
-  ['/', 'Email'],
-  ['/contact', 'Email'],
-  ['/signup', 'Email'],
-  ['/forgot-password', 'Email'],
-  ['/reset-password/a-link', 'Username'],
-] as const)
-  test(`${path}: what was typed before the code came is still there after a reload @slow`, async ({
-    page,
-  }) => {
-    await withLateCode(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const field = page.getByRole('main').getByLabel(label)
-    await field.fill('devika@kori.example')
-    await isTakenOver(page)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveValue('devika@kori.example')
-  })
+test('what was typed before the code came is still there after a reload', { tag: '@slow' }, async ({
+  page,
+}) => {
+  for (const [path, label] of [
+    ['/', 'Email'],
+    ['/contact', 'Email'],
+    ['/signup', 'Email'],
+    ['/forgot-password', 'Email'],
+    ['/reset-password/a-link', 'Username'],
+  ] as const)
+    await test.step(path, async () => {
+      const come = await withLateCode(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const field = page.getByRole('main').getByLabel(label)
+      await field.fill('devika@kori.example')
+      come()
+      await isTakenOver(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(field).toHaveValue('devika@kori.example')
+      await page.unrouteAll()
+    })
+})
 
 test('before the code came, menu and filters open and a field keeps its text and the focus', {
-  tag: ['@also-phone', '@slow'],
-}, async ({ page, isMobile }) => {
-  await withLateCode(page)
-  if (isMobile) {
-    await page.goto('/models', { waitUntil: 'commit' })
-    await page.locator('summary[aria-label="Menu"]').tap()
-    await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible()
-    await isTakenOver(page)
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
-  }
+  tag: ['@phone', '@slow'],
+}, async ({ page }) => {
+  const come = await withLateCode(page)
+  await page.goto('/models', { waitUntil: 'commit' })
+  await page.locator('summary[aria-label="Menu"]').tap()
+  await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible()
+  come()
+  await isTakenOver(page)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
+  await page.unrouteAll()
+  const comeAgain = await withLateCode(page)
   await page.goto('/book-model', { waitUntil: 'commit' })
   const name = page.getByLabel('Your Name')
   await name.focus()
   await page.keyboard.type('Devika')
+  comeAgain()
   await isTakenOver(page)
   await page.keyboard.type(' Rao')
   await expect(name).toHaveValue('Devika Rao')

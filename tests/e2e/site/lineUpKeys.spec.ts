@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test('models are compared by keyboard alone, and the focus returns to where it was', {
-  tag: ['@also-phone', '@slow'],
+  tag: '@slow',
 }, async ({ page }) => {
   // Other journeys add models, and none of them in a city.
   await page.goto('/models?city=Mumbai')
@@ -39,9 +39,7 @@ test('models are compared by keyboard alone, and the focus returns to where it w
   expect(await focused(page)).toBe('Compare heights')
 })
 
-test('the polaroid is shown by keys, at once when motion is reduced @slow', { tag: '@also-phone' }, async ({
-  page,
-}) => {
+test('the polaroid is shown by keys, at once when motion is reduced', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/models/zoya')
   const button = page.getByRole('button', { name: 'See polaroid' })
   await expect(button).toBeVisible()

@@ -7,7 +7,10 @@ const test = withOwnServer({ DEMO_DATA: 'false', ADMIN_PASSWORD: 'printed at the
 const left = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x
 
-test('the public pages of a new agency have no holes @phone', { tag: '@slow' }, async ({ page, site }) => {
+test('the public pages of a new agency have no holes @also-desktop', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site)
   const grid = page.getByRole('list', { name: 'Featured models' })
   const cards = await grid.getByRole('listitem').evaluateAll((all) =>

@@ -27,7 +27,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Why do you want to join?').fill('For the light.')
 }
 
-test('an application with files: one fails, the others are not sent twice', { tag: '@phone' }, async ({
+test('an application with files: one fails, the others are not sent twice', { tag: '@also-desktop' }, async ({
   page,
 }) => {
   const uploads: number[] = []
@@ -91,8 +91,7 @@ test('the alert is in sight, and the first field that is missing has the focus',
   await axeIsContent(page)
 })
 
-test('the form is usable by keyboard alone', { tag: '@slow' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to go through a form with')
+test('the form is usable by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Portfolio Link').focus()
   await page.keyboard.press('Tab')

@@ -22,7 +22,7 @@ async function chooseGender(page: Page, gender: string) {
   if (isFolded) await room.getByRole('button', { name: /^Show \d+ models?$/ }).click()
 }
 
-test('filters stay in the address, over a profile and back', { tag: '@phone' }, async ({ page }) => {
+test('filters stay in the address, over a profile and back', { tag: '@also-desktop' }, async ({ page }) => {
   await page.goto('/models')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Models' })).toBeVisible()
   await chooseGender(page, 'Male')
@@ -199,9 +199,7 @@ test('a gallery of one picture has no way to another', { tag: '@slow' }, async (
 
 test('on a phone the filters stay under the header from row to row', { tag: ['@phone', '@slow'] }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide screen has them all at the top')
   await page.goto('/models')
   const opener = page.getByRole('button', { name: 'Filters' })
   await expect(opener).toBeVisible()

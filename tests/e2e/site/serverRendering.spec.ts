@@ -49,7 +49,7 @@ test('every public page is taken over by the browser without a complaint, and no
 })
 
 test('every public page is read, and left by its links, without scripts', {
-  tag: ['@also-phone', '@slow'],
+  tag: '@slow',
 }, async ({ browser, page: { request } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('five faces are shortlisted, opened from their link and asked for in one form', {
-  tag: '@phone',
+  tag: '@also-desktop',
 }, async ({ page }) => {
   await page.goto('/models?type_of_work=Editorial')
   const marks = page.getByRole('button', { name: /^Shortlist / })

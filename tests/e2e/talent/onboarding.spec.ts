@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
 import { freshPerson, notices, signUp, watchOutside } from '../../helpers/people/newTalent'
-import { axeIsContent, fitsLargeText, keepsItsPlace, pictureHasCome } from '../pageAssertions'
+import { axeIsContent, keepsItsPlace, pictureHasCome } from '../pageAssertions'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const accessible = async (page: Page) => {
   await axeIsContent(page)
-  await fitsLargeText(page)
   await keepsItsPlace(page)
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { notices } from '../../helpers/people/newTalent'
 import { signInAsTalent, tab } from './talentPages'
 
-test.skip(({ isMobile }) => !isMobile, 'on a wide screen all of it stands side by side')
-
 test('a tab that is pressed shows its beginning, and above it no more than who one is', {
   tag: ['@phone', '@slow'],
 }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atOwnDashboard } from '../../helpers/people/newTalent'
 import { signIn, unlike } from '../adminPages'
-import { axeIsContent, fitsLargeText, fitsNarrowScreen, keepsWordsWhole } from '../pageAssertions'
+import { axeIsContent, fitsNarrowScreen, keepsWordsWhole } from '../pageAssertions'
 import { proceduresOf } from '../procedures'
 
 /** A job of the agency with this talent on its shortlist. */
@@ -19,7 +19,6 @@ const fits = async (page: Page) => {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
   await axeIsContent(page)
   await fitsNarrowScreen(page)
-  await fitsLargeText(page)
   await keepsWordsWhole(page)
   await page.setViewportSize(before)
 }
