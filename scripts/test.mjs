@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -16,7 +16,7 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-/** Journeys tagged slow, and each journey at the second of its two widths. Playwright matches `PROJECT FILE TITLE TAGS`. */
+/** Journeys tagged slow, and the second width of those that have two. Playwright matches `PROJECT FILE TITLE TAGS`. */
 const slowJourneys = '@slow|^phone .*@also-phone|^desktop .*@also-desktop'
 
 const attack = ['--config', 'tests/attack/vitest.config.ts']
@@ -39,14 +39,13 @@ const steps = [
     ...vitest('attack', 'test', [...attack, '--tags-filter', '!slow']),
     needs: [ensureBrowser, ensureBuilt],
   },
-  { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), needs: [ensureBuilt] },
+  { ...vitest('slow', 'slow', ['--tags-filter', 'slow', ...filesWithSlowTests()]), needs: [ensureBuilt] },
   playwright('e2e-slow', 'slow', ['--grep', slowJourneys]),
   // Every field of every procedure and REST row, every page with planted scripts, every call with tokens and ids of
-  // others, and the fuzzer with more requests than in `attack`.
+  // others, and the fuzzer with many more requests.
   {
-    ...vitest('attack-slow', 'slow', [...attack, 'fields', 'stored', 'permissions', 'others', 'fuzz']),
-    needs: [ensureBuilt],
-    env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
+    ...vitest('attack-slow', 'slow', [...attack, '--tags-filter', 'slow']),
+    needs: [ensureBrowser, ensureBuilt],
   },
   // Plants forty mistakes, each in a copy of the sources; fails when the tests find fewer than 36 (0129).
   { name: 'mutants', lane: 'slow', run: ['scripts/mutants/main.mjs'] },
@@ -66,12 +65,12 @@ const steps = [
     needs: [ensureBuilt],
     run: ['--import', 'tsx', 'tests/bench/growing/main.ts', '--tenth'],
   },
-  // Prints how long tasks are while the chart is scrolled in a browser; fails when it cannot be read.
+  // Prints how long tasks are while the chart is scrolled in a browser, once; fails when it cannot be read.
   {
     name: 'chart',
     lane: 'slow',
     needs: [ensureBrowser, ensureBuilt],
-    run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=5'],
+    run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=1'],
   },
   { ...vitest('fault', 'fault', ['--config', 'tests/fault/vitest.config.ts']), needs: [ensureBuilt] },
 ]
@@ -100,6 +99,14 @@ await runCli(async () => {
 function vitest(name, lane, options) {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${name}.json`]
   return { name, lane, run: [bin.vitest, 'run', ...options, ...reports], read: vitestReport }
+}
+
+/** To learn the tags of a file, Vitest loads it: of the others that takes longer than many a slow test. */
+function filesWithSlowTests() {
+  return readdirSync('tests', { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/^(e2e|attack|fault)\b/.test(file))
+    .map((file) => path.join('tests', file))
+    .filter((file) => /@module-tag slow|tags: \['slow'\]/.test(readFileSync(file, 'utf8')))
 }
 
 /** A step of Playwright; `options` choose the journeys. */
