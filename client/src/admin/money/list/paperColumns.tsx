@@ -31,7 +31,7 @@ const COLUMNS: Column<PaperRow>[] = [
   {
     head: copy.columns.client,
     cell: ({ buyerName, jobTitle }) => (
-      <chakra.span data-parts display="block" minW={{ md: '9rem' }} overflowWrap="anywhere">
+      <chakra.span data-parts display="block" minW={{ md: '8rem' }} overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="semibold">
           {buyerName}
         </chakra.span>
