@@ -59,7 +59,6 @@ async function copiedTo(env: Record<string, string>) {
 test('an agency that lost its machine is back by a ZIP and the recovery code @slow', async ({
   browser,
 }, testInfo) => {
-  test.setTimeout(300_000)
   const zip = testInfo.outputPath('backup.zip')
   const lost = await aSite(OLD)
   const before = await browser.newPage()
@@ -113,7 +112,6 @@ test('an agency that lost its machine is back by a ZIP and the recovery code @sl
 test('an agency that lost its machine is back by its replica and the recovery code @slow', async ({
   browser,
 }, testInfo) => {
-  test.setTimeout(300_000)
   const replica = pathToFileURL(testInfo.outputPath('replica')).href
   const lost = await aSite(OLD, { REPLICA_URL: replica })
   const lose = await copiedTo(lost.env)
