@@ -7,6 +7,7 @@
 const BUTTONS = 'button[type=button], form[method=dialog] button'
 const CONTROLS = 'button, input, select, textarea'
 const FACE = '[data-mark]'
+const IDLE_WAIT_MS = 5_000
 
 const { head, documentElement: page, currentScript } = document
 const files = (currentScript?.dataset.code ?? '').split(' ')
@@ -58,5 +59,6 @@ addEventListener(
 )
 
 // Safari has no idle callback.
-const whenIdle = window.requestIdleCallback ?? requestAnimationFrame
-addEventListener('load', () => whenIdle(() => fetchCode('low')))
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => requestAnimationFrame(run))
+// A device that is busy with other things may not be idle for minutes.
+addEventListener('load', () => whenIdle(() => fetchCode('low'), { timeout: IDLE_WAIT_MS }))

@@ -209,3 +209,13 @@ test('a page that nobody touches fetches its code by itself, after its pictures'
   expect(firstPicture).toBeGreaterThan(0)
   expect(firstCode).toBeGreaterThan(firstPicture)
 })
+
+test('a page whose device is never idle fetches its code all the same', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) => (timeout ? window.setTimeout(run, timeout) : 0)
+  })
+  await page.goto('/contact')
+  await isTakenOver(page)
+})
