@@ -38,7 +38,7 @@ export async function aMachine() {
   const answers: string[] = []
   const at = (path: string) => join(root, path)
   const read = (path: string) => readFileSync(at(path), 'utf8')
-  const programs = programsOf(join(folder, 'bin'))
+  programs ??= programsOf(mkdtempSync(join(tmpdir(), 'agency-programs-')))
   const env = { PATH: `${STAND_INS}:${programs}`, STAND_INS: own, AGENCY_ROOT: root }
   return {
     folder,
@@ -72,9 +72,11 @@ export async function aMachine() {
   }
 }
 
+/** The same for all machines of a process: nothing writes there, and they are about 2,000 links. */
+let programs: string | undefined
+
 /** A folder with the programs of this computer, but without Caddy, which a bare machine does not have. */
 function programsOf(folder: string) {
-  mkdirSync(folder)
   const found = new Set(['caddy'])
   for (const place of (process.env.PATH ?? '').split(':').filter(existsSync))
     for (const name of readdirSync(place)) {
