@@ -13,7 +13,7 @@ const ACTS = {
   ...{ changeBookout: 12, endBookout: 8, stale: 5, undo: 50, later: 30 },
 }
 const STEPS = 600
-const RUNS = 45
+const RUNS = 31
 
 type Desk = Awaited<ReturnType<typeof deskWithRules>>
 type Held = { half: string; id: string; firm: number; until: string | null }
