@@ -137,10 +137,13 @@ export const changeRow = (
     .where(and(eq(importRows.runId, runId), eq(importRows.row, row)))
     .run()
 
-/** The rows whose models are there, with them. */
+const { id, name, stageName, phone, isActive } = getTableColumns(models)
+const shownOfModel = { id, name, stageName, phone, isActive }
+
+/** The rows whose models are there, with what is shown of these. */
 export const madeModels = (db: Db, runId: string) =>
   db
-    .select({ row: importRows, model: models })
+    .select({ row: withoutCells, model: shownOfModel })
     .from(importRows)
     .innerJoin(models, eq(models.id, importRows.modelId))
     .where(eq(importRows.runId, runId))
