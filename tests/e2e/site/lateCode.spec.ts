@@ -210,7 +210,7 @@ test('a page that nobody touches fetches its code by itself, after its pictures'
   expect(firstCode).toBeGreaterThan(firstPicture)
 })
 
-test('a page whose device is never idle fetches its code all the same', { tag: '@slow' }, async ({
+test('a phone that is never idle gets the code of a page after five seconds', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

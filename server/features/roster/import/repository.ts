@@ -97,6 +97,16 @@ export const rowsOf = (db: Db, runId: string): RowWithoutCells[] =>
     .orderBy(asc(importRows.row))
     .all()
 
+/** What became of the rows of which nobody was made. */
+export const fatesOfLeft = (db: Db, runId: string) =>
+  db
+    .select({ fate: importRows.fate })
+    .from(importRows)
+    .where(and(eq(importRows.runId, runId), inArray(importRows.state, ['same', 'refused'])))
+    .orderBy(asc(importRows.row))
+    .all()
+    .flatMap(({ fate }) => fate ?? [])
+
 /** The first rows of a run in this state, below row `after`. */
 export const rowsIn = (db: Db, runId: string, state: ImportRowState, limit: number, after = 0): ImportRow[] =>
   db
@@ -139,11 +149,13 @@ export const changeRow = (
 
 const { id, name, stageName, phone, isActive } = getTableColumns(models)
 const shownOfModel = { id, name, stageName, phone, isActive }
+const { row, state, fate, pictures } = getTableColumns(importRows)
+const shownOfRow = { row, state, fate, pictures }
 
-/** The rows whose models are there, with what is shown of these. */
+/** What is shown of the rows whose models are there, and of these. */
 export const madeModels = (db: Db, runId: string) =>
   db
-    .select({ row: withoutCells, model: shownOfModel })
+    .select({ row: shownOfRow, model: shownOfModel })
     .from(importRows)
     .innerJoin(models, eq(models.id, importRows.modelId))
     .where(eq(importRows.runId, runId))

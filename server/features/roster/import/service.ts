@@ -225,9 +225,7 @@ export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportRe
     partly: made.flatMap(({ row: { fate }, model }) =>
       fate ? [{ ...fate, label: model.stageName ?? model.name }] : [],
     ),
-    left: repository
-      .rowsOf(db, id)
-      .flatMap(({ state, fate }) => (fate && (state === 'same' || state === 'refused') ? [fate] : [])),
+    left: repository.fatesOfLeft(db, id),
     fileNames: repository.picturesOf(db, id).map(({ fileName }) => fileName),
   }
 }
