@@ -1,6 +1,4 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import * as schema from '../../../../drizzle/schema'
 import {
   accounts,
   importPictures,
@@ -16,8 +14,7 @@ import type {
   ImportRowState,
   ImportState,
 } from '../../../../shared/roster/imports/rosterImportFields'
-import { snakeCase } from '../../../../shared/roster/modelFields'
-import { type Db, statement, valueQuery } from '../../../core/db/database'
+import { type Db, statement } from '../../../core/db/database'
 import { settingText, writeSetting } from '../../../core/db/settings'
 import type { Person } from './runs.rules'
 
@@ -222,36 +219,3 @@ export const findPicture = (db: Db, runId: string, fileName: string) =>
     .from(importPictures)
     .where(and(eq(importPictures.runId, runId), eq(importPictures.fileName, fileName)))
     .get()
-
-// — What depends on a model ——————————————————————————————————————————————————————————————————————————
-
-/** Written for every model, or by the import itself. */
-const OWN_TABLES = ['import_rows', 'measurements', 'model_tags', 'portfolio_items']
-
-/** Columns of other tables that point to a model: `claims.model_id`. */
-const dependents = Object.values(schema as Record<string, unknown>).flatMap((table) => {
-  if (!(table instanceof SQLiteTable)) return []
-  const { name, foreignKeys } = getTableConfig(table)
-  if (OWN_TABLES.includes(name)) return []
-  return foreignKeys.flatMap((key) => {
-    const { columns, foreignTable, foreignColumns } = key.reference()
-    const isToModel = foreignTable === models && foreignColumns[0]?.name === 'id'
-    return isToModel ? columns.map((column) => ({ table: name, column: snakeCase(column.name) })) : []
-  })
-})
-
-/** True when anything but its own pictures belongs to a model: a job, a rating, a booking, a message. */
-export const isInUse = (db: Db, modelId: string): boolean =>
-  dependents.some(
-    ({ table, column }) =>
-      valueQuery(db, `select 1 from ${table} where ${column} = :modelId limit 1`).get({ modelId }) !==
-      undefined,
-  )
-
-/** True when a model has a picture that did not come with this run. */
-export const hasOtherPictures = (db: Db, modelId: string, runId: string): boolean =>
-  valueQuery(
-    db,
-    `select 1 from portfolio_items i left join import_pictures p on p.item_id = i.id
-      where i.model_id = :modelId and p.run_id is not :runId limit 1`,
-  ).get({ modelId, runId }) !== undefined

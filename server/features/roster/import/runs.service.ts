@@ -19,6 +19,7 @@ import { createModel } from '../models/invitations.service'
 import { findModel, removeModel } from '../models/repository'
 import { saveInfo, savePhysical, savePrivate, saveSocial, saveStanding } from '../models/service'
 import { itemsOf } from '../portfolio/repository'
+import { hasOtherPictures, isInUse } from './modelUse.repository'
 import * as repository from './repository'
 import { type ImportedModel, readRow, type SheetReading } from './rules'
 import { describedOf, fateOf, type PeopleIndex, peopleIndex } from './runs.rules'
@@ -222,9 +223,9 @@ const isChanged = (
 ) =>
   updatedAt !== madeAt ||
   accountId !== null ||
-  repository.isInUse(db, id) ||
+  isInUse(db, id) ||
   isMeasuredAfter(db, id, madeAt ?? '') ||
-  repository.hasOtherPictures(db, id, runId)
+  hasOtherPictures(db, id, runId)
 
 // — Pictures —————————————————————————————————————————————————————————————————————————————————————————
 
