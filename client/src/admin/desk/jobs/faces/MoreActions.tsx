@@ -51,30 +51,33 @@ export function MoreActions({ label, shown, children, isLazy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const here = useRef<HTMLDetailsElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  // Not by the state, which the browser sets a moment after the menu has opened.
+  const close = () => {
+    if (here.current) here.current.open = false
+  }
   useEffect(() => {
     if (!isOpen) return
-    const close = ({ target }: Event) => {
-      if (!here.current?.contains(target as Node)) setOpen(false)
+    const closeBeside = ({ target }: Event) => {
+      if (here.current && !here.current.contains(target as Node)) here.current.open = false
     }
-    document.addEventListener('pointerdown', close)
+    document.addEventListener('pointerdown', closeBeside)
     // Below the last row on the screen there is no room for it.
     panel.current?.scrollIntoView({ block: 'nearest' })
-    return () => document.removeEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', closeBeside)
   }, [isOpen])
   return (
     <chakra.details
       ref={here}
       position="relative"
-      open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
+        if (event.key !== 'Escape' || !event.currentTarget.open) return
         event.stopPropagation()
-        setOpen(false)
+        close()
         event.currentTarget.querySelector('summary')?.focus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
       <chakra.summary
@@ -110,7 +113,7 @@ export function MoreActions({ label, shown, children, isLazy = false }: Props) {
         borderColor="fg"
         // A press closes it; the row shows what came of it.
         onClick={(event) => {
-          if ((event.target as Element).closest('button')) setOpen(false)
+          if ((event.target as Element).closest('button')) close()
         }}
       >
         {isOpen || !isLazy ? children : null}
