@@ -120,3 +120,44 @@ it('the list of what is to be billed, and its count, have jobs whose work is don
   await invoice()
   expect(await unbilled()).toEqual([])
 })
+
+/** The same job, cancelled with what its client owes for each of its dates. */
+async function cancelled(cancelPercent: number) {
+  const here = await atWork()
+  const { id, version, dates } = await here.now()
+  const cancelPercents = dates.map((date) => ({ dateId: date.id, cancelPercent }))
+  await here.desk.jobs.setStage({ id, version, stage: 'cancelled', reason: 'No budget', cancelPercents })
+  const isUnbilled = async () => {
+    const { items } = await here.desk.jobs.list({ view: 'unbilled' })
+    expect((await here.desk.money.sums()).unbilledJobs).toBe(items.length)
+    return items.length === 1
+  }
+  const ask = (claimId: string, price: string) =>
+    here.desk.money.addLine({
+      jobId: id,
+      claimId,
+      kind: 'cancellation',
+      words: 'Cancelled',
+      quantity: '1',
+      price,
+    })
+  return { ...here, isUnbilled, ask }
+}
+
+it('a cancelled job is to be billed while its client owes for it and no invoice stands', async () => {
+  const { asAdmin, job, value, isUnbilled, ask } = await cancelled(50)
+  expect(await isUnbilled()).toBe(true)
+  const asked = await ask((await value()).cancelled[0]?.claimId ?? '', '45,000')
+  expect(await isUnbilled()).toBe(true)
+  const { id } = await asAdmin.issueInvoice({ jobId: job.id, totalPaise: asked.preview?.totalPaise ?? 0 })
+  expect(await isUnbilled()).toBe(false)
+  await asAdmin.credit({ id, reason: 'The work did not take place' })
+  expect(await isUnbilled()).toBe(true)
+})
+
+it('a cancelled job for which nothing is owed is not to be billed, unless something is added for it', async () => {
+  const { isUnbilled, ask } = await cancelled(0)
+  expect(await isUnbilled()).toBe(false)
+  await ask('', '5,000')
+  expect(await isUnbilled()).toBe(true)
+})

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../../drizzle/schema'
-import { type JobStage, STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
+import { STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
 import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs/jobs'
 import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
+import { TO_BE_BILLED } from './invoices.repository'
 
 const byId = statement((db) =>
   db
@@ -79,7 +80,7 @@ const VIEWS: Record<JobFilters['view'], string | null> = {
   mine: `j.booker_id = :accountId and ${AT_WORK}`,
   week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
     and d.day between :today and :weekEnd)`,
-  unbilled: "j.stage = 'done'",
+  unbilled: TO_BE_BILLED,
   answer: `${AT_WORK} and exists (select 1 from claims c where c.job_id = j.id and c.answer = 'asked'
     and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option')))`,
   ended: `not ${AT_WORK}`,
@@ -203,10 +204,6 @@ export const jobsToEnd = (db: Db, today: string) =>
       ),
     )
     .all()
-
-/** How many jobs are in a stage. */
-export const countJobs = (db: Db, stage: JobStage): number =>
-  valueQuery<number>(db, 'select count(*) from jobs where stage = :stage').get({ stage }) ?? 0
 
 const NAMES_MAX = 5000
 /** The clients and the roster by name, for reading a pasted brief. */

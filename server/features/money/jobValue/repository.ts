@@ -4,6 +4,7 @@ import type { Ended } from '../../../../shared/money/cancelled'
 import type { Billing } from '../../../../shared/money/papers'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
+import { CLIENT_CANCELLED } from '../../desk/jobs/invoices.repository'
 
 export type LineRow = typeof moneyLines.$inferSelect
 
@@ -25,8 +26,6 @@ export const insertLine = (db: Db, row: typeof moneyLines.$inferInsert) =>
 export const removeLine = (db: Db, id: string) =>
   db.delete(moneyLines).where(eq(moneyLines.id, id)).returning({ jobId: moneyLines.jobId }).get()
 
-/** Of the row `d` of claim_dates: its client cancelled it; a date that was moved is none. */
-export const CLIENT_CANCELLED = `d.state = 'cancelled' and coalesce(d.reason, '') <> 'date moved'`
 const ENDED = columns<Ended>({ claimId: 'd.claim_id', jobDateId: 'd.job_date_id', endedAt: 'd.ended_at' })
 /** Dates on which confirmed talents of a job were cancelled by its client. */
 export const cancelledOf = (db: Db, jobId: string): Ended[] =>

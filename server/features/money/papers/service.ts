@@ -9,7 +9,7 @@ import type { AppContext, SignedInContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
-import { countJobs } from '../../desk/jobs/repository'
+import { countToBill } from '../../desk/jobs/invoices.repository'
 import { findMoneySettings, listWithholdingCodes } from '../settings/repository'
 import { countWaiting } from './eInvoice.repository'
 import * as links from './links.repository'
@@ -73,7 +73,7 @@ export function readSums({ db, clock }: Reading): MoneySums {
     late30Paise: sums?.late30 ?? 0,
     olderPaise: sums?.older ?? 0,
     unregistered: countWaiting(db),
-    unbilledJobs: countJobs(db, 'done'),
+    unbilledJobs: countToBill(db),
   }
 }
 

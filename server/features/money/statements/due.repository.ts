@@ -1,6 +1,6 @@
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { CLIENT_CANCELLED } from '../jobValue/repository'
+import { CLIENT_CANCELLED } from '../../desk/jobs/invoices.repository'
 import { LEFT } from '../papers/repository'
 
 export type ClaimRow = {

@@ -54,3 +54,17 @@ it('a job that an invoice closed is not opened again by hand', async () => {
   expect(await screen.findByText('Everything is paid.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
 })
+
+it('an admin issues the invoice of a cancelled job once somebody has added what is owed for it', async () => {
+  const { t, admin, job, again, desk } = await withConfirmed()
+  const { id, version, dates } = await again(job)
+  const cancelPercents = dates.map((date) => ({ dateId: date.id, cancelPercent: 50 }))
+  await desk.jobs.setStage({ id, version, stage: 'cancelled', reason: 'No budget', cancelPercents })
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: admin })
+  await user.click(await screen.findByRole('button', { name: 'Ask for 50 % of the fee of Zoya' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add line' }))
+  const next = await nextPart()
+  expect(await next.findByText('Issue the invoice.')).toBeTruthy()
+  expect(next.getByText('The job was cancelled: ₹54,000.', { exact: false })).toBeTruthy()
+  expect(next.getByRole('button', { name: 'Invoice' })).toBeTruthy()
+})

@@ -121,6 +121,7 @@ export const head = {
     invoice: 'Invoice',
     issue: 'Issue the invoice.',
     isDone: (amount: string) => `The work is done: ${amount}.`,
+    isCancelled: (amount: string) => `The job was cancelled: ${amount}.`,
     waits: 'The invoice comes next.',
     byAdmin: (amount: string) => `An admin issues it: ${amount}.`,
     owed: (amount: string) => `${amount} is owed.`,

@@ -25,9 +25,10 @@ export type MoneyNext = {
   dialog: ReactNode
 }
 
-/** What comes next for the money of a job whose work is done: its invoice, then its payment. */
+/** What comes next for the money of a job whose work is done, or that was cancelled: its invoice, then its payment. */
 export function useMoneyNext({ number, stage }: JobRecord): MoneyNext {
-  const isAsked = stage === 'done' || stage === 'billed'
+  const isCancelled = stage === 'cancelled'
+  const isAsked = stage === 'done' || stage === 'billed' || isCancelled
   const answer = trpc.desk.money.value.useQuery({ number }, { ...adminQueryOptions, enabled: isAsked })
   const [isInvoicing, setInvoicing] = useState(false)
   const isBooker = useIsBooker()
@@ -38,7 +39,9 @@ export function useMoneyNext({ number, stage }: JobRecord): MoneyNext {
     </Button>
   )
   return {
-    next: value ? (owedOf(value) ?? unbilledOf(value, isBooker ? null : invoice)) : null,
+    next: value
+      ? (owedOf(value) ?? unbilledOf(value, { isCancelled, button: isBooker ? null : invoice }))
+      : null,
     isPending: isAsked && answer.isPending,
     dialog:
       value && isInvoicing ? (
@@ -47,14 +50,15 @@ export function useMoneyNext({ number, stage }: JobRecord): MoneyNext {
   }
 }
 
-/** Work that an invoice can be written about, and none stands. */
+/** Work, or a cancellation, that an invoice can be written about, and none stands. */
 function unbilledOf(
   { isSetUp, lines, valuePaise, problems }: JobValue,
-  button: ReactNode,
+  { isCancelled, button }: { isCancelled: boolean; button: ReactNode },
 ): MoneyNext['next'] {
   if (!isSetUp || lines.length === 0) return null
   if (problems.invoice.includes('invoiced') || problems.invoice.includes('not confirmed')) return null
-  const [act, why] = button ? [copy.issue, copy.isDone] : [copy.waits, copy.byAdmin]
+  const is = isCancelled ? copy.isCancelled : copy.isDone
+  const [act, why] = button ? [copy.issue, is] : [copy.waits, copy.byAdmin]
   return { act, why: why(rupees(valuePaise)), button }
 }
 
