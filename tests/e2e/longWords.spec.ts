@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../client/src/admin/pages'
 import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
-import { signIn } from './adminPages'
+import { signIn, visit } from './adminPages'
 import { largeAmounts, longAdminPages, longRequests, longTalent } from './longWords'
 import { fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
 import { asAgency } from './site/badInput'
@@ -36,7 +36,7 @@ test('no page of the back office or of a talent, nor the list of projects, scrol
 
   const look = (address: string) =>
     test.step(address, async () => {
-      await page.goto(address)
+      await visit(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await standsFirm(page)
       for (const tab of await page.getByRole('tab').all())

@@ -131,8 +131,7 @@ for (const viewport of [
       })
       expect(sent.status()).toBe(200)
     }
-    await signIn(page)
-    await page.goto(`/admin/artist-requests?search=${name}`)
+    await signIn(page, `/admin/artist-requests?search=${name}`)
     await page.getByRole('button', { name: `Reject ${name}D` }).click()
     const undo = notices(page).getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn, unlike } from './adminPages'
+import { signIn, unlike, visit } from './adminPages'
 import { lookThrough } from './pageAssertions'
 import { proceduresOf } from './procedures'
 
@@ -8,7 +8,7 @@ const SHEET = { width: 703, height: 1032 }
 
 /** The page as it is printed, upright. */
 async function onPaper(page: Page, address: string) {
-  await page.goto(address)
+  await visit(page, address)
   await lookThrough(page)
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print' })
@@ -73,7 +73,7 @@ test('a client and a talent at the desk are printed as facts, without a field or
     ['/admin/clients', 'Standing'],
     ['/admin/talents', 'Sizes'],
   ] as const) {
-    await page.goto(list)
+    await visit(page, list)
     const record = page.locator(`main a[href^="${list}/"]:not([href$="/import"])`).first()
     await onPaper(page, (await record.getAttribute('href')) ?? '')
     await expect(page.getByRole('region', { name: fact })).toBeVisible()
@@ -90,8 +90,7 @@ test('a client and a talent at the desk are printed as facts, without a field or
 test('an opened request is printed alone from the top of the sheet, and a call sheet as it is read @slow', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/bookings')
+  await signIn(page, '/admin/bookings')
   await page.locator('tbody tr').first().click()
   const request = page.getByRole('dialog')
   await expect(request.getByText('Email', { exact: true })).toBeVisible()
@@ -128,8 +127,7 @@ test('a list of the back office is printed in low rows, with all columns but tha
 })
 
 test('a quarter of the report is two sheets @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/desk/report?unit=quarter')
+  await signIn(page, '/admin/desk/report?unit=quarter')
   await expect(page.getByRole('table', { name: 'By booker', exact: true })).toBeVisible()
   const sheets = await page.pdf({ preferCSSPageSize: true })
   expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)

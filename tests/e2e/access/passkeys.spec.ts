@@ -29,8 +29,7 @@ async function aDevice(page: Page) {
 
 /** A colleague of their own: what a passkey changes would end the sessions of other journeys. */
 async function joinTeam(page: Page, email: string) {
-  await signIn(page)
-  await page.goto('/admin/team')
+  await signIn(page, '/admin/team')
   await page.getByLabel('Name', { exact: false }).first().fill('Tara')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()

@@ -102,8 +102,7 @@ test('an applicant is seen, approved once, and invited', { tag: '@also-phone' },
   // The address that the upload gave opens for nobody who is not signed in.
   expect((await page.request.get(data.url)).status()).toBe(404)
 
-  await signIn(page)
-  await page.goto(`/admin/artist-requests?status=pending&search=${name}`)
+  await signIn(page, `/admin/artist-requests?status=pending&search=${name}`)
   await page.getByRole('button', { name: `View ${name}` }).click()
   const details = page.getByRole('dialog', { name: 'Artist Request Details' })
   const picture = details.getByRole('img', { name: 'Picture face.jpg' })

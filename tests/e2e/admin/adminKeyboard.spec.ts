@@ -34,8 +34,7 @@ for (const [path, row, title] of [
   })
 
 test('/admin/models: a search, a model, its tabs, and the way back', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/models')
+  await signIn(page, '/admin/models')
   const search = page.getByPlaceholder('Search models')
   await tabTo(page, search)
   await page.keyboard.type('zoya')
@@ -50,8 +49,7 @@ test('/admin/models: a search, a model, its tabs, and the way back', { tag: '@sl
 })
 
 test('/admin/projects: one is made, and its six tabs are read', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/projects')
+  await signIn(page, '/admin/projects')
   await tabTo(page, page.getByRole('link', { name: 'New Project' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Title'))
@@ -79,8 +77,7 @@ async function throughTabs(page: Page, names: readonly string[]) {
 test('/admin/account: a wrong password changes nothing, and the sessions are read', { tag: '@slow' }, async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/account')
+  await signIn(page, '/admin/account')
   await expect(page.getByText('This browser')).toBeVisible()
   await axe(page)
   for (const [label, text] of [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../../client/src/admin/pages'
 import { adminPaths } from '../../../shared/adminPaths'
-import { signIn } from '../adminPages'
+import { signIn, visit } from '../adminPages'
 
 // The back office between phone and desktop: its tables are tables, and as wide as the screen or wider.
 
@@ -23,7 +23,7 @@ test("from tablet to desktop no table's head covers its first row", { tag: '@slo
   const seen = new Set<string>()
   for (const address of pages)
     await test.step(address, async () => {
-      await page.goto(address)
+      await visit(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
       for (const width of [768, 1024, 1280]) {
@@ -39,8 +39,7 @@ test("from tablet to desktop no table's head covers its first row", { tag: '@slo
 test("from tablet to desktop a list's search and table end where its buttons do, and begin beside the navigation", {
   tag: '@slow',
 }, async ({ page }) => {
-  await signIn(page)
-  await page.goto(adminPaths.models)
+  await signIn(page, adminPaths.models)
   await expect(page.getByRole('table')).toBeVisible()
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -67,8 +66,7 @@ test("from tablet to desktop a list's search and table end where its buttons do,
 })
 
 test('the ring around a row leaves its words whole @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto(adminPaths.bookings)
+  await signIn(page, adminPaths.bookings)
   const row = page.locator('tbody tr').nth(1)
   await expect(row).toBeVisible()
   await page.locator('tbody tr').first().focus()

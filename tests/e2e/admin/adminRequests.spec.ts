@@ -49,8 +49,7 @@ test('an applicant’s clip plays, the document is saved as it was sent, and bot
   })
   expect(sent.status()).toBe(200)
 
-  await signIn(page)
-  await page.goto(`/admin/artist-requests?search=${name}`)
+  await signIn(page, `/admin/artist-requests?search=${name}`)
   await page.getByRole('button', { name: `View ${name}` }).click()
   const details = page.getByRole('dialog', { name: 'Artist Request Details' })
   const film = details.getByLabel(/walk\.webm/)

@@ -67,8 +67,7 @@ test('a phone has desk, chart, jobs and search at its lower edge, and they cover
 test('the search is the one of the page, or else the one of everything @phone', { tag: '@slow' }, async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/clients')
+  await signIn(page, '/admin/clients')
   const search = bar(page).getByRole('button', { name: 'Search' })
   const ofClients = page.getByRole('searchbox', { name: 'Search by name...' })
   await expect(ofClients).toBeVisible()

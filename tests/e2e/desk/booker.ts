@@ -4,9 +4,9 @@ import { proceduresOf } from '../procedures'
 import { openSignedIn } from '../signedIn'
 
 /** Somebody whom the owner has invited as a booker: no administrator is needed for any of this. */
-export async function signInAsBooker(page: Page) {
+export async function signInAsBooker(page: Page, path = '/admin/desk') {
   const call = await proceduresOf(page)
-  await openSignedIn(page, 'booker', '/admin/desk', async () => {
+  await openSignedIn(page, 'booker', path, async () => {
     const email = `${unlike().toLowerCase()}@tehkhana.example`
     await call('auth.proveByPassword', { password: 'darkroom-lamp' })
     const { invitations } = await call('admin.team.invite', { name: 'Kavya', email, role: 'booker' })
@@ -18,6 +18,8 @@ export async function signInAsBooker(page: Page) {
     await page.getByRole('textbox', { name: 'Password' }).fill('contact-sheet')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/desk')
+    if (path !== '/admin/desk') await page.goto(path)
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
+  if (path === '/admin/desk')
+    await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
 }

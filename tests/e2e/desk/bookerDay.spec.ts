@@ -80,7 +80,6 @@ const rowsOf = (part: Locator) =>
 /** From the desk to a confirmed talent and two others on option. */
 async function confirmNewest(page: Page, client: string, { press }: Hand) {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await page.goto('/admin/desk')
   const tab = page.getByRole('tab', { name: /^New/ })
   await expect(page.getByRole('heading', { level: 2, name: /^(Mine|New)/ }).first()).toBeVisible()
   // A narrow screen shows one column at a time.
@@ -148,7 +147,6 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   const row = (at: number) => page.getByRole('region', { name: 'Talents' }).locator('[data-claim]').nth(at)
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const began = Date.now()
-  await page.goto('/admin/desk')
   await expect(page.getByRole('button', { name: new RegExp(`^${client}`) }).first()).toBeAttached()
   await press('i', dialog('Booking request').getByText(client, { exact: false }).first())
   await press('Enter', row(0).getByText('Proposed', { exact: true }))

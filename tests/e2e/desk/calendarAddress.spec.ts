@@ -4,8 +4,7 @@ import { axe, signIn } from '../adminPages'
 test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off', {
   tag: '@slow',
 }, async ({ page, browser }) => {
-  await signIn(page)
-  await page.goto('/admin/desk')
+  await signIn(page, '/admin/desk')
   await page.getByRole('link', { name: 'Calendar' }).click()
   const whole = page.getByRole('region', { name: 'Whole desk' })
   await whole.getByRole('button', { name: 'Get link' }).click()

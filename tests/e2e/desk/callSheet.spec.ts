@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn, unlike } from '../adminPages'
+import { signIn, unlike, visit } from '../adminPages'
 import { tooWide } from '../pageAssertions'
 import { proceduresOf } from '../procedures'
 
@@ -38,12 +38,11 @@ async function aDay(page: Page) {
 test('a call sheet goes to six phones, changes, and the hours of the day stand on the job', {
   tag: '@slow',
 }, async ({ page, browser, baseURL }) => {
-  await signIn(page)
   const { job, names, call } = await aDay(page)
   const [first = '', , , , inTheBasement = '', unread = ''] = names
 
   // Issued by the booker.
-  await page.goto(`/admin/jobs/${job.number}/call-sheet`)
+  await signIn(page, `/admin/jobs/${job.number}/call-sheet`)
   await page.getByLabel('Where', { exact: true }).fill('Versova jetty, gate 1')
   await page.getByLabel('Set contact').fill('Tara')
   await page.getByLabel('Phone of the set').fill('+91 55550 20109')
@@ -113,7 +112,7 @@ test('a call sheet goes to six phones, changes, and the hours of the day stand o
   }
 
   // Who has not read it is on the desk with a phone.
-  await page.goto('/admin/desk')
+  await visit(page, '/admin/desk')
   const trouble = page.getByRole('region', { name: 'Trouble' })
   await expect(trouble.getByText(`${unread} has not read the call sheet, call 06:45`)).toBeVisible()
   await expect(trouble.getByRole('link', { name: `Call ${unread}` })).toHaveAttribute(
@@ -148,6 +147,6 @@ test('a call sheet goes to six phones, changes, and the hours of the day stand o
   for (const { context } of phones) await context.close()
 
   // A day and one and a half hours over: 38,000 + 1.5 x 7,125.
-  await page.goto(`/admin/jobs/${job.number}`)
+  await visit(page, `/admin/jobs/${job.number}`)
   await expect(page.getByText('10,687.50')).toBeVisible()
 })

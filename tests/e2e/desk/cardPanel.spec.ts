@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axe } from '../adminPages'
+import { axe, visit } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { signInAsBooker } from './booker'
 
@@ -23,11 +23,10 @@ async function readAndClose(page: Page, back: Locator) {
   expect(page.url()).toBe(address)
 }
 
-/** Opens a job on which there is a talent. */
+/** Opens a job of the desk on which there is a talent. */
 async function openJob(page: Page) {
-  await page.goto('/admin/desk')
   const job = page.getByRole('main').locator('a[href^="/admin/jobs/J-"]').first()
-  await page.goto((await job.getAttribute('href')) ?? '')
+  await visit(page, (await job.getAttribute('href')) ?? '')
   await expect(faces(page).first()).toBeVisible()
 }
 
@@ -36,7 +35,7 @@ async function pressFaces(page: Page) {
   await openJob(page)
   await faces(page).first().click()
   await readAndClose(page, faces(page).first())
-  await page.goto('/admin/desk')
+  await visit(page, '/admin/desk')
   await faces(page).first().click()
   await readAndClose(page, faces(page).first())
 }
@@ -46,7 +45,7 @@ const tag = '@slow'
 test('a booker opens the card of a talent from job, desk and chart by mouse', { tag }, async ({ page }) => {
   await signInAsBooker(page)
   await pressFaces(page)
-  await page.goto('/admin/chart')
+  await visit(page, '/admin/chart')
   const name = page.getByRole('button', { name: /^Open the card of / }).first()
   await name.click()
   await readAndClose(page, name)
@@ -81,7 +80,7 @@ test('a booker opens the card from job, desk and chart on a phone', { tag }, asy
   await signInAsBooker(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await pressFaces(page)
-  await page.goto('/admin/chart')
+  await visit(page, '/admin/chart')
   await page.getByRole('main').getByRole('button', { name: /: / }).first().click()
   const link = page.getByRole('link', { name: 'Open the card' })
   await link.click()

@@ -18,9 +18,8 @@ async function modelAndJob(page: Page) {
 }
 
 test('days are held on the chart by keyboard, and booked out by dragging', async ({ page }) => {
-  await signIn(page)
   const { name, title, number, address } = await modelAndJob(page)
-  await page.goto(address)
+  await signIn(page, address)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
   await expect(grid.getByRole('rowheader', { name })).toBeVisible()
   await axe(page)
@@ -64,10 +63,9 @@ test('days are held on the chart by keyboard, and booked out by dragging', async
 test('who is free from the 28th to the 30th is seen in one look, dragged over and held as first option', {
   tag: '@slow',
 }, async ({ page }) => {
-  await signIn(page)
   const { name, title, number } = await modelAndJob(page)
   const free = 'show=free&freeFrom=2098-04-28&freeTo=2098-04-30'
-  await page.goto(`/admin/chart?from=2098-04-27&days=14&search=${name}&${free}`)
+  await signIn(page, `/admin/chart?from=2098-04-27&days=14&search=${name}&${free}`)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
   await expect(grid.getByRole('rowheader', { name })).toBeVisible()
   const box = await grid.locator('[data-row="0"]').boundingBox()
@@ -92,9 +90,8 @@ test('a week on a phone: who is free is booked out, and is free again', { tag: '
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await signIn(page)
   const { name, address } = await modelAndJob(page)
-  await page.goto(address)
+  await signIn(page, address)
   // A press on the name opens the first day.
   const row = page.getByRole('button', { name: new RegExp(`^${name}: `) })
   await row.click({ position: { x: 60, y: 20 } })

@@ -31,9 +31,8 @@ async function twoTalents(page: Page) {
 }
 
 test("a bar's end and a bar are dragged: more days, and another talent @slow", async ({ page }) => {
-  await signIn(page)
   const { names, title, number, address } = await twoTalents(page)
-  await page.goto(address)
+  await signIn(page, address)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
   const bar = grid.getByRole('button', { name: new RegExp(`^6 May 2098: 1st option, ${title}, ${number}`) })
   const at = await bar.boundingBox()
@@ -81,12 +80,11 @@ test("a bar's end and a bar are dragged: more days, and another talent @slow", a
 })
 
 test("a bookout's end is dragged, and it stays in its row @slow", async ({ page }) => {
-  await signIn(page)
   const { ids, names, address } = await twoTalents(page)
   const headers = await asAgency(page)
   const data = { modelId: ids[1], fromDay: '2098-05-07', toDay: '2098-05-08' }
   await page.request.post('/trpc/desk.bookouts.add', { headers, data })
-  await page.goto(address)
+  await signIn(page, address)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
   const bar = grid.getByRole('button', { name: '7 May 2098 to 8 May 2098: booked out' })
   // Over the bar once it stands still: on a busy machine the page is still moving when the bar is there.
@@ -116,9 +114,8 @@ test("a bookout's end is dragged, and it stays in its row @slow", async ({ page 
 })
 
 test('a bar is moved by keyboard alone', { tag: '@slow' }, async ({ page }) => {
-  await signIn(page)
   const { names, title, address } = await twoTalents(page)
-  await page.goto(address)
+  await signIn(page, address)
   const grid = page.getByRole('grid', { name: 'Talents by days' })
   await expect(grid.getByRole('rowheader', { name: names[1] })).toBeVisible()
   await grid.focus()

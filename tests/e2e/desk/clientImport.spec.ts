@@ -5,9 +5,8 @@ import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 test('clients come from a file: columns, every row, and what was added', {
   tag: '@slow',
 }, async ({ page }) => {
-  await signIn(page)
+  await signIn(page, '/admin/clients/import')
   const name = unlike()
-  await page.goto('/admin/clients/import')
   const choose = (text: string) =>
     page
       .locator('input[type=file]')

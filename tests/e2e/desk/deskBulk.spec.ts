@@ -5,8 +5,7 @@ test('requests are marked, closed in one press and put back by another @also-pho
   page,
   isMobile,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/desk')
+  await signIn(page, '/admin/desk')
   // A phone shows one column at a time, and begins with what is in trouble.
   if (isMobile) await page.getByRole('tab', { name: /^New/ }).click()
   const ticks = page.getByRole('checkbox', { name: /^Mark / })
@@ -29,8 +28,7 @@ test('requests are marked, closed in one press and put back by another @also-pho
 })
 
 test('a row is marked by the key x, and so is unmarked @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/jobs')
+  await signIn(page, '/admin/jobs')
   const row = page.getByRole('row', { name: /J-\d{4}-\d{4}/ }).first()
   await row.focus()
   await page.keyboard.press('x')

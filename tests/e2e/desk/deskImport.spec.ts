@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
 test('an old sheet of options is looked at, imported and taken back', { tag: '@also-phone' }, async ({
   page,
 }) => {
-  await signIn(page)
+  await signIn(page, '/admin/import')
   const name = unlike()
-  await page.goto('/admin/import')
   await page.getByRole('link', { name: 'Import options and bookouts instead' }).press('Enter')
   // Days of its own, whoever else imports for Zoya.
   const year = new Date().getFullYear() + 1 + Math.floor(Math.random() * 40)
@@ -27,13 +26,13 @@ test('an old sheet of options is looked at, imported and taken back', { tag: '@a
   await fitsLargeText(page)
   await add.press('Enter')
   await expect(page.getByText('Imported: 1 option, 1 bookout · 1 job, 1 new client.')).toBeVisible()
-  await page.goto(`/admin/jobs?search=${name}`)
+  await visit(page, `/admin/jobs?search=${name}`)
   await expect(page.getByRole('link', { name }).first()).toBeVisible()
-  await page.goto('/admin/import/desk')
+  await visit(page, '/admin/import/desk')
   await page.getByRole('button', { name: `Take back ${name}.csv` }).press('Enter')
   await expect(page.getByText('Nothing was changed since.')).toBeVisible()
   await page.getByRole('button', { name: 'Take back', exact: true }).press('Enter')
   await expect(page.getByText('Import taken back', { exact: true })).toBeVisible()
-  await page.goto(`/admin/jobs?search=${name}`)
+  await visit(page, `/admin/jobs?search=${name}`)
   await expect(page.getByText(name)).toHaveCount(0)
 })

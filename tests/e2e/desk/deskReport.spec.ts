@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
 test('the report leads from the desk to what a figure counted, and back @also-phone', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/desk')
+  await signIn(page, '/admin/desk')
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Quarter')
@@ -21,8 +20,7 @@ test('the report leads from the desk to what a figure counted, and back @also-ph
 })
 
 test('the report on paper has its figures and nothing that is pressed @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/desk/report?unit=month')
+  await signIn(page, '/admin/desk/report?unit=month')
   await expect(page.getByRole('table', { name: 'By talent', exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'By talent', exact: true })).toBeVisible()

@@ -5,8 +5,7 @@ test('why a press far down on a job failed is said in sight @phone', { tag: '@sl
   page,
   context,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/jobs')
+  await signIn(page, '/admin/jobs')
   await page.locator('tbody a').first().click()
   const facts = page.getByRole('region', { name: 'Brief and usage' })
   await facts.getByRole('button', { name: /: Brief$/ }).click()
@@ -22,8 +21,7 @@ test('why the next step at the top of a job failed is said in sight @phone', { t
   page,
   context,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/jobs/J-2627-0044')
+  await signIn(page, '/admin/jobs/J-2627-0044')
   const next = page.getByRole('region', { name: 'Next' }).getByRole('button').first()
   await expect(next).toBeInViewport()
   await context.setOffline(true)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 import { tooWide } from '../pageAssertions'
 import { proceduresOf } from '../procedures'
 
@@ -31,9 +31,8 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page)
   const number = await aShow(page)
-  await page.goto(`/admin/jobs/${number}`)
+  await signIn(page, `/admin/jobs/${number}`)
   await expect(page.getByRole('table', { name: 'Talents' }).getByRole('row')).toHaveCount(TALENTS + 1)
   await expect(page.getByRole('button', { name: /can still be undone$/ })).toBeVisible()
   const answer = page.getByRole('row').nth(1).getByRole('cell', { name: 'Not asked' })
@@ -55,12 +54,12 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   await page.setViewportSize({ width: 1280, height: 800 })
   const leftOf = async (part: Locator) => (await part.boundingBox())?.x
   for (const path of ['/admin/chart', '/admin/desk']) {
-    await page.goto(path)
+    await visit(page, path)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toBeVisible()
     expect(await leftOf(page.getByRole('button', { name: /can still be undone$/ }))).toBe(await leftOf(title))
   }
-  await page.goto(`/admin/jobs/${number}`)
+  await visit(page, `/admin/jobs/${number}`)
   await page.setViewportSize({ width: 375, height: 812 })
 
   // Job and desk follow the system's dark scheme.
@@ -68,7 +67,7 @@ test('a job with forty talents is a table, and its brief is not far below', { ta
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await axe(page)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/admin/desk')
+  await visit(page, '/admin/desk')
   await expect(page.getByRole('heading', { level: 2, name: /^New/ })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await axe(page)

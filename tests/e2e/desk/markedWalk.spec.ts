@@ -14,10 +14,9 @@ test('on a phone one reads that somebody was written to, however long the text i
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
-  await signIn(page)
   // A low phone: the text alone fills it.
   await page.setViewportSize({ width: 375, height: 600 })
-  await page.goto('/admin/talents')
+  await signIn(page, '/admin/talents')
   for (const name of ['Mark Amaya', 'Mark Anant'])
     await page.getByRole('checkbox', { name, exact: true }).press('Space')
   await page.getByRole('button', { name: 'Write on WhatsApp' }).click()

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 import { axeIsContent, tooWide } from '../pageAssertions'
 
 /** A job of a day of its own, and a package of it with three faces; answers with their names. */
 async function packageOfNewJob(page: Page) {
-  await page.goto('/admin/desk')
+  await visit(page, '/admin/desk')
   await page.getByRole('button', { name: 'New job' }).first().click()
   const job = page.getByRole('dialog')
   await job.getByLabel('Client').fill(unlike())

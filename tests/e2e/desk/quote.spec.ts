@@ -27,8 +27,7 @@ test('a client accepts a quote on the phone, and it becomes a proforma with noth
   await fitsNarrowScreen(phone)
   await context.close()
 
-  await signIn(page)
-  await page.goto(`/admin/money/${quote._id}`)
+  await signIn(page, `/admin/money/${quote._id}`)
   await expect(page.getByText(`Quote ${quote.number} accepted by Anita Rao`)).toBeVisible()
   await axeIsContent(page)
   await page.getByRole('button', { name: 'Make the proforma' }).click()

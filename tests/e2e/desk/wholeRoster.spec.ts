@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe, unlike } from '../adminPages'
+import { axe, unlike, visit } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { proceduresOf } from '../procedures'
 import { signInAsBooker } from './booker'
@@ -60,7 +60,7 @@ test('a booker finds three faces by size, days and board, and reads everything a
       })
   }
 
-  await page.goto('/admin/talents')
+  await visit(page, '/admin/talents')
   await page.getByLabel('Board').selectOption(word)
   await page.getByText('More filters').click()
   await page.getByLabel('Height from, cm').fill('170')
@@ -111,7 +111,7 @@ test('twenty talents are measured on one page by keyboard alone, and last spring
     await call('desk.measuring.save', { modelId: id, day: LAST_SPRING, ...before })
     ids.push(id)
   }
-  await page.goto(`/admin/measuring?search=${word}`)
+  await visit(page, `/admin/measuring?search=${word}`)
   await expect(page.getByText(`${MEASURED} talents, those due first`)).toBeVisible()
   const fields = page.getByRole('main').getByRole('textbox', { name: / of Zz/ })
   await expect(fields).toHaveCount(MEASURED * SIZES.length)
@@ -134,7 +134,7 @@ test('twenty talents are measured on one page by keyboard alone, and last spring
   expect(hand.presses() - before).toBe(MEASURED * SIZES.length)
   expect(before).toBeLessThanOrEqual(30)
 
-  await page.goto(`/admin/talents/${ids.at(-1)}`)
+  await visit(page, `/admin/talents/${ids.at(-1)}`)
   await page.getByText('2 readings').click()
   const readings = page.getByRole('region', { name: 'Sizes' }).getByRole('listitem')
   await expect(readings).toHaveText([/Bust 82\s· Waist 61\s· Hips 89/, /Bust 81\s· Waist 60\s· Hips 88/])
@@ -167,7 +167,7 @@ test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone
       .catch(() => undefined)
   context.on('page', close)
 
-  await page.goto(`/admin/jobs/${job.number}/messages/ask`)
+  await visit(page, `/admin/jobs/${job.number}/messages/ask`)
   await expect(page.getByText(`1 of ${SHOW} · Can you do this job?`)).toBeVisible()
   // The language that was chosen looks chosen while the mouse is still on it.
   const language = (name: string) => page.getByRole('button', { name, exact: true })
@@ -203,7 +203,6 @@ test('a show with forty talents is asked by WhatsApp in one walk, by Enter alone
 test('a pasted message becomes a job in at most ten presses', { tag: '@slow' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signInAsBooker(page)
-  await page.goto('/admin/desk')
   await expect(page.getByRole('heading', { level: 2, name: /^New/ })).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), BRIEF)
   const hand = byKeyboard(page)

@@ -32,8 +32,7 @@ test('a superadmin changes the slogan, and the home page shows it', async ({ pag
 test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload @slow', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/look')
+  await signIn(page, '/admin/settings/look')
   await page.getByLabel('Logo', { exact: true }).setInputFiles(jpeg('logo.jpg'))
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
   await page.getByLabel('Colour', { exact: true }).fill('#00ffff')
@@ -63,8 +62,7 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
 test('a superadmin names a mail server that does not answer, and is told so before it is saved @slow', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/mailServer')
+  await signIn(page, '/admin/settings/mailServer')
   await page.getByLabel('Provider').selectOption('Amazon SES (Mumbai)')
   await expect(page.getByLabel('Server', { exact: true })).toHaveValue('email-smtp.ap-south-1.amazonaws.com')
   await page.getByLabel('Provider').selectOption('Another server')
@@ -88,8 +86,7 @@ test('a superadmin names a mail server that does not answer, and is told so befo
 })
 
 test('the settings of sign-in and privacy have no barrier @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/socialSignIn')
+  await signIn(page, '/admin/settings/socialSignIn')
   await expect(page.getByLabel('Redirect address', { exact: true })).toHaveValue(/\/login$/)
   await axe(page)
   await page.goto('/admin/settings/privacy')

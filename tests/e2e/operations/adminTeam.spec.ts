@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from '../../helpers/installed/outboxFolder'
-import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
+import { axe, confirmIfAsked, signIn, unlike, visit } from '../adminPages'
 
 test('a member is invited, joins, and is deactivated', async ({ page, browser, baseURL }) => {
-  await signIn(page)
-  await page.goto('/admin/team')
+  await signIn(page, '/admin/team')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)
   const email = `${unlike()}@house.example`.toLowerCase()
@@ -35,12 +34,12 @@ test('a member is invited, joins, and is deactivated', async ({ page, browser, b
   await theirs.reload()
   await expect(theirs).toHaveURL('/admin/login')
 
-  await page.goto('/admin/audit')
+  await visit(page, '/admin/audit')
   await page.getByRole('searchbox').fill(name)
   await expect(page.getByText(/^\d+ found$/)).toBeVisible()
   await expect(page.getByRole('cell', { name: 'account deactivated' })).toHaveCount(1)
   await axe(page)
-  await page.goto('/admin/account')
+  await visit(page, '/admin/account')
   await expect(page.getByText('This browser')).toBeVisible()
   await axe(page)
 })

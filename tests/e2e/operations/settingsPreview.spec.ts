@@ -6,8 +6,7 @@ test('a superadmin sees what is typed on the page itself, at both widths, before
   page,
   request,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/about')
+  await signIn(page, '/admin/settings/about')
   await page.getByRole('button', { name: 'Show preview' }).press('Enter')
   const shown = page.frameLocator('iframe').last()
   await expect(shown.getByRole('heading', { name: 'About', level: 1 })).toBeVisible()
@@ -44,8 +43,7 @@ test('a superadmin sees what is typed on the page itself, at both widths, before
 })
 
 test('a legal page and a home page are shown with the draft @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/termsText')
+  await signIn(page, '/admin/settings/termsText')
   await page.getByRole('button', { name: 'Show preview' }).click()
   const shown = page.frameLocator('iframe').last()
   await page.getByRole('button', { name: 'Edit section 2' }).click()

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 import { holdSecondOverFirst } from './ordering'
 
 /** Creates a model and opens its page. */
 async function ownModel(page: Page): Promise<string> {
   const name = unlike()
-  await page.goto('/admin/models/new')
+  await visit(page, '/admin/models/new')
   await page.getByLabel('Full name').fill(`${name} Rao`)
   await page.getByLabel('Stage name').fill(name)
   await page.getByLabel('Date of birth').fill('2000-05-17')
@@ -34,7 +34,7 @@ test('a model is made, filled in, put on the site, and leaves', async ({ page, r
   await expect(page.getByText('On the site', { exact: true })).toBeVisible()
   expect((await request.get(`/public/models/${name.toLowerCase()}`)).status()).toBe(200)
 
-  await page.goto(`/admin/models?search=${name}`)
+  await visit(page, `/admin/models?search=${name}`)
   await expect(page.getByText('1 found')).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: `Delete ${name}` }).click()

@@ -3,8 +3,7 @@ import { atOwnDashboard } from '../../helpers/people/newTalent'
 import { axe, signIn, unlike } from '../adminPages'
 
 test('posted, applied to, accepted with a word, closed', async ({ page, browser }) => {
-  await signIn(page)
-  await page.goto('/admin/opportunities')
+  await signIn(page, '/admin/opportunities')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)
   await page.getByRole('link', { name: 'New Opportunity' }).click()

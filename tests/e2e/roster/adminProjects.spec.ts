@@ -6,8 +6,7 @@ test('from an idea to a public project with team, dates and moodboard, and away 
   page,
   request,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/projects')
+  await signIn(page, '/admin/projects')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)
   const title = unlike()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe, signIn } from '../adminPages'
+import { axe, signIn, visit } from '../adminPages'
 
 /** The height of most rows: other journeys add names that are as long as they may be. */
 async function usualHeight(page: Page) {
@@ -22,7 +22,7 @@ test('rows of a list are 48 pixels high, on a phone three lines', {
   await signIn(page)
   for (const { address, most } of LISTS)
     await test.step(address, async () => {
-      await page.goto(address)
+      await visit(page, address)
       await expect(page.locator('tbody tr').first()).toBeVisible()
       expect(await usualHeight(page)).toBeLessThanOrEqual(isMobile ? most : 48)
       await axe(page)
@@ -30,8 +30,7 @@ test('rows of a list are 48 pixels high, on a phone three lines', {
 })
 
 test('the talents of a job have a mark that differs without colour @phone @slow', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/jobs')
+  await signIn(page, '/admin/jobs')
   const options = page.locator('[data-state=option]')
   await expect(options.first()).toHaveText(/^[1-4]$/)
   const looks = async (state: string) =>
@@ -47,8 +46,7 @@ test('the talents of a job have a mark that differs without colour @phone @slow'
 })
 
 test("a contact's phone number is never broken @phone @slow", async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/clients')
+  await signIn(page, '/admin/clients')
   await page.locator('tbody a').first().click()
   const numbers = page.locator('main a[href^="tel:"]')
   await expect(numbers.first()).toBeVisible()

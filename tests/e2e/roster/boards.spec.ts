@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 
 /** Marks the three newest models, and puts them on a board by one press. */
 async function putThreeOn(page: Page, board: string): Promise<string[]> {
@@ -26,8 +26,7 @@ test('a board is made, filled by one press and shown; a visitor without scripts 
   browser,
   baseURL,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/models')
+  await signIn(page, '/admin/models')
   await page.getByRole('button', { name: 'Boards' }).click()
   const board = unlike()
   await page.getByRole('textbox', { name: 'Name' }).fill(board)
@@ -35,7 +34,7 @@ test('a board is made, filled by one press and shown; a visitor without scripts 
   await expect(page.getByRole('switch', { name: `${board} on the site` })).toBeVisible()
   await axe(page)
   const names = await putThreeOn(page, board)
-  await page.goto('/admin/boards')
+  await visit(page, '/admin/boards')
   await page.getByRole('switch', { name: `${board} on the site` }).click()
   await expect(page.getByRole('link', { name: /^Open its page/ })).toBeVisible()
 

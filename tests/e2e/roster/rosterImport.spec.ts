@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
 import { archive } from '../../helpers/files/workbook'
-import { axe, signIn, unlike } from '../adminPages'
+import { axe, signIn, unlike, visit } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
 /** Nothing for axe to say, and room on a narrow screen and for large text. */
@@ -22,8 +22,7 @@ test('a roster is imported with its photos and taken back', { tag: '@also-phone'
     `${name} Das,Femme,5 Mar 1998,170 cm,${long}`,
     `${name} ${long},M,31/02/1999,tall ${long},`,
   ]
-  await signIn(page)
-  await page.goto('/admin/models')
+  await signIn(page, '/admin/models')
   await page.getByRole('button', { name: 'Import' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import models' })).toBeVisible()
   await standsFirm(page)
@@ -69,6 +68,6 @@ test('a roster is imported with its photos and taken back', { tag: '@also-phone'
   await page.getByRole('button', { name: `Remove ${name}.csv` }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Import removed')).toBeVisible()
-  await page.goto(`/admin/models?search=${name}`)
+  await visit(page, `/admin/models?search=${name}`)
   await expect(page.getByText('No models found')).toBeVisible()
 })

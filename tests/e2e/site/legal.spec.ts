@@ -15,8 +15,7 @@ test('a superadmin writes a section of the terms, visitors without scripts read 
   page,
   browser,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings/termsText')
+  await signIn(page, '/admin/settings/termsText')
   await expect(page.getByRole('button', { name: 'Edit section 6' })).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: 'Edit section 6' }).click()

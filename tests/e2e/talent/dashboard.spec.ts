@@ -224,8 +224,7 @@ test('a wrong password at the admin sign-in ends nobody’s session @slow', asyn
 test('a notice leaves the header and the bottom of a phone free', {
   tag: ['@phone', '@slow'],
 }, async ({ page }) => {
-  await signInAsTalent(page)
-  await page.goto('/model-dashboard?tab=portfolio')
+  await signInAsTalent(page, '/model-dashboard?tab=portfolio')
   await page
     .getByLabel('Banner Image')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })

@@ -38,8 +38,7 @@ test('a talent sends her passport by a link from her phone, and an administrator
   await expect(phone.getByText('This link is closed.')).toBeVisible()
   await context.close()
 
-  await signIn(page)
-  await page.goto(`/admin/talents/${id}`)
+  await signIn(page, `/admin/talents/${id}`)
   const documents = page.getByRole('region', { name: 'Documents' })
   await expect(documents.getByText('••••4321')).toBeVisible()
   await expect(documents.getByText('P7654321')).toHaveCount(0)

@@ -22,8 +22,7 @@ test('a tab that is pressed shows its beginning, and above it no more than who o
 })
 
 test('a new notice takes the place of the one before', { tag: ['@phone', '@slow'] }, async ({ page }) => {
-  await signInAsTalent(page)
-  await page.goto('/model-dashboard?tab=portfolio')
+  await signInAsTalent(page, '/model-dashboard?tab=portfolio')
   const file = { name: 'front.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
   await page.getByRole('button', { name: 'Front', exact: true }).setInputFiles(file)
   await expect(notices(page)).toContainText('Upload Failed')
@@ -37,8 +36,7 @@ test('a new notice takes the place of the one before', { tag: ['@phone', '@slow'
 test('a tab whose code is lost on the way leaves the page, with what was typed, and can be tried again', {
   tag: ['@phone', '@slow'],
 }, async ({ page }) => {
-  await signInAsTalent(page)
-  await page.goto('/model-dashboard?tab=profile')
+  await signInAsTalent(page, '/model-dashboard?tab=profile')
   await page.getByLabel('City').fill('Pune')
   await page.route('**/assets/**', (route) => route.abort())
   await tab(page, 'Portfolio').click()

@@ -10,9 +10,12 @@ export async function signInByTheForm(page: Page) {
   await expect(page).toHaveURL('/model-dashboard')
 }
 
-/** Opens the dashboard of the demo's talent as herself. */
-export const signInAsTalent = (page: Page) =>
-  openSignedIn(page, 'talent', '/model-dashboard', () => signInByTheForm(page))
+/** Opens the dashboard of the demo's talent as herself, or a part of it. */
+export const signInAsTalent = (page: Page, path = '/model-dashboard') =>
+  openSignedIn(page, 'talent', path, async () => {
+    await signInByTheForm(page)
+    if (path !== '/model-dashboard') await page.goto(path)
+  })
 
 /** One of the dashboard's tabs, by its words. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

@@ -9,7 +9,7 @@ import type { JobValue } from '../../../../shared/money/papers'
 import { paths } from '../../../../shared/paths'
 import { pdfText } from '../../../helpers/files/pdfText'
 import { unzip } from '../../../helpers/installed/backups'
-import { signIn } from '../../adminPages'
+import { signIn, visit } from '../../adminPages'
 import { withServerOfFile } from '../../ownServer'
 import { proceduresOf } from '../../procedures'
 import { asAgency } from '../../site/badInput'
@@ -64,7 +64,7 @@ const saidOn = async (page: Page) =>
 
 async function sweep(page: Page, addresses: readonly string[], found: string[], who: string) {
   for (const address of addresses) {
-    await page.goto(address)
+    await visit(page, address)
     await expect(page.locator('h1').first()).toBeVisible()
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     for (const word of await saidOn(page)) found.push(`${who} ${address}: ${word}`)
@@ -138,7 +138,7 @@ test('an agency that skipped the money settings sees no word of tax, and without
   await test.step('a superadmin', async () => {
     await signIn(page)
     await sweep(page, [...new Set([...lists, ...ofDesk, ...ofAdmins])], found, 'superadmin')
-    await page.goto(adminPaths.job(ready.number))
+    await visit(page, adminPaths.job(ready.number))
     await page.getByRole('button', { name: 'Add a line' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const word of await saidOn(page)) found.push(`Add a line: ${word}`)
