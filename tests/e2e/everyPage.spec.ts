@@ -74,9 +74,10 @@ test('a pattern with a gap has an example to fill it', () => {
 })
 
 for (const [address, status] of pages)
-  test(`${address}: whole, still, small, named, and nobody else is asked`, {
-    tag: ['@also-desktop', '@slow'],
-  }, async ({ page, baseURL, isMobile }) => {
+  test(`${address}: whole, still, small, named, reached by Tab, on a phone too, and nobody else is asked @slow`, async ({
+    page,
+    baseURL,
+  }) => {
     const strangers = watchStrangers(page, baseURL)
     const isStill = await watchShifts(page)
     const answer = await page.goto((await FOUND[address]?.(page)) ?? address)
@@ -89,8 +90,20 @@ for (const [address, status] of pages)
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/)
     await axeIsContent(page)
-    // A phone has no Tab, and a desktop neither the narrowest screen nor letters that leave no room.
-    if (!isMobile) return expect(await tour(page)).toEqual([])
-    await fitsNarrowScreen(page)
+    expect(await tour(page)).toEqual([])
+    await page.setViewportSize({ width: 375, height: 812 })
+    await axeIsContent(page)
     await keepsWordsWhole(page)
+    await fitsNarrowScreen(page)
+  })
+
+for (const address of ['/', '/models', 'a profile', '/projects', '/about', 'a request for a model'])
+  test(`${address}: on a phone nothing moves, and no picture is larger than what is shown of it`, {
+    tag: ['@phone', '@slow'],
+  }, async ({ page }) => {
+    const isStill = await watchShifts(page)
+    await page.goto((await FOUND[address]?.(page)) ?? address)
+    await lookThrough(page)
+    await isStill()
+    expect(await oversized(page)).toEqual([])
   })
