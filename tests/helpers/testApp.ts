@@ -8,6 +8,7 @@ import { outbox } from '../../drizzle/schema'
 import { createApp, type Pages } from '../../server/app'
 import { readConfig } from '../../server/core/config'
 import type { AppContext, RequestContext, Session } from '../../server/core/context'
+import type { Db } from '../../server/core/db/database'
 import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
@@ -43,9 +44,13 @@ const passwords = createPasswords(4)
 
 /**
  * The real server on a database in memory and a temporary media folder, with a fixed clock and mail that stays in the
- * outbox. `environment` sets environment variables.
+ * outbox. `environment` sets environment variables, `db` is what it begins with.
  */
-export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null = null) {
+export function testApp(
+  environment: NodeJS.ProcessEnv = {},
+  pages: Pages | null = null,
+  db: Db = emptyDatabase(),
+) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   const config = readConfig(
     {
@@ -62,7 +67,6 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     process.cwd(),
   )
   let now = new Date(NOW)
-  const db = emptyDatabase()
   const clock = () => new Date(now)
   const app: AppContext = {
     config,

@@ -2,12 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { demoRows } from '../../helpers/roster/demoRows'
+import { newDemo } from '../../helpers/roster/demoRows'
 
 describe('two demo agencies', () => {
   /** Everything except what is random or depends on the clock: ids, and what is derived from them. */
   const rows = () => {
-    const { t } = demoRows()
+    const t = newDemo()
     return [
       'select number, name, stage_name, slug, gender, date_of_birth, city, height_cm, weight, bust, chest, bio, daily_rate from models order by number',
       'select number, stage_name, city_key, is_featured from roster order by number',
