@@ -68,9 +68,12 @@ function aTester() {
       writeFileSync(file, text)
       changed.push(file)
     },
-    /** Which test failed first; null when all passed. Fails when the tests did not run at all. */
-    async firstFailure(tests) {
-      tester.send({ tests, changed })
+    /**
+     * Which test of these files failed first, by its file and its titles; null when all passed. With `titles`, only that
+     * test runs. Fails when the tests did not run at all.
+     */
+    async firstFailure(tests, titles) {
+      tester.send({ tests, titles, changed })
       changed = []
       const [{ failed, refused }] = await Promise.race([once(tester, 'message'), ended])
       if (refused === undefined) return failed
@@ -80,16 +83,12 @@ function aTester() {
   }
 }
 
-/** Test files that pass without any mistake, so that their failure is a find. */
-const sound = new Set()
+const nameOf = ({ file, titles }) => [file, ...titles].join(' > ')
 
-/** Fails when the file of a test fails without any mistake too. */
+/** Fails when a test fails without any mistake too: then it has found none. */
 async function mustPass(tester, failed) {
-  const [file] = /tests\/\S+/.exec(failed) ?? []
-  if (file === undefined || sound.has(file)) return
-  if (await tester.firstFailure([file]))
-    throw new CliError(`${file} fails without any mistake: mend that first.`)
-  sound.add(file)
+  if (await tester.firstFailure([failed.file], failed.titles))
+    throw new CliError(`${nameOf(failed)} fails without any mistake: mend that first.`)
 }
 
 /** What finds the mistake: the test that found it last, another, the type check, or nothing (null). */
@@ -103,7 +102,7 @@ async function finderOf(tester, mutant) {
     if (failed) {
       tester.write(file, text)
       await mustPass(tester, failed)
-      return failed
+      return nameOf(failed)
     }
     return (await run(process.execPath, TYPES, { cwd: tester.copy })).code === 0 ? null : 'the type check'
   } finally {

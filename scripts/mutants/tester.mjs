@@ -1,14 +1,17 @@
 import { createVitest } from 'vitest/node'
 
-/** What failed first in this run; null while nothing has. */
+/** What failed first in this run, by its file and its titles; null while nothing has. */
 let failed = null
 let hasRun = false
 let problems = []
 
+const titlesOf = ({ name, parent }) =>
+  parent && parent.type !== 'module' ? [...titlesOf(parent), name] : [name]
+
 /** A test, or a group of tests with hooks of its own. */
 function note(task) {
   hasRun = true
-  if (!task.ok()) failed ??= `${task.module.relativeModuleId} > ${task.fullName}`
+  if (!task.ok()) failed ??= { file: task.module.relativeModuleId, titles: titlesOf(task) }
 }
 
 /**
@@ -29,9 +32,22 @@ const vitest = await createVitest('test', {
   ],
 })
 
-/** Which test failed first, null when all passed, or why they did not run at all. */
-async function take({ tests, changed }) {
+/** Matches a test, or those of a group, by the titles from the outermost group on, as Vitest joins them. */
+const withTitles = (titles) => new RegExp(titles.join(' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+
+/** A screen that a mistake has broken is waited for in vain, so not for as long as on a busy machine. */
+const BROKEN_MS = '20000'
+
+/** Which of the tests, or of those with these titles, failed first, null when all passed, or why they did not run at all. */
+async function take({ tests, titles, changed }) {
   for (const file of changed) vitest.invalidateFile(file)
+  if (titles) {
+    vitest.setGlobalTestNamePattern(withTitles(titles))
+    delete process.env.SCREEN_WAIT_MS
+  } else {
+    vitest.resetGlobalTestNamePattern()
+    process.env.SCREEN_WAIT_MS = BROKEN_MS
+  }
   failed = null
   hasRun = false
   problems = []

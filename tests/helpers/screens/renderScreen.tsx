@@ -14,7 +14,7 @@ import { localLink } from '../servers/localLink'
 import type { Account, TestApp } from '../testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
-configure({ asyncUtilTimeout: 60_000, getElementError })
+configure({ asyncUtilTimeout: Number(process.env.SCREEN_WAIT_MS ?? 60_000), getElementError })
 
 /** What is not found, with the page only where it is read: a wait looks often, and writes out only the last page. */
 function getElementError(message: string | null, container: Element) {
