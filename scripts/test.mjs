@@ -16,13 +16,19 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-/** Journeys tagged slow, and the second width of those that have two. Playwright matches `PROJECT FILE TITLE TAGS`. */
-const slowJourneys = '@slow|^phone .*@also-phone|^desktop .*@also-desktop'
+/** The second width of journeys that have two, and sweeps of hundreds of pages. Playwright matches `PROJECT FILE TITLE TAGS`. */
+const releaseJourneys = '@release|^phone .*@also-phone|^desktop .*@also-desktop'
 
 const attack = ['--config', 'tests/attack/vitest.config.ts']
+const hostileFields = 'tests/attack/fields.test.ts'
+const releaseAttacks = [hostileFields, 'tests/attack/fuzz.test.ts']
+
+/** Packs whole releases, installs them, updates one and goes back. */
+const releaseTests = 'tests/project/release/release.test.ts'
 
 /**
- * The steps in order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`; the fault suite
+ * The steps in order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`, and
+ * `npm run test:release`, before a release, those of `release` (docs/decisions/0246); the fault suite
  * kills, floods and fills disks, and runs only when it is named. A step is a Node program (`run`), its preparation
  * (`needs`), what finds its test files (`files`), and the reader of its report (`read`) when it has many tests; any
  * other step counts as one test.
@@ -35,17 +41,16 @@ const steps = [
   { name: 'migrations', lane: 'test', run: ['scripts/checks/migrations.mjs'] },
   vitest('unit', 'test', ['--tags-filter', '!slow']),
   { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/checks/size.mjs'] },
-  playwright('e2e', 'test', ['--grep-invert', slowJourneys]),
+  playwright('e2e', 'test', ['--grep-invert', `@slow|${releaseJourneys}`]),
   {
     ...vitest('attack', 'test', [...attack, '--tags-filter', '!slow']),
     needs: [ensureBrowser, ensureBuilt],
   },
   { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), files: filesWithSlowTests, needs: [ensureBuilt] },
-  playwright('e2e-slow', 'slow', ['--grep', slowJourneys]),
-  // Every field of every procedure and REST row, every page with planted scripts, every call with tokens and ids of
-  // others, and the fuzzer with many more requests.
+  playwright('e2e-slow', 'slow', ['--grep', '@slow', '--grep-invert', releaseJourneys]),
+  // Every page with planted scripts, every call with tokens and ids of others, and the fuzzer with more requests.
   {
-    ...vitest('attack-slow', 'slow', [...attack, '--tags-filter', 'slow']),
+    ...vitest('attack-slow', 'slow', [...attack, '--exclude', hostileFields, '--tags-filter', 'slow']),
     needs: [ensureBrowser, ensureBuilt],
   },
   // Plants forty mistakes, each in a copy of the sources; fails when the tests find fewer than 36 (0129).
@@ -73,13 +78,21 @@ const steps = [
     needs: [ensureBrowser, ensureBuilt],
     run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=1'],
   },
+  { ...vitest('release', 'release', [releaseTests]), needs: [ensureBuilt] },
+  playwright('e2e-release', 'release', ['--grep', releaseJourneys]),
+  // Every field of every procedure and REST row, and the fuzzer with twenty times as many requests as in `npm test`.
+  {
+    ...vitest('attack-release', 'release', [...attack, ...releaseAttacks, '--tags-filter', 'slow']),
+    needs: [ensureBrowser, ensureBuilt],
+    env: { ATTACK_REQUESTS: '10000' },
+  },
   { ...vitest('fault', 'fault', ['--config', 'tests/fault/vitest.config.ts']), needs: [ensureBuilt] },
 ]
 
 await runCli(async () => {
   const given = process.argv.slice(2)
-  const names = given.filter((name) => name !== '--slow')
-  const lane = given.includes('--slow') ? 'slow' : 'test'
+  const names = given.filter((name) => !name.startsWith('--'))
+  const lane = given.find((name) => name.startsWith('--'))?.slice(2) ?? 'test'
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     throw new CliError(
@@ -91,6 +104,7 @@ await runCli(async () => {
   const chosen = steps.filter(({ name, lane: of }) =>
     names.length === 0 ? of === lane : names.includes(name),
   )
+  if (chosen.length === 0) throw new CliError(`No step is in the lane ${lane}.`)
   const results = await Promise.all(chosen.filter(isCheck).map(take))
   for (const step of chosen) if (!isCheck(step)) results.push(await take(step))
   process.exitCode = close(results)
@@ -107,6 +121,7 @@ function filesWithSlowTests() {
   return readdirSync('tests', { recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file) && !/^(e2e|attack|fault)\b/.test(file))
     .map((file) => path.join('tests', file))
+    .filter((file) => file !== releaseTests)
     .filter((file) => /@module-tag slow|tags: .*\bslow\b/.test(readFileSync(file, 'utf8')))
 }
 

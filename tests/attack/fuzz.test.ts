@@ -18,7 +18,7 @@ import type { Account } from './people'
 import { attacked } from './server'
 
 const FEW = 500
-const MANY = Number(process.env.ATTACK_REQUESTS ?? 10_000)
+const MANY = Number(process.env.ATTACK_REQUESTS ?? 2_000)
 // Another number takes another walk; without it the walk is always the same.
 const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121)
 const AT_ONCE = 20

@@ -25,7 +25,7 @@ async function standsFirm(page: Page) {
 }
 
 test('no page of the back office or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with text twice as large, however long the words, and nothing leaves its place', {
-  tag: '@slow',
+  tag: '@release',
 }, async ({ page }) => {
   const talent = await longTalent(page)
   await longRequests(page)

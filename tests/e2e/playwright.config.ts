@@ -39,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     // A journey is walked on the desktop; one tagged `@phone` on the phone instead. Those tagged `@also-phone` and
-    // `@also-desktop` are walked on both, the second time in the slow lane (scripts/test.mjs).
+    // `@also-desktop` are walked on both, the second time before a release (scripts/test.mjs).
     {
       name: 'desktop',
       grepInvert: /@phone/,

@@ -18,7 +18,7 @@ const covered = (page: Page) =>
     }),
   )
 
-test("from tablet to desktop no table's head covers its first row", { tag: '@slow' }, async ({ page }) => {
+test("from tablet to desktop no table's head covers its first row", { tag: '@release' }, async ({ page }) => {
   await signIn(page)
   const seen = new Set<string>()
   for (const address of pages)

@@ -31,7 +31,7 @@ async function withMany(page: Page) {
   return `jobs/${job.number}`
 }
 
-test('the pages of the desk have no control lower than a finger needs @phone @slow', async ({ page }) => {
+test('the pages of the desk have no control lower than a finger needs @phone @release', async ({ page }) => {
   await signIn(page)
   const isAsHighAsAFinger = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

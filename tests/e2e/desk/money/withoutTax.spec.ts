@@ -109,7 +109,7 @@ const mails = () => {
 }
 
 test('an agency that skipped the money settings sees no word of tax, and without registration no paper says one', {
-  tag: '@slow',
+  tag: '@release',
 }, async ({ page, browser, site }) => {
   skipTheMoneyStep()
   const { ask, file } = await serverOf(page)

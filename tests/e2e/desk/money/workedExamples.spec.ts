@@ -168,7 +168,7 @@ async function saved(page: Page, press: Locator) {
 }
 
 test('the worked examples 2, 3, 4 and 6 come out to the paisa on the page, on the PDF, in the accountant’s ZIP and on the talent’s statement', {
-  tag: '@slow',
+  tag: '@release',
 }, async ({ page: owner, browser, site }) => {
   await signIn(owner)
   await owner.goto('/admin/money-settings')
