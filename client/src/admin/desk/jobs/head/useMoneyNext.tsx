@@ -57,8 +57,8 @@ function unbilledOf(
 ): MoneyNext['next'] {
   if (!isSetUp || lines.length === 0) return null
   if (problems.invoice.includes('invoiced') || problems.invoice.includes('not confirmed')) return null
-  const is = isCancelled ? copy.isCancelled : copy.isDone
-  const [act, why] = button ? [copy.issue, is] : [copy.waits, copy.byAdmin]
+  const reason = isCancelled ? copy.isCancelled : copy.isDone
+  const [act, why] = button ? [copy.issue, reason] : [copy.waits, copy.byAdmin]
   return { act, why: why(rupees(valuePaise)), button }
 }
 
