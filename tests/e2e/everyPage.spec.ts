@@ -74,7 +74,7 @@ test('a pattern with a gap has an example to fill it', () => {
 })
 
 for (const [address, status] of pages)
-  test(`${address}: whole, still, small, named, reached by Tab, on a phone too, and nobody else is asked @slow`, async ({
+  test(`${address}: whole, still, small, named, reached by Tab, on a phone too, and nobody else is asked @release`, async ({
     page,
     baseURL,
   }) => {
@@ -99,7 +99,7 @@ for (const [address, status] of pages)
 
 for (const address of ['/', '/models', 'a profile', '/projects', '/about', 'a request for a model'])
   test(`${address}: on a phone nothing moves, and no picture is larger than what is shown of it`, {
-    tag: ['@phone', '@slow'],
+    tag: ['@phone', '@release'],
   }, async ({ page }) => {
     const isStill = await watchShifts(page)
     await page.goto((await FOUND[address]?.(page)) ?? address)

@@ -92,7 +92,7 @@ export function tryBadly(name: string, form: BadlyFilled) {
   const labels = form.filled('').map(([label]) => label)
   const isCall = (url: URL) => url.href.includes(form.call)
 
-  test.describe(name, { tag: '@slow' }, () => {
+  test.describe(name, { tag: '@release' }, () => {
     test('empty, nothing is sent, and too long, nothing is cut: each field says what it wants', async ({
       page,
     }) => {
