@@ -10,7 +10,7 @@ const JOBS = 20_000
 const CLAIMS = 50_000
 /** Lists answer within 50 ms at 50,000 claims. */
 const MOST_MS = 50
-const TURNS = 9
+const TURNS = 25
 
 /** Two hundred days of a hundred jobs: 180 are over, on the others half of the talents are confirmed. */
 function fullDesk() {
