@@ -5,7 +5,10 @@ export const CREDITED = `(select coalesce(sum(c.total_paise), 0) from papers c
   where c.refers_to_id = p.id and c.kind = 'credit note')`
 
 /** True in SQL for an invoice `p` that is not credited as a whole. */
-export const STANDS = `p.kind = 'invoice' and ${CREDITED} < p.total_paise`
+const STANDS = `p.kind = 'invoice' and ${CREDITED} < p.total_paise`
+
+/** True in SQL for a job `j` that has such an invoice. */
+export const HAS_INVOICE = `exists (select 1 from papers p where p.job_id = j.id and ${STANDS})`
 
 /** Whether the job has an invoice that is not credited as a whole. */
 export const hasInvoice = (db: Db, jobId: string) =>
@@ -24,8 +27,7 @@ const OWED_FOR = `(exists (select 1 from money_lines l where l.job_id = j.id and
     where o.job_id = j.id and o.cancel_percent > 0 and o.kind in ('shoot', 'show')))`
 
 /** True in SQL for a job `j` that an invoice comes next for: its work is done, or its client owes for the cancellation. */
-export const TO_BE_BILLED = `(j.stage = 'done' or (j.stage = 'cancelled' and ${OWED_FOR}
-  and not exists (select 1 from papers p where p.job_id = j.id and ${STANDS})))`
+export const TO_BE_BILLED = `(j.stage = 'done' or (j.stage = 'cancelled' and ${OWED_FOR} and not ${HAS_INVOICE}))`
 
 /** How many jobs are to be billed. */
 export const countToBill = (db: Db): number =>

@@ -1,7 +1,7 @@
 import type { NotInvoiced } from '../../../../shared/money/papers'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { STANDS } from '../../desk/jobs/invoices.repository'
+import { HAS_INVOICE } from '../../desk/jobs/invoices.repository'
 
 const ROW = columns<Omit<NotInvoiced, 'invoiceBy'>>({
   number: 'j.number',
@@ -28,7 +28,7 @@ export const notInvoicedOf = (
        left join clients c on c.id = j.client_id
      where d.day >= :from and coalesce(j.booker_id, :accountId) = :accountId
        and j.stage not in ('billed', 'closed', 'lost', 'cancelled')
-       and not exists (select 1 from papers p where p.job_id = j.id and ${STANDS})
+       and not ${HAS_INVOICE}
      group by j.id
      having max(d.day) <= :until and max(k.fee_paise) > 0
      order by max(d.day), j.number limit :limit`,

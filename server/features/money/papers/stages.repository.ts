@@ -1,13 +1,13 @@
 import type { JobStage } from '../../../../shared/desk/deskLists'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { STANDS } from '../../desk/jobs/invoices.repository'
+import { HAS_INVOICE } from '../../desk/jobs/invoices.repository'
 import type { StageByPapers } from '../../desk/jobs/stages.service'
 import { LEFT } from './repository'
 
 type Moved = { id: string; version: number; stage: JobStage; next: StageByPapers }
 const NEXT = `case
-  when not exists (select 1 from papers p where p.job_id = j.id and ${STANDS}) then 'done'
+  when not ${HAS_INVOICE} then 'done'
   when exists (select 1 from papers p where p.job_id = j.id and p.kind in ('invoice', 'debit note') and ${LEFT} > 0)
     then 'billed'
   else 'closed' end`
