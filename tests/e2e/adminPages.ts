@@ -31,7 +31,6 @@ export async function signIn(page: Page, path = '/admin') {
     await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin')
-    if (path !== '/admin') await page.goto(path)
   })
   if (path === '/admin') await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
 }

@@ -7,20 +7,21 @@ type Stored = Record<string, string>
 const sessions = new Map<string, Stored>()
 
 /**
- * Opens the site as somebody whose session an earlier journey of this worker began by the form `signIn`; signs in by it
+ * Opens a page as somebody whose session an earlier journey of this worker began by the form `signIn`; signs in by it
  * where there is none yet, or where it has ended. A password costs a third of a second of the server each time.
  */
-export async function openSignedIn(page: Page, who: string, home: string, signIn: () => Promise<void>) {
+export async function openSignedIn(page: Page, who: string, path: string, signIn: () => Promise<void>) {
   const stored = sessions.get(who)
   if (stored && (await isAlive(page, stored))) {
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     }, stored)
-    await page.goto(home)
+    await page.goto(path)
     return
   }
   await signIn()
   sessions.set(who, await page.evaluate(keysOf, KEYS))
+  if (!page.url().endsWith(path)) await page.goto(path)
 }
 
 const keysOf = (keys: string[]) =>

@@ -18,7 +18,6 @@ export async function signInAsBooker(page: Page, path = '/admin/desk') {
     await page.getByRole('textbox', { name: 'Password' }).fill('contact-sheet')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/desk')
-    if (path !== '/admin/desk') await page.goto(path)
   })
   if (path === '/admin/desk')
     await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()

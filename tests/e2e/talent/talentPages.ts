@@ -12,10 +12,7 @@ export async function signInByTheForm(page: Page) {
 
 /** Opens the dashboard of the demo's talent as herself, or a part of it. */
 export const signInAsTalent = (page: Page, path = '/model-dashboard') =>
-  openSignedIn(page, 'talent', path, async () => {
-    await signInByTheForm(page)
-    if (path !== '/model-dashboard') await page.goto(path)
-  })
+  openSignedIn(page, 'talent', path, () => signInByTheForm(page))
 
 /** One of the dashboard's tabs, by its words. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
