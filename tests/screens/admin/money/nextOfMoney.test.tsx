@@ -55,7 +55,7 @@ it('a job that an invoice closed is not opened again by hand', async () => {
   expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
 })
 
-it('an admin issues the invoice of a cancelled job once somebody has added what is owed for it', async () => {
+it('a cancelled job leads to its invoice after a line for the cancellation was added', async () => {
   const { t, admin, job, again, desk } = await withConfirmed()
   const { id, version, dates } = await again(job)
   const cancelPercents = dates.map((date) => ({ dateId: date.id, cancelPercent: 50 }))
