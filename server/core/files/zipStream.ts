@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
 
 /** A file of an archive; one that cannot be opened any more, as `open` says with null, is left out. */
@@ -7,7 +8,7 @@ export type ZipEntry = { path: string; at: Date; open: () => Promise<Readable | 
 
 /**
  * Streams an archive, so that memory stays bounded: `texts` by their path, compressed, and then `files` as they are. Files are
- * opened one at a time and closed when the reader leaves.
+ * opened one at a time and closed when the reader leaves; other requests run between two of them.
  */
 export async function* zipStream(
   texts: Readonly<Record<string, string>>,
@@ -35,6 +36,7 @@ async function fill(zip: ZipFile, stream: Readable, files: readonly ZipEntry[]) 
     if (stream.destroyed) return void open.destroy()
     zip.addReadStream(open, file.path, { compress: false, mtime: file.at })
     await once(open, 'close')
+    await setImmediate()
   }
   zip.end()
 }

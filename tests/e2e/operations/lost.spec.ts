@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { addressIn } from '../../../server/core/replica/litestream'
 import { replicaState } from '../../../server/core/replica/state'
 import { ownServer } from '../ownServer'
 
@@ -53,6 +54,17 @@ async function copiedTo(env: Record<string, string>) {
   await expect.poll(() => replicaState(dirname(env.DATABASE_PATH ?? '')), { timeout: 60_000 }).toBe('current')
   // Litestream too, as when the machine is lost.
   return () => process.kill(-(child.pid ?? 0), 'SIGKILL')
+}
+
+/** Waits until Litestream has looked for news twice more, once a second: then it has all that was written before. */
+async function everythingCopied(dataDir: string) {
+  const looks = async () => {
+    const answer = await fetch(`http://${addressIn(dataDir)}/metrics`)
+    return Number(/^litestream_sync_count\{.*\} (\S+)$/m.exec(await answer.text())?.[1])
+  }
+  const before = await looks()
+  await expect.poll(looks).toBeGreaterThan(before + 1)
+  await expect.poll(() => replicaState(dataDir)).toBe('current')
 }
 
 // docs/operations/lost.md from its fourth line on. The line before, for the terminal: tests/project/release/release.test.ts.
@@ -123,7 +135,7 @@ test('an agency that lost its machine is back by its replica and the recovery co
   await press(before, 'Make a recovery code')
   await press(before, 'Make the code')
   const code = await before.getByLabel('Recovery code for backups').inputValue()
-  await expect.poll(() => replicaState(dirname(lost.env.DATABASE_PATH))).toBe('current')
+  await everythingCopied(dirname(lost.env.DATABASE_PATH))
   await before.close()
   lose()
   await lost.stop()

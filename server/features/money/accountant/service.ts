@@ -116,25 +116,40 @@ async function tablesOf(
     hasGst ||
     payments.some(({ payment }) => payment.withheldPaise > 0) ||
     statements.some(({ statement }) => statement.withheldPaise > 0)
-  const tables = [
-    papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst),
-    linesTable(papers, hasGst),
-    paymentsTable(payments, hasTax),
-    refundsTable(repository.refundsIn(db, span)),
-    ...(hasTax ? [withheldByClients(payments), withheldFromTalents(statements)] : []),
-    statementsTable(statements, hasTax),
-    statementLinesTable(repository.statementLinesIn(db, span), hasTax),
-    payoutsTable(repository.payoutsIn(db, span)),
-    clientsTable(papers, hasGst),
+  const makers: (() => Table | Table[])[] = [
+    () => papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst),
+    () => linesTable(papers, hasGst),
+    () => paymentsTable(payments, hasTax),
+    () => refundsTable(repository.refundsIn(db, span)),
+    ...(hasTax ? [() => withheldByClients(payments), () => withheldFromTalents(statements)] : []),
+    () => statementsTable(statements, hasTax),
+    () => statementLinesTable(repository.statementLinesIn(db, span), hasTax),
+    () => payoutsTable(repository.payoutsIn(db, span)),
+    () => clientsTable(papers, hasGst),
+    ...(hasGst ? [() => returnsOf(db, span, papers, referred)] : []),
   ]
-  await setImmediate()
-  if (!hasGst) return tables
+  const tables: Table[] = []
+  for (const make of makers) {
+    tables.push(...[make()].flat())
+    await setImmediate()
+  }
+  return tables
+}
+
+/** The tables of GSTR-1. */
+function returnsOf(
+  db: Db,
+  span: repository.Span,
+  papers: readonly Paper[],
+  referred: ReturnType<typeof repository.referredPapers>,
+): Table[] {
   const isInMonth = (day: string) => day >= span.from && day <= span.to
   const advances = advancesOfMonth(repository.advanceEvents(db, span.to).filter(isWithGst), isInMonth)
-  await setImmediate()
   const names = new Map(listTaxCodes(db).map(({ sac, name }) => [sac, name]))
-  const returns = gstr1(papers, { referred, advances, names })
-  return [...tables, ...returns.map((table) => ({ ...table, name: `GSTR-1/${table.name}` }))]
+  return gstr1(papers, { referred, advances, names }).map((table) => ({
+    ...table,
+    name: `GSTR-1/${table.name}`,
+  }))
 }
 
 type About = { hasGst: boolean; hasTax: boolean; today: string; missing: readonly MissingNumbers[] }

@@ -83,27 +83,6 @@ export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(
 
 // — Rows —————————————————————————————————————————————————————————————————————————————————————————————
 
-const { cells: _, ...withoutCells } = getTableColumns(importRows)
-export type RowWithoutCells = Omit<ImportRow, 'cells'>
-/** All rows without their cells, which may be 8 MB together. */
-export const rowsOf = (db: Db, runId: string): RowWithoutCells[] =>
-  db
-    .select(withoutCells)
-    .from(importRows)
-    .where(eq(importRows.runId, runId))
-    .orderBy(asc(importRows.row))
-    .all()
-
-/** What became of the rows of which nobody was made. */
-export const fatesOfLeft = (db: Db, runId: string) =>
-  db
-    .select({ fate: importRows.fate })
-    .from(importRows)
-    .where(and(eq(importRows.runId, runId), inArray(importRows.state, ['same', 'refused'])))
-    .orderBy(asc(importRows.row))
-    .all()
-    .flatMap(({ fate }) => fate ?? [])
-
 /** The first rows of a run in this state, below row `after`. */
 export const rowsIn = (db: Db, runId: string, state: ImportRowState, limit: number, after = 0): ImportRow[] =>
   db
@@ -144,20 +123,21 @@ export const changeRow = (
     .where(and(eq(importRows.runId, runId), eq(importRows.row, row)))
     .run()
 
+const { cells: _, ...withoutCells } = getTableColumns(importRows)
 const { id, name, stageName, phone, isActive } = getTableColumns(models)
 const shownOfModel = { id, name, stageName, phone, isActive }
-const { row, state, fate, pictures } = getTableColumns(importRows)
-const shownOfRow = { row, state, fate, pictures }
 
-/** What is shown of the rows whose models are there, and of these. */
-export const madeModels = (db: Db, runId: string) =>
+/** The first rows of a run below row `after`, without their cells, and who was made of them. */
+export const rowsWithModels = (db: Db, runId: string, limit: number, after: number) =>
   db
-    .select({ row: shownOfRow, model: shownOfModel })
+    .select({ ...withoutCells, model: shownOfModel })
     .from(importRows)
-    .innerJoin(models, eq(models.id, importRows.modelId))
-    .where(eq(importRows.runId, runId))
+    .leftJoin(models, eq(models.id, importRows.modelId))
+    .where(and(eq(importRows.runId, runId), gt(importRows.row, after)))
     .orderBy(asc(importRows.row))
+    .limit(limit)
     .all()
+export type RowWithModel = ReturnType<typeof rowsWithModels>[number]
 
 // — People ———————————————————————————————————————————————————————————————————————————————————————————
 

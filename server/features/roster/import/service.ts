@@ -182,16 +182,15 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   return { rows, counts, partly, unknownWords: mostFirst(unknown), chosenWords: mostFirst(chosen) }
 }
 
-/** The rows of a draft, taken out of the database a few at a time. */
-function* waitingRows(db: Db, id: string): Generator<repository.ImportRow> {
-  for (let after = 0; ; ) {
-    const rows = repository.rowsIn(db, id, 'waiting', PORTION, after)
-    yield* rows
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.row
-  }
+/** The rows that `next` takes out of the database below row `after`, a few at a time. */
+function* portions<Row extends { row: number }>(next: (after: number) => Row[]): Generator<Row[]> {
+  for (let rows = next(0), last = rows.at(-1); last; rows = next(last.row), last = rows.at(-1)) yield rows
 }
+function* waitingRows(db: Db, id: string) {
+  for (const rows of portions((after) => repository.rowsIn(db, id, 'waiting', PORTION, after))) yield* rows
+}
+const rowsWithModels = (db: Db, id: string) =>
+  portions((after) => repository.rowsWithModels(db, id, PORTION, after))
 
 type Words = Map<string, UnknownWord>
 function countWords(words: Words, met: ReadRow['unknownWords']) {
@@ -206,40 +205,30 @@ const mostFirst = (words: Words) =>
   [...words.values()].toSorted((a, b) => b.rows - a.rows).slice(0, WORDS_MAX)
 
 /** What a run has made and left out. Throws notFound. */
-export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportResult {
+export async function readResult({ db }: Pick<AppContext, 'db'>, id: string): Promise<ImportResult> {
   findRun(db, id)
-  const made = repository.madeModels(db, id)
+  const turn = turns()
   const withPicture = repository.modelsWithPicture(db, id)
-  return {
-    people: made.map(({ row, model }) => ({
-      row: row.row,
-      modelId: model.id,
-      name: model.name,
-      stageName: model.stageName ?? model.name,
-      phone: model.phone,
-      state: row.state,
-      isActive: model.isActive,
-      hasPicture: withPicture.has(model.id),
-      pictures: row.pictures,
-    })),
-    partly: made.flatMap(({ row: { fate }, model }) =>
-      fate ? [{ ...fate, label: model.stageName ?? model.name }] : [],
-    ),
-    left: repository.fatesOfLeft(db, id),
-    fileNames: repository.picturesOf(db, id).map(({ fileName }) => fileName),
+  const fileNames = repository.picturesOf(db, id).map(({ fileName }) => fileName)
+  const result: ImportResult = { people: [], partly: [], left: [], fileNames }
+  for (const rows of rowsWithModels(db, id)) {
+    await turn()
+    for (const { row, state, fate, pictures, model } of rows) {
+      if (fate && (state === 'same' || state === 'refused')) result.left.push(fate)
+      if (!model) continue
+      const { id: modelId, name, phone, isActive } = model
+      const stageName = model.stageName ?? name
+      const hasPicture = withPicture.has(modelId)
+      result.people.push({ row, modelId, name, stageName, phone, state, isActive, hasPicture, pictures })
+      if (fate) result.partly.push({ ...fate, label: stageName })
+    }
   }
+  return result
 }
 
 /** What became of every row, as CSV; audited (S37). Throws notFound. */
 export function exportReport(ctx: SignedInContext, id: string): AsyncIterable<string> {
-  const { db } = ctx
-  const run = findRun(db, id)
-  audit(db, ctx.clock(), 'list exported', ctx.session.account, id, 'roster import')
-  const names = new Map(
-    repository.madeModels(db, id).map(({ row, model }) => [row.row, model.stageName ?? model.name]),
-  )
-  const rows = repository
-    .rowsOf(db, id)
-    .map((row) => ({ ...row, label: names.get(row.row) ?? row.fate?.label ?? '' }))
-  return csv(reportColumns(run), [rows])
+  const run = findRun(ctx.db, id)
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, id, 'roster import')
+  return csv(reportColumns(run), rowsWithModels(ctx.db, id))
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../../shared/roster/imports/rosterImportFields'
 import { headKey } from '../../../../shared/roster/imports/sheetColumns'
 import type { CsvColumn } from '../../../core/files/csv'
-import type { ImportRow, RowWithoutCells, RunRow } from './repository'
+import type { ImportRow, RowWithModel, RunRow } from './repository'
 
 const SAMPLES = 4
 const SAMPLE_MAX = 200
@@ -63,7 +63,7 @@ const RESULTS: Record<ImportRowState, string> = {
 }
 
 /** The columns of an import's report; a cell is called by the head of its column in the sheet. */
-export function reportColumns(run: RunRow): readonly CsvColumn<RowWithoutCells & { label: string }>[] {
+export function reportColumns(run: RunRow): readonly CsvColumn<RowWithModel>[] {
   const headOf = (field: RowProblem['field']) => run.heads[run.columns.indexOf(field)]
   const lines = (told: readonly RowProblem[] = []) =>
     told
@@ -74,7 +74,7 @@ export function reportColumns(run: RunRow): readonly CsvColumn<RowWithoutCells &
       .join('; ')
   return [
     ['Row', ({ row }) => row],
-    ['Name', ({ label }) => label],
+    ['Name', ({ model, fate }) => model?.stageName ?? model?.name ?? fate?.label ?? ''],
     ['Result', ({ state }) => RESULTS[state]],
     ['Reason', ({ fate }) => (fate?.sameAs ? sameWords(fate.sameAs) : lines(fate?.problems))],
     ['Cells left out or changed', ({ fate }) => lines(fate?.notes)],

@@ -6,30 +6,28 @@ import { IMPORT_FIELDS } from '../../../../shared/roster/imports/rosterImportFie
 import { workbook } from '../../../helpers/files/workbook'
 import { aDraft } from '../../../helpers/roster/rosterImport'
 import { testApp } from '../../../helpers/testApp'
+import { timeTurns } from '../../../helpers/turnTimes'
 
 const ROWS = 2_000
 const MEGABYTE = 1024 ** 2
 
 /**
- * How long `work` held the loop, in milliseconds of the processor, and the memory that it added at most. The two longest
- * times are left out: in thousands of turns they are those of the garbage collector.
+ * How long `work` held the loop at most, in milliseconds, and the memory that it added at most. The two longest times
+ * are left out: in thousands of turns they are those of the garbage collector.
  */
 async function costOf(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss()
-  let since = process.cpuUsage()
-  const held: number[] = []
   let memory = before
   const look = () => {
-    const { user, system } = process.cpuUsage(since)
-    held.push((user + system) / 1_000)
     memory = Math.max(memory, process.memoryUsage.rss())
-    since = process.cpuUsage()
   }
   const timer = setInterval(look, 1)
+  const turns = timeTurns()
   await work()
+  const held = turns()
   look()
   clearInterval(timer)
-  const [longest = 0] = held.toSorted((a, b) => b - a).slice(held.length > 100 ? 2 : 0)
+  const [longest = 0] = held.slice(held.length > 100 ? 2 : 0)
   return { held: Math.round(longest), memory: Math.round((memory - before) / MEGABYTE) }
 }
 
