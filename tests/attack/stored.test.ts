@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type SQL, sql } from 'drizzle-orm'
@@ -8,13 +9,15 @@ import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
 import { adminPaths } from '../../shared/adminPaths'
 import { paths } from '../../shared/paths'
+import { untilQuiet } from '../helpers/untilQuiet'
+import { visit } from '../helpers/visit'
 import { procedures } from './calls'
 import { lookAround } from './lookAround'
-import type { Account } from './people'
 import { anAskedClaim } from './planted/askedClaim'
 import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planted/planting'
 import { plantRoster, showAll } from './planted/plantRoster'
 import { attacked } from './server'
+import { watchedPage } from './watchedPage'
 
 const here = attacked()
 let browser: Browser
@@ -135,38 +138,6 @@ function pagesFor(who: string): string[] {
   ]
 }
 
-type Seen = { dialogs: string[]; foreign: string[]; refused: string[] }
-
-async function aPage(account: Account | null): Promise<{ page: Page; seen: Seen }> {
-  const context = await browser.newContext()
-  if (account) {
-    const kept = {
-      authToken: here.agency.signedIn(account),
-      userRoles: JSON.stringify([account.role]),
-      userName: account.name,
-      userId: account.id,
-    }
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-    }, kept)
-  }
-  const page = await context.newPage()
-  const seen: Seen = { dialogs: [], foreign: [], refused: [] }
-  page.on('dialog', (dialog) => {
-    seen.dialogs.push(`${page.url()}: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(here.server.url) && !/^(data|blob):/.test(url))
-      seen.foreign.push(`${page.url()}: ${url}`)
-  })
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) seen.refused.push(`${page.url()}: ${message.text()}`)
-  })
-  return { page, seen }
-}
-
 it.each(procedures.filter((each) => textsOf(each).length > 0).map((each) => [each.name, each] as const))(
   'S38 every text of %s accepted a script, so that there is something to test',
   (name, procedure) => {
@@ -195,7 +166,9 @@ it('S38 every page with a parameter in its address is among those opened', () =>
 
 /** Opens a page, and what it shows only on request; a busy machine draws a planted text after the last answer. */
 async function open(page: Page, path: string, hits: string[], isPlanted: boolean) {
-  await page.goto(here.server.url + path, { waitUntil: 'networkidle', timeout: 60_000 })
+  const quiet = untilQuiet(page)
+  await visit(page, path)
+  await quiet()
   await lookAround(page)
   const read = () =>
     page.evaluate(() => {
@@ -209,11 +182,10 @@ async function open(page: Page, path: string, hits: string[], isPlanted: boolean
 
 it.each(['a visitor', 'a talent', 'a superadmin'])(
   'S30 P5 %s opens every page: no planted script runs, no other site receives a request',
-  { tags: ['slow'] },
   async (who) => {
     const { talent, superadmin } = here.agency
     const account = who === 'a visitor' ? null : who === 'a talent' ? talent.account : superadmin
-    const [{ page, seen }, hits] = [await aPage(account), [] as string[]]
+    const [{ page, seen }, hits] = [await watchedPage(browser, here, account), [] as string[]]
     // The scripts are there to be read, as text.
     const { adminJob, adminClient, adminImport } = withSomething()
     const ofDesk = who === 'a superadmin' ? [adminJob, adminClient, adminImport] : []
@@ -226,7 +198,7 @@ it.each(['a visitor', 'a talent', 'a superadmin'])(
 )
 
 it("S38 a talent's message is shown as text in the opened chat in the back office", async () => {
-  const { page, seen } = await aPage(here.agency.superadmin)
+  const { page, seen } = await watchedPage(browser, here, here.agency.superadmin)
   await page.goto(here.server.url + withSomething().adminModelMessages, { waitUntil: 'networkidle' })
   await page.getByRole('log', { name: 'Messages' }).getByText(PLANTED).first().waitFor()
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
@@ -236,7 +208,7 @@ it("S38 a talent's message is shown as text in the opened chat in the back offic
 
 it('S30 P5 a talent opens each step of the onboarding with the planted texts: no script runs', async () => {
   const { db, talent } = here.agency
-  const { page, seen } = await aPage(talent.account)
+  const { page, seen } = await watchedPage(browser, here, talent.account)
   const hits: string[] = []
   for (const step of [1, 2, 3, 4, 5]) {
     const undone = sql.identifier(`step${step}_at`)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn, unlike, visit } from './adminPages'
+import { visit } from '../helpers/visit'
+import { signIn, unlike } from './adminPages'
 import { lookThrough } from './pageAssertions'
 import { proceduresOf } from './procedures'
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
+import { untilQuiet } from '../../helpers/untilQuiet'
+import { visit } from '../../helpers/visit'
 import { axe, signIn, unlike } from '../adminPages'
 import { pictureHasCome } from '../pageAssertions'
 
@@ -162,7 +164,7 @@ test('the search of a list stands where it is when the rows come @slow', async (
     await route.continue()
   })
   for (const list of [...LISTS, 'artist-requests', 'audit', 'opportunities']) {
-    await page.goto(`/admin/${list}`)
+    await visit(page, `/admin/${list}`)
     const top = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().top)
     const atFirst = await top()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -183,7 +185,8 @@ test('the sections of a page stand where they are when their parts come', {
   })
   for (const at of ['account', 'team', 'integrations', 'boards', 'money', 'money/talents']) {
     calls = 0
-    await page.goto(`/admin/${at}`)
+    const quiet = untilQuiet(page)
+    await visit(page, `/admin/${at}`)
     const tops = () =>
       page
         .locator(PARTS)
@@ -192,7 +195,7 @@ test('the sections of a page stand where they are when their parts come', {
         )
     await expect(page.locator(PARTS).first()).toBeVisible()
     const atFirst = await tops()
-    await page.waitForLoadState('networkidle')
+    await quiet()
     expect(await tops(), at).toEqual(atFirst)
   }
 })

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminPages } from '../../../client/src/admin/pages'
 import { adminPaths } from '../../../shared/adminPaths'
-import { signIn, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { signIn } from '../adminPages'
 
 // The back office between phone and desktop: its tables are tables, and as wide as the screen or wider.
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axe, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { signInAsBooker } from './booker'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { axe, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
 test('an old sheet of options is looked at, imported and taken back', { tag: '@also-phone' }, async ({

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn, unlike } from '../adminPages'
 import { axeIsContent, tooWide } from '../pageAssertions'
 
 /** A job of a day of its own, and a package of it with three faces; answers with their names. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { axe, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, unlike } from '../adminPages'
 import { withServerOfFile } from '../ownServer'
 import { proceduresOf } from '../procedures'
 import { signInAsBooker } from './booker'

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from '../../helpers/installed/outboxFolder'
-import { axe, confirmIfAsked, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
 
 test('a member is invited, joins, and is deactivated', async ({ page, browser, baseURL }) => {
   await signIn(page, '/admin/team')

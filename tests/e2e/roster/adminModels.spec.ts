@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
-import { axe, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn, unlike } from '../adminPages'
 import { holdSecondOverFirst } from './ordering'
 
 /** Creates a model and opens its page. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe, signIn, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn } from '../adminPages'
 
 /** The height of most rows: other journeys add names that are as long as they may be. */
 async function usualHeight(page: Page) {

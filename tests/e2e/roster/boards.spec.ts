@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn, unlike } from '../adminPages'
 
 /** Marks the three newest models, and puts them on a board by one press. */
 async function putThreeOn(page: Page, board: string): Promise<string[]> {

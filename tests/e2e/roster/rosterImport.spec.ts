@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
 import { archive } from '../../helpers/files/workbook'
-import { axe, signIn, unlike, visit } from '../adminPages'
+import { visit } from '../../helpers/visit'
+import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
 /** Nothing for axe to say, and room on a narrow screen and for large text. */

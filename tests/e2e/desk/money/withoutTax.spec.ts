@@ -9,7 +9,8 @@ import type { JobValue } from '../../../../shared/money/papers'
 import { paths } from '../../../../shared/paths'
 import { pdfText } from '../../../helpers/files/pdfText'
 import { unzip } from '../../../helpers/installed/backups'
-import { signIn, visit } from '../../adminPages'
+import { visit } from '../../../helpers/visit'
+import { signIn } from '../../adminPages'
 import { withServerOfFile } from '../../ownServer'
 import { proceduresOf } from '../../procedures'
 import { asAgency } from '../../site/badInput'
@@ -29,13 +30,11 @@ function skipTheMoneyStep() {
   const db = new Database(DATABASE_PATH)
   const names = (type: string) =>
     db.prepare<[string], { name: string }>('select name from sqlite_master where type = ?').all(type)
+  const ofMoney =
+    /^(papers?|payments?|commission|quote|refunds|statement|payouts|talent_terms|money_settings)/
   const tables = names('table')
     .map(({ name }) => name)
-    .filter((name) =>
-      /^(papers?|payments?|commission|quote|refunds|statement|payouts|talent_terms|money_settings)/.test(
-        name,
-      ),
-    )
+    .filter((name) => ofMoney.test(name))
   const triggers = names('trigger').filter(({ name }) =>
     tables.some((table) => name.startsWith(table.slice(0, 6))),
   )
