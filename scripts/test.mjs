@@ -74,7 +74,7 @@ const steps = [
   // Prints how long tasks are while the chart is scrolled in a browser, once; fails when it cannot be read.
   {
     name: 'chart',
-    lane: 'slow',
+    lane: 'release',
     needs: [ensureBrowser, ensureBuilt],
     run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=1'],
   },
