@@ -8,10 +8,13 @@ import { precompress } from './scripts/bundle/precompress.ts'
 
 const here = import.meta.dirname
 
-/** Tests of how much memory the process takes, or how long it holds others up. */
-const measuresItself = [
+/** Slow tests of how much memory a process takes, how long it works, or for how long it holds others up. */
+const measuring = [
   'tests/api/roster/import/worstSheet.test.ts',
-  'tests/api/money/accountantSize.test.ts',
+  'tests/api/money/{accountantSize,twentyThousand}.test.ts',
+  'tests/api/desk/items/fiftyThousand.test.ts',
+  'tests/rest/pages/floodOfPages.test.ts',
+  'tests/rest/desk/floodOfPackage.test.ts',
 ]
 
 /**
@@ -189,18 +192,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Everything that is not a screen or browser test, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{screens,e2e,attack,fault}/**', ...measuresItself],
+          exclude: ['tests/{screens,e2e,attack,fault}/**', ...measuring],
           setupFiles: ['tests/helpers/setup.ts'],
         },
       },
       {
         extends: true,
         test: {
-          // A process of its own: what the files before it left in a shared worker would be measured as well.
-          name: 'measured',
+          // After all others and one at a time, each in a process of its own: other work on the same cores makes even
+          // processor time longer, and what files before it left in a shared worker would be measured as well.
+          name: 'measuring',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
           isolate: true,
           environment: 'node',
-          include: measuresItself,
+          include: measuring,
           setupFiles: ['tests/helpers/setup.ts'],
         },
       },

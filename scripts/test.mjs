@@ -39,7 +39,7 @@ const steps = [
   { name: 'architecture', lane: 'test', run: ['scripts/checks/architecture.mjs'] },
   { name: 'unused', lane: 'test', run: [bin.knip] },
   { name: 'migrations', lane: 'test', run: ['scripts/checks/migrations.mjs'] },
-  vitest('unit', 'test', ['--tags-filter', '!slow']),
+  vitest('unit', 'test', ['--project', '!measuring', '--tags-filter', '!slow']),
   { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/checks/size.mjs'] },
   playwright('e2e', 'test', ['--grep-invert', `@slow|${releaseJourneys}`]),
   {
