@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof RecordForm> & {
   submit: string
   busy: boolean
   busyWords: string
-  /** Beside another form, whose button is the one to press. */
+  /** Beside something else, whose button is the one to press. */
   isSecond?: boolean
   /** Asks before navigation when true. */
   isDirty?: boolean

@@ -101,14 +101,16 @@ export const removeOld = (db: Db, webhookId: string, limit: number) =>
 /** Every webhook, the oldest first. */
 export const allWebhooks = (db: Db) => db.select().from(webhooks).orderBy(asc(webhooks.id)).all()
 
-/** The newest deliveries of a webhook. */
-export const newestDeliveries = (db: Db, webhookId: string, limit: number) =>
+/** The newest deliveries of each webhook, the newest first. */
+export const newestDeliveries = (db: Db, limit: number) =>
   db
     .select()
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .where(
+      sql`${webhookDeliveries.id} in (select id from (select id, row_number() over (partition by webhook_id order by id desc)
+        as place from webhook_deliveries) where place <= ${limit})`,
+    )
     .orderBy(desc(webhookDeliveries.id))
-    .limit(limit)
     .all()
 
 export const findWebhook = (db: Db, id: string) => db.select().from(webhooks).where(eq(webhooks.id, id)).get()

@@ -108,11 +108,12 @@ async function send(
 }
 
 /** Every webhook with its newest deliveries. */
-export const listWebhooks = ({ db }: Pick<AppContext, 'db'>): Webhook[] =>
-  repository.allWebhooks(db).map(({ secret: _, ...webhook }) => ({
+export function listWebhooks({ db }: Pick<AppContext, 'db'>): Webhook[] {
+  const newest = repository.newestDeliveries(db, SHOWN)
+  return repository.allWebhooks(db).map(({ secret: _, ...webhook }) => ({
     ...webhook,
-    deliveries: repository
-      .newestDeliveries(db, webhook.id, SHOWN)
+    deliveries: newest
+      .filter(({ webhookId }) => webhookId === webhook.id)
       .map(({ id, event, createdAt, deliveredAt, nextTryAt, tries, lastAnswer }) => ({
         id,
         event,
@@ -123,6 +124,7 @@ export const listWebhooks = ({ db }: Pick<AppContext, 'db'>): Webhook[] =>
         answer: lastAnswer,
       })),
   }))
+}
 
 /** Adds a webhook. Its secret is returned once and stored encrypted. Throws 400 when there are too many. */
 export function addWebhook(ctx: SignedInContext, { url, events }: NewWebhook): AddedWebhook {

@@ -49,6 +49,7 @@ function Fields({ own }: { own: StaffAccount }) {
       isDirty={formState.isDirty}
       busy={change.isPending}
       busyWords={copy.busy}
+      isSecond
       onSend={handleSubmit((given) => change.mutateAsync(given))}
     >
       <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>

@@ -7,7 +7,7 @@ import { ShortForm } from '../../forms/ShortForm'
 export function OwnPassword() {
   const { isBusy, onSend, ...fields } = useOwnPassword()
   return (
-    <ShortForm submit={copy.submit} busy={isBusy} busyWords={copy.busy} onSend={onSend}>
+    <ShortForm submit={copy.submit} busy={isBusy} busyWords={copy.busy} isSecond onSend={onSend}>
       <chakra.h2 textStyle="subheading">{copy.title}</chakra.h2>
       <OwnPasswordFields {...fields} />
     </ShortForm>
