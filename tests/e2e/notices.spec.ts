@@ -87,10 +87,13 @@ test('no notice covers the field that is to be filled in next, nor its label, on
   expect(label.y).toBeGreaterThanOrEqual(notice.y + notice.height)
 })
 
-for (const width of [768, 900])
-  test(`no notice covers a field of the sign-up that was sent empty, at a width of ${width} @slow`, async ({
-    page,
-  }) => {
+for (const [width, lane] of [
+  [768, '@slow'],
+  [900, '@release'],
+] as const)
+  test(`no notice covers a field of the sign-up that was sent empty, at a width of ${width}`, {
+    tag: lane,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Create Account' }).click()
@@ -102,10 +105,13 @@ for (const width of [768, 900])
     }
   })
 
-for (const width of [768, 1280])
-  test(`no notice covers a button of the profile that is scrolled to its top, at a width of ${width} @slow`, async ({
-    page,
-  }) => {
+for (const [width, lane] of [
+  [768, '@release'],
+  [1280, '@slow'],
+] as const)
+  test(`no notice covers a button of the profile that is scrolled to its top, at a width of ${width}`, {
+    tag: lane,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await atOwnDashboard(page, 'profile')
     for (const name of ['Update Basic Info', 'Update Physical Details', 'Update Social Media']) {
@@ -116,12 +122,12 @@ for (const width of [768, 1280])
     }
   })
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 375, height: 667 },
-])
+for (const [viewport, lane] of [
+  [{ width: 1280, height: 900 }, '@release'],
+  [{ width: 375, height: 667 }, '@slow'],
+] as const)
   test(`the notice with Undo covers no other row's buttons nor the search at ${viewport.width}, and goes by itself`, {
-    tag: '@slow',
+    tag: lane,
   }, async ({ page }) => {
     await page.setViewportSize(viewport)
     const name = `Undo${freshPerson().phone}`

@@ -14,17 +14,17 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted).toBeFocused()
 }
 
-for (const [path, row, title] of [
-  ['/admin/artist-requests', /^View /, 'Artist Request Details'],
-  ['/admin/enquiries', /^View /, 'Enquiry Details'],
-  ['/admin/bookings', /^View /, 'Booking Request Details'],
+for (const [path, title, lane] of [
+  ['/admin/artist-requests', 'Artist Request Details', '@slow'],
+  ['/admin/enquiries', 'Enquiry Details', '@release'],
+  ['/admin/bookings', 'Booking Request Details', '@release'],
 ] as const)
-  test(`${path}: from the navigation to a row, in and out @slow`, async ({ page }) => {
+  test(`${path}: from the navigation to a row, in and out`, { tag: lane }, async ({ page }) => {
     await signIn(page)
     await tabTo(page, page.getByRole('navigation').locator(`a[href="${path}"]`).first())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
-    const eye = page.getByRole('button', { name: row }).first()
+    const eye = page.getByRole('button', { name: /^View / }).first()
     await tabTo(page, eye)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
@@ -95,7 +95,7 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
   await expect(page).toHaveURL('/admin/account')
 })
 
-test('every page of the last group of the menu is reached from it and read', { tag: '@slow' }, async ({
+test('every page of the last group of the menu is reached from it and read', { tag: '@release' }, async ({
   page,
 }) => {
   await signIn(page)

@@ -72,9 +72,13 @@ test('every public page is read, and left by its links, without scripts', {
   await context.close()
 })
 
-for (const address of ['/', '/models', '/book-model'])
+for (const [address, lane] of [
+  ['/', '@release'],
+  ['/models', '@slow'],
+  ['/book-model', '@release'],
+] as const)
   test(`${address}: when its own letters come late, every line stays where it is`, {
-    tag: ['@phone', '@slow'],
+    tag: ['@phone', lane],
   }, async ({ page }) => {
     const isStill = await watchShifts(page)
     await page.route('**/*.woff2', async (route) => {

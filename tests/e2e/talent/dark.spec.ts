@@ -3,7 +3,7 @@ import { axeIsContent } from '../pageAssertions'
 import { signInAsTalent, tab } from './talentPages'
 
 test('where the system is dark, every page of a talent is, and reads as well @phone', {
-  tag: '@slow',
+  tag: '@release',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signInAsTalent(page)
