@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { uploads } from '../../copy/uploads'
 import { Button } from '../actions/Button'
 import { Field, type FieldProps } from './Field'
@@ -43,8 +43,9 @@ export function FileDrop({
     // The same file may be chosen again after it was removed.
     chooser.value = ''
   }
+  // Before the next event: a choice that comes between the drawing and this would be taken twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current?.files?.length) takeFrom(input.current)
   }, [])
   const onDrop = (event: DragEvent) => {
