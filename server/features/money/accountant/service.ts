@@ -65,7 +65,11 @@ export async function monthForAccountant(
   const statements = repository.statementsIn(db, span)
   const hasGst = findMoneySettings(db)?.registration === 'regular' || papers.some(isWithGst)
   const missing = missingIn(ctx, span)
-  const tables = await tablesOf(db, span, papers, statements, hasGst)
+  const tables: Table[] = []
+  for await (const table of tablesOf(db, span, papers, statements, hasGst)) {
+    tables.push(table)
+    await setImmediate()
+  }
   const hasTax = tables.some(({ name }) => name === 'withheld-by-clients')
   const today = localDay(ctx.clock())
   const texts: Record<string, string> = { 'about.txt': aboutText(month, { hasGst, hasTax, today, missing }) }
@@ -99,13 +103,13 @@ async function papersOf(db: Db, span: repository.Span): Promise<Paper[]> {
   }
 }
 
-async function tablesOf(
+async function* tablesOf(
   db: Db,
   span: repository.Span,
   papers: readonly Paper[],
   statements: ReturnType<typeof repository.statementsIn>,
   hasGst: boolean,
-): Promise<Table[]> {
+): AsyncGenerator<Table> {
   const payments = repository.paymentsIn(db, span)
   const ids = [...new Set(papers.flatMap(({ refersToId }) => refersToId ?? []))]
   const referred: ReturnType<typeof repository.referredPapers> = []
@@ -116,24 +120,19 @@ async function tablesOf(
     hasGst ||
     payments.some(({ payment }) => payment.withheldPaise > 0) ||
     statements.some(({ statement }) => statement.withheldPaise > 0)
-  const makers: (() => Table | Table[])[] = [
-    () => papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst),
-    () => linesTable(papers, hasGst),
-    () => paymentsTable(payments, hasTax),
-    () => refundsTable(repository.refundsIn(db, span)),
-    ...(hasTax ? [() => withheldByClients(payments), () => withheldFromTalents(statements)] : []),
-    () => statementsTable(statements, hasTax),
-    () => statementLinesTable(repository.statementLinesIn(db, span), hasTax),
-    () => payoutsTable(repository.payoutsIn(db, span)),
-    () => clientsTable(papers, hasGst),
-    ...(hasGst ? [() => returnsOf(db, span, papers, referred)] : []),
-  ]
-  const tables: Table[] = []
-  for (const make of makers) {
-    tables.push(...[make()].flat())
-    await setImmediate()
+  yield papersTable(papers, new Map(referred.map(({ id, number }) => [id, number])), hasGst)
+  yield linesTable(papers, hasGst)
+  yield paymentsTable(payments, hasTax)
+  yield refundsTable(repository.refundsIn(db, span))
+  if (hasTax) {
+    yield withheldByClients(payments)
+    yield withheldFromTalents(statements)
   }
-  return tables
+  yield statementsTable(statements, hasTax)
+  yield statementLinesTable(repository.statementLinesIn(db, span), hasTax)
+  yield payoutsTable(repository.payoutsIn(db, span))
+  yield clientsTable(papers, hasGst)
+  if (hasGst) yield* returnsOf(db, span, papers, referred)
 }
 
 /** The tables of GSTR-1. */
