@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For a dialog that asks something: the focus begins in its first field, not at the cross. On a touch screen it would
- * bring up the keyboard over what is to be read.
+ * bring up the keyboard over what is to be read. It begins there as the field is drawn: a moment later it would leave a
+ * field that somebody already types in.
  */
 export function useFirstField<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) return
     part.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [])

@@ -10,8 +10,9 @@ async function pasting(text: string) {
   await user.click(await screen.findByRole('button', { name: 'Paste a message' }))
   await user.click(await screen.findByLabelText('What was written'))
   await user.paste(text)
-  const dialog = within(await screen.findByRole('dialog', { name: 'A message becomes a job' }))
-  await dialog.findByRole('button', { name: 'Create job' })
+  // The proposal is a dialog of its own, of the same name.
+  await screen.findByRole('button', { name: 'Create job' })
+  const dialog = within(screen.getByRole('dialog', { name: 'A message becomes a job' }))
   return { ...world, user, path, dialog }
 }
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
