@@ -75,11 +75,18 @@ export function attempt(machine: Machine, ...command: string[]) {
   return { isDone: isDone(ended), said: (ended.stdout ?? '').trim() }
 }
 
+/** Asked once for each command: an update runs tens of programs as the site's user. */
+const users = new WeakMap<Machine, Ids>()
+
 /** User and group of the site; null when there is no such user. */
 export function siteUser(machine: Machine): Ids | null {
-  const [uid, gid] = ['-u', '-g'].map((which) => attempt(machine, 'id', which, USER))
-  if (!uid?.isDone || !gid?.isDone) return null
-  return { uid: Number(uid.said), gid: Number(gid.said) }
+  const known = users.get(machine)
+  if (known) return known
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(attempt(machine, 'id', USER).said) ?? []
+  if (uid === undefined || gid === undefined) return null
+  const found = { uid: Number(uid), gid: Number(gid) }
+  users.set(machine, found)
+  return found
 }
 
 /** The same, where it must be there. Throws a StartupError. */

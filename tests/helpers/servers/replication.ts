@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { replicaState } from '../../../server/core/replica/state'
 import { JWT_SECRET, placeIn } from './theServer'
@@ -42,6 +43,6 @@ export async function aReplication(folder: string, replicaUrl: string) {
     return ended
   }
   const dataDir = dirname(placeIn(folder).databasePath)
-  while (child.exitCode === null && (await replicaState(dataDir)) !== 'current');
+  while (child.exitCode === null && (await replicaState(dataDir)) !== 'current') await pause(100)
   return { said: () => said, ended, stop }
 }
