@@ -29,13 +29,21 @@ function refuseFolder() {
 
 /** Makes node_modules fit package-lock.json and this Node; does nothing when it already does. */
 export async function ensureInstalled() {
-  refuseFolder()
+  await ensurePackages()
   if (isInstalled()) return
   await withLock('install', async () => {
     if (isInstalled()) return
-    if (!fitsLock()) await install()
     await ensureDatabaseModule()
     writeFileSync(stamp, key())
+  })
+}
+
+/** The packages without the database module, which is built for a minute on one core: what reads code needs no more. */
+export async function ensurePackages() {
+  refuseFolder()
+  if (isInstalled()) return
+  await withLock('install', async () => {
+    if (!isInstalled() && !fitsLock()) await install()
   })
 }
 

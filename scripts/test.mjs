@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { CliError, endingOf, log, run, runCli } from './cli.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, ensurePackages } from './install.mjs'
 import { freePort } from './ports.mjs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
@@ -54,7 +54,7 @@ const steps = [
     needs: [ensureBrowser, ensureBuilt],
   },
   // Plants forty mistakes, each in a copy of the sources; fails when the tests find fewer than 36 (0129).
-  { name: 'mutants', lane: 'slow', run: ['scripts/mutants/main.mjs'] },
+  { name: 'mutants', lane: 'slow', needs: [ensureInstalled], run: ['scripts/mutants/main.mjs'] },
   // Judges ratios of processor time with a margin; fails also when a request fails, or its answer differs from the
   // minimal server's.
   {
@@ -99,13 +99,13 @@ await runCli(async () => {
       `No step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}`,
     )
   }
-  await ensureInstalled()
+  await ensurePackages()
   mkdirSync('reports', { recursive: true })
   const chosen = steps.filter(({ name, lane: of }) =>
     names.length === 0 ? of === lane : names.includes(name),
   )
   if (chosen.length === 0) throw new CliError(`No step is in the lane ${lane}.`)
-  const results = await Promise.all(chosen.filter(isCheck).map(take))
+  const [results] = await Promise.all([Promise.all(chosen.filter(isCheck).map(take)), ensureInstalled()])
   for (const step of chosen) if (!isCheck(step)) results.push(await take(step))
   process.exitCode = close(results)
 })
@@ -137,7 +137,10 @@ function playwright(name, lane, options) {
   }
 }
 
-/** Reads the code and needs nothing. Such steps run beside each other: by themselves they leave cores idle. */
+/**
+ * Reads the code and needs the packages only. Such steps run beside each other, and while the database module is built:
+ * by themselves they leave cores idle.
+ */
 function isCheck({ read, needs }) {
   return !read && !needs
 }
