@@ -40,7 +40,8 @@ export function withheldFromShare(
   catchesUp = true,
 ): number {
   if (expectedWithholding(rule, sharePaise, earlier.sharePaise) === 0) return 0
-  if (!catchesUp || rule.yearFromPaise == null) return shareToRupee(sharePaise, rule.rateBp)
+  const isYearOver = rule.yearFromPaise != null && earlier.sharePaise + sharePaise > rule.yearFromPaise
+  if (!catchesUp || !isYearOver) return shareToRupee(sharePaise, rule.rateBp)
   return Math.max(0, shareToRupee(earlier.sharePaise + sharePaise, rule.rateBp) - earlier.withheldPaise)
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { claims, jobs } from '../../../drizzle/schema'
+import { runDeskClock } from '../../../server/features/desk/notices/mails.service'
 import { amountWords } from '../../../shared/money/rupees'
 import { auditLines } from '../../helpers/auditLines'
 import { UNREGISTERED, withConfirmed, withMoney } from '../../helpers/money/money'
@@ -207,6 +208,9 @@ describe('work without an invoice (M7)', () => {
       },
     ])
     expect(await told(kabir)).toHaveLength(0)
+    // The desk's clock notes that the days are done.
+    runDeskClock(t)
+    expect(await told()).toHaveLength(1)
     t.db.update(jobs).set({ bookerId: null }).where(eq(jobs.id, job.id)).run()
     expect(await told(kabir)).toHaveLength(1)
     const { id } = await invoice()

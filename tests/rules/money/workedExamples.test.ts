@@ -169,6 +169,12 @@ describe('the worked examples, to the paisa', () => {
     expect(withheldFromShare(rule, 10_000_00, earlier)).toBe(0)
   })
 
+  it('a single share above its own threshold does not catch up a year that is still below (M10)', () => {
+    const rule = { rateBp: 100, singleFromPaise: 30_000_00, yearFromPaise: 1_00_000_00 }
+    expect(withheldFromShare(rule, 35_000_00, { sharePaise: 20_000_00, withheldPaise: 0 })).toBe(350_00)
+    expect(withheldFromShare(rule, 50_000_00, { sharePaise: 55_000_00, withheldPaise: 350_00 })).toBe(700_00)
+  })
+
   it('nothing is withheld up to a threshold, of a bill or of the year (M10)', () => {
     const contractor = { rateBp: 200, singleFromPaise: 30_000_00, yearFromPaise: 1_00_000_00 }
     expect(expectedWithholding(contractor, 30_000_00)).toBe(0)

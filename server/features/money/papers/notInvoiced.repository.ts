@@ -22,7 +22,7 @@ export const notInvoicedOf = (
     db,
     ROW,
     `select ${ROW} from job_dates d
-       join claim_dates cd on cd.job_date_id = d.id and cd.state = 'confirmed'
+       join claim_dates cd on cd.job_date_id = d.id and cd.state in ('confirmed', 'done')
        join claims k on k.id = cd.claim_id
        join jobs j on j.id = d.job_id
        left join clients c on c.id = j.client_id

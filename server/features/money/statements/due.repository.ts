@@ -24,9 +24,11 @@ const CLAIM = columns<ClaimRow>({
   face: '(select r.face from roster r where r.number = m.number)',
   title: 'j.title',
   isShared: 'c.fee_is_shared',
-  days: `(select group_concat(day, ' ') from (select t.day from claim_dates d join job_dates t on t.id = d.job_date_id
+  // A fee for a cancellation may be of somebody whose days were moved or released.
+  days: `coalesce((select group_concat(day, ' ') from (select t.day from claim_dates d join job_dates t on t.id = d.job_date_id
     where d.claim_id = c.id and (d.state in ('confirmed', 'done') or (${NONE_LEFT} and ${CLIENT_CANCELLED}))
-    order by t.day))`,
+    order by t.day)), (select group_concat(day, ' ') from (select t.day from claim_dates d
+      join job_dates t on t.id = d.job_date_id where d.claim_id = c.id order by t.day)), '')`,
   pan: 't.pan',
   udyam: 't.udyam',
 })
