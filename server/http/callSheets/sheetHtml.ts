@@ -15,15 +15,21 @@ export type Refused = { status: number; message: string; question: string }
 type Open = Extract<SheetOpened, { state: 'open' }>
 type Off = Extract<SheetOpened, { state: 'off' }>
 
+const OFF: Record<Off['reason'], (day: string) => { title: string; words: string }> = {
+  cancelled: (day) => ({ title: 'This day is cancelled', words: `${day}. You need not travel.` }),
+  moved: (day) => ({
+    title: 'This day has moved',
+    words: `It is on ${day} now. A new call sheet is on its way.`,
+  }),
+  coming: (day) => ({ title: 'A new call sheet comes', words: `You are on ${day}. Your call is in it.` }),
+}
+
 /** The day of this recipient is off: nothing else is said. */
 export function offHtml({ day, reason, booker }: Off): Markup {
   const { phone } = agency.contact
-  const words =
-    reason === 'cancelled'
-      ? `${wholeDay(day)}. You need not travel.`
-      : `It is on ${wholeDay(day)} now. A new call sheet is on its way.`
+  const { title, words } = OFF[reason](wholeDay(day))
   return aloneHtml(
-    reason === 'cancelled' ? 'This day is cancelled' : 'This day has moved',
+    title,
     html`<p>${words}</p>${phone && html`<a class="btn" href="${phoneLink(phone)}">Call ${booker}</a>`}`,
   )
 }

@@ -42,13 +42,22 @@ export const generalCall = (content: Called): string =>
     .filter((call) => call !== '')
     .toSorted(byTime(content))[0] ?? ''
 
-/** The call of one recipient: a talent's own, else the general one. */
+/** Whether a sheet is for this recipient: all of it is for who is no talent, for a talent one with the own call. */
+export const isCalled = ({ calls }: Pick<Called, 'calls'>, claimId: string | null): boolean =>
+  claimId === null || calls.some((each) => each.claimId === claimId)
+
+/** The call of one recipient: a talent's own, else the general one. Empty for a talent whom the sheet does not call. */
 export const callOf = (content: Called, claimId: string | null): string =>
-  content.calls.find((each) => each.claimId === claimId)?.call || generalCall(content)
+  isCalled(content, claimId)
+    ? content.calls.find((each) => each.claimId === claimId)?.call || generalCall(content)
+    : ''
 
 type Agency = { name: string; phone: string }
 
-/** The sheet of one recipient; `claimId` is null for who is no talent of the day. */
+/**
+ * The sheet of one recipient; `claimId` is null for who is no talent of the day. A talent whom it does not call reads
+ * nothing of the others.
+ */
 export function ownSheet(
   content: SheetContent,
   number: number,
@@ -56,7 +65,7 @@ export function ownSheet(
   agency: Agency,
 ): OwnSheet {
   const own = content.calls.find((each) => each.claimId === claimId)
-  const others = content.calls
+  const others = (isCalled(content, claimId) ? content.calls : [])
     .filter((each) => each !== own && each.call !== '')
     .toSorted((one, other) => byTime(content)(one.call, other.call))
   const { day, production, brand, place, address, mapLink, setPhone, wrap } = content

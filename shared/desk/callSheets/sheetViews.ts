@@ -68,9 +68,12 @@ export type SheetIssued = { sheet: CallSheetRecord; decisionId: string; undoMs: 
 /** What is sent to one recipient by WhatsApp. */
 export type SheetText = { text: string; phone: string | null }
 
+/** Why a link opens no sheet; *coming* is a number with the own call. */
+export type OffReason = 'cancelled' | 'moved' | 'coming'
+
 /** What a secret link opens. */
 export type SheetOpened =
-  | { state: 'off'; day: string; reason: 'cancelled' | 'moved'; booker: string }
+  | { state: 'off'; day: string; reason: OffReason; booker: string }
   | {
       state: 'open'
       sheet: OwnSheet

@@ -1,3 +1,4 @@
+import { isCalled } from '../../../../shared/desk/callSheets/ownSheet'
 import type { AppContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { inTurn } from '../../../core/inTurn'
@@ -31,6 +32,7 @@ function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
   const issued = repository.issuedOf(db, link.jobDateId)
   const { place, accountId, to, name, isOn } = recipientOf(db, link, contact)
   if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn) return false
+  if (!isCalled(issued.content, link.claimId)) return false
   const sheet = sheetOfLink(issued, link)
   const address = addressOf(app, link)
   const tell = (mailId: string | null) => {

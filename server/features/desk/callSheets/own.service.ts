@@ -1,5 +1,5 @@
 import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
-import { callOf } from '../../../../shared/desk/callSheets/ownSheet'
+import { callOf, isCalled } from '../../../../shared/desk/callSheets/ownSheet'
 import type { OwnSheetLink } from '../../../../shared/desk/callSheets/sheetViews'
 import { paths } from '../../../../shared/paths'
 import type { TalentContext } from '../../../core/context'
@@ -17,6 +17,7 @@ export function ownSheets(ctx: TalentContext): OwnSheetLink[] {
     const place = claimId === null ? undefined : repository.findClaimDate(db, claimId, date.id)
     const isOn = place?.state === 'confirmed' || place?.state === 'done'
     if (claimId === null || !issued || !isOn || issued.content.day !== date.day) return []
+    if (!isCalled(issued.content, claimId)) return []
     if (date.cancelledAt !== null || isOver(date.day, clock())) return []
     const read = linked
       .receiptsOfLink(db, link.id)

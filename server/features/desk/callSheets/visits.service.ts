@@ -1,5 +1,6 @@
 import type { SheetQuestion, SheetRead } from '../../../../shared/desk/callSheets/callSheets'
-import type { SheetOpened } from '../../../../shared/desk/callSheets/sheetViews'
+import { isCalled } from '../../../../shared/desk/callSheets/ownSheet'
+import type { OffReason, SheetOpened } from '../../../../shared/desk/callSheets/sheetViews'
 import type { AppContext, RequestContext } from '../../../core/context'
 import { conflict, notFound } from '../../../core/errors'
 import { asStream } from '../../../core/files/drawings'
@@ -24,17 +25,21 @@ function found({ db, clock }: Reading, token: string) {
   return { ...row, issued }
 }
 
-/** Why the day of a link is off for its recipient; null while it is on. */
-function offReason({ db }: Reading, { link, date, issued }: ReturnType<typeof found>) {
+/**
+ * Why the day of a link is off for its recipient; null while it is on. Who is put back after a number without her waits
+ * for the next one: that one is the crew's.
+ */
+function offReason({ db }: Reading, { link, date, issued }: ReturnType<typeof found>): OffReason | null {
   const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, date.id)
   const isOut = link.claimId !== null && place?.state !== 'confirmed' && place?.state !== 'done'
-  if (date.cancelledAt !== null || isOut) return 'cancelled' as const
-  return issued.content.day === date.day ? null : ('moved' as const)
+  if (date.cancelledAt !== null || isOut) return 'cancelled'
+  if (issued.content.day !== date.day) return 'moved'
+  return isCalled(issued.content, link.claimId) ? null : 'coming'
 }
 
 /**
  * The sheet behind a link, for its own recipient. Reading writes nothing, because previews and mail scanners open links.
- * Who is cancelled or withdrawn reads that and nothing else. Throws one 404 for an unknown, revoked and ended link.
+ * Whose day is off reads that and nothing else. Throws one 404 for an unknown, revoked and ended link.
  */
 export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpened {
   const { db } = ctx
@@ -59,7 +64,7 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
   return {
     state: 'open',
     sheet: sheetOfLink(issued, link),
-    before: before ? sheetOfLink(before, link) : null,
+    before: before && isCalled(before.content, link.claimId) ? sheetOfLink(before, link) : null,
     changes: issued.changes,
     isRead,
     question: asked?.question ?? null,
@@ -77,11 +82,18 @@ export async function downloadSheet(ctx: RequestContext, given: { token: string 
   return asStream(await sheetPdf(ctx, opened.sheet, opened.changes))
 }
 
+const REFUSALS: Record<OffReason, string> = {
+  cancelled: 'This day is cancelled.',
+  moved: 'This day has moved.',
+  coming: 'A new call sheet comes.',
+}
+
 /** A link for a write, counted. Throws as `openSheet`, 409 for a day that is off, 429 above 60 a minute. */
 async function writing(ctx: RequestContext, token: string) {
   const at = found(ctx, token)
   await ctx.limits.count('sheetWrite', at.link.id)
-  if (offReason(ctx, at) !== null) throw conflict('This day is cancelled.')
+  const reason = offReason(ctx, at)
+  if (reason !== null) throw conflict(REFUSALS[reason])
   const receipt = linked.receiptsOfLink(ctx.db, at.link.id).find(({ number }) => number === at.issued.number)
   if (!receipt) throw closed()
   return { ...at, receipt, now: ctx.clock().toISOString() }

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { agency } from '../../../../../shared/agency'
 import { differenceWords } from '../../../../../shared/desk/callSheets/nightTimes'
-import { ownSheet } from '../../../../../shared/desk/callSheets/ownSheet'
+import { isCalled, ownSheet } from '../../../../../shared/desk/callSheets/ownSheet'
 import type { SheetContent } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { SheetEdition } from '../../../../../shared/desk/callSheets/sheetViews'
 import { wholeDay } from '../../../../../shared/desk/dayWords'
@@ -17,7 +17,10 @@ export function Preview({ content, number, before, isNew }: Props) {
   const of = { name: agency.name, phone: agency.contact.phone }
   const claimId = content.calls.some((each) => each.claimId === chosen) ? chosen : null
   const own = ownSheet(content, number, claimId, of)
-  const was = isNew && before ? ownSheet(before.content, before.number, claimId, of) : null
+  const was =
+    isNew && before && isCalled(before.content, claimId)
+      ? ownSheet(before.content, before.number, claimId, of)
+      : null
   const isMoved = was !== null && was.call !== own.call
   const difference = isMoved ? differenceWords(was.call, own.call, own.isNight) : ''
   return (
