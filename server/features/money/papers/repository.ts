@@ -26,8 +26,9 @@ export type FigureRow = Omit<
 const RECEIVED = '(select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id)'
 const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id)'
 const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
+/** Of a quote or a proforma: its job has an invoice since. One to another client takes no advance of this one off. */
 const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
-  and i.kind = 'invoice' and i.issued_at >= p.issued_at))`
+  and i.kind = 'invoice' and i.issued_at >= p.issued_at and (p.kind = 'quote' or i.client_id is p.client_id)))`
 const REMINDER = "from paper_links where paper_id = p.id and handed_as = 'reminder'"
 /** What is still owed on a paper that asks for money. */
 export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}

@@ -112,8 +112,7 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     isTaxLeft: credits.some((credit) => isWithoutTax({ ...credit, supply })),
     withholding: withholdingChoice(paper, credits, listWithholdingCodes(db), {
       earlierPaise: paper.clientId ? settling.billedBefore(db, paper) : 0,
-      withheldPaise:
-        figures.withheldPaise + (advancesPaise > 0 ? settling.withheldInAdvance(db, paper.jobId) : 0),
+      withheldPaise: figures.withheldPaise + (advancesPaise > 0 ? settling.withheldInAdvance(db, paper) : 0),
       nowPaise,
       last: paper.clientId ? settling.lastCodeOf(db, paper.clientId) : null,
     }),

@@ -4,8 +4,8 @@ import { type Db, valueQuery } from '../../../core/db/database'
 import type { Paper } from './repository'
 
 /**
- * What an invoice of a job takes off: what was received on its proformas and is in no invoice yet, and what is kept for the
- * client since an invoice was credited.
+ * What an invoice of a job to a client takes off: what this client paid on its proformas and is in no invoice yet, and what
+ * is kept for the client since an invoice was credited.
  */
 export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
   valueQuery<number>(
@@ -13,11 +13,11 @@ export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
     `with moved as (
        select p.job_id as job, y.amount_paise + y.withheld_paise as paise
          from payments y join papers p on p.id = y.paper_id
-         where p.kind = 'proforma' and (p.job_id = :jobId or p.client_id = :clientId)
+         where p.kind = 'proforma' and p.client_id = :clientId
        union all select p.job_id, -r.amount_paise from refunds r join papers p on p.id = r.paper_id
-         where p.kind = 'proforma' and (p.job_id = :jobId or p.client_id = :clientId)
+         where p.kind = 'proforma' and p.client_id = :clientId
        union all select job_id, -advances_paise from papers
-         where kind = 'invoice' and (job_id = :jobId or client_id = :clientId)),
+         where kind = 'invoice' and client_id = :clientId),
      unused as (select job, sum(paise) as paise from moved group by job)
      select max(0, coalesce((select paise from unused where job = :jobId), 0))
        + max(0, coalesce((select sum(r.amount_paise) from refunds r join papers p on p.id = r.paper_id
@@ -25,13 +25,13 @@ export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
          + coalesce((select sum(min(0, paise)) from unused), 0))`,
   ).get({ jobId, clientId }) ?? 0
 
-/** The tax that a client withheld from what it paid in advance for a job. */
-export const withheldInAdvance = (db: Db, jobId: string | null) =>
+/** The tax that the client of an invoice withheld from what it paid in advance for the job. */
+export const withheldInAdvance = (db: Db, { jobId, clientId }: Pick<Paper, 'jobId' | 'clientId'>) =>
   valueQuery<number>(
     db,
     `select coalesce(sum(y.withheld_paise), 0) from payments y join papers p on p.id = y.paper_id
-     where p.kind = 'proforma' and p.job_id = :jobId`,
-  ).get({ jobId }) ?? 0
+     where p.kind = 'proforma' and p.job_id = :jobId and p.client_id is :clientId`,
+  ).get({ jobId, clientId }) ?? 0
 
 /** Credit and debit notes about an invoice. */
 export const notesAbout = (db: Db, id: string): Paper[] =>
