@@ -8,6 +8,7 @@ import { once } from '../../../core/db/idempotency'
 import { newId } from '../../../core/db/ids'
 import { conflict, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
+import { mergedInto } from '../../desk/claims/repository'
 import { listWithholdingCodes } from '../settings/repository'
 import { keepFile } from './files.service'
 import * as repository from './repository'
@@ -83,11 +84,15 @@ function insertPart(
 
 /** One client sent the money, and each of its papers is paid once. */
 function refuseOthers(db: Db, { paperId, others }: NewPayment) {
-  const { clientId } = paperOf(db, paperId)
+  const clientOf = (id: string) => {
+    const clientId = repository.findPaper(db, id)?.clientId
+    return clientId ? mergedInto(db, clientId) : null
+  }
+  const client = clientOf(paperId)
   const seen = new Set([paperId])
   others.forEach((other, at) => {
     const field = `others.${at}.paperId`
-    if (clientId === null || repository.findPaper(db, other.paperId)?.clientId !== clientId)
+    if (client === null || clientOf(other.paperId) !== client)
       throw invalid(field, 'Choose a paper of the same client')
     if (seen.has(other.paperId)) throw invalid(field, 'This paper is named twice')
     seen.add(other.paperId)

@@ -26,9 +26,16 @@ export type FigureRow = Omit<
 const RECEIVED = '(select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id)'
 const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id)'
 const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
+/** In SQL, the ids of the client `:clientId` and of all that are one with it since they were merged. */
+export const OF_CLIENT = `(select :clientId
+  union all select merged_into_id from clients where id = :clientId and merged_into_id is not null
+  union all select m.id from clients c join clients m on m.merged_into_id = coalesce(c.merged_into_id, c.id)
+    where c.id = :clientId)`
+const clientOf = (paper: string) =>
+  `coalesce((select merged_into_id from clients where id = ${paper}.client_id), ${paper}.client_id)`
 /** Of a quote or a proforma: its job has an invoice since. One to another client takes no advance of this one off. */
 const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
-  and i.kind = 'invoice' and i.issued_at >= p.issued_at and (p.kind = 'quote' or i.client_id is p.client_id)))`
+  and i.kind = 'invoice' and i.issued_at >= p.issued_at and (p.kind = 'quote' or ${clientOf('i')} is ${clientOf('p')})))`
 const REMINDER = "from paper_links where paper_id = p.id and handed_as = 'reminder'"
 /** What is still owed on a paper that asks for money. */
 export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
@@ -145,7 +152,7 @@ export const openBeside = (db: Db, { id, clientId }: Pick<Paper, 'id' | 'clientI
   query(
     db,
     FIGURE,
-    `${FIGURES} where p.client_id = :clientId and p.id <> :id and ${ASKS} order by p.due_on, p.number limit :limit`,
+    `${FIGURES} where p.client_id in ${OF_CLIENT} and p.id <> :id and ${ASKS} order by p.due_on, p.number limit :limit`,
   ).all({ id, clientId, limit })
 
 type Sums = {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { creditAnswers, papers, payments, refunds } from '../../../../drizzle/schema'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { creditAnswers, papers, refunds } from '../../../../drizzle/schema'
 import { type Db, valueQuery } from '../../../core/db/database'
-import type { Paper } from './repository'
+import { OF_CLIENT, type Paper } from './repository'
 
 /**
  * What an invoice of a job to a client takes off: what this client paid on its proformas and is in no invoice yet, and what
@@ -13,15 +13,15 @@ export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
     `with moved as (
        select p.job_id as job, y.amount_paise + y.withheld_paise as paise
          from payments y join papers p on p.id = y.paper_id
-         where p.kind = 'proforma' and p.client_id = :clientId
+         where p.kind = 'proforma' and p.client_id in ${OF_CLIENT}
        union all select p.job_id, -r.amount_paise from refunds r join papers p on p.id = r.paper_id
-         where p.kind = 'proforma' and p.client_id = :clientId
+         where p.kind = 'proforma' and p.client_id in ${OF_CLIENT}
        union all select job_id, -advances_paise from papers
-         where kind = 'invoice' and client_id = :clientId),
+         where kind = 'invoice' and client_id in ${OF_CLIENT}),
      unused as (select job, sum(paise) as paise from moved group by job)
      select max(0, coalesce((select paise from unused where job = :jobId), 0))
        + max(0, coalesce((select sum(r.amount_paise) from refunds r join papers p on p.id = r.paper_id
-           where r.way is null and p.client_id = :clientId), 0)
+           where r.way is null and p.client_id in ${OF_CLIENT}), 0)
          + coalesce((select sum(min(0, paise)) from unused), 0))`,
   ).get({ jobId, clientId }) ?? 0
 
@@ -30,7 +30,7 @@ export const withheldInAdvance = (db: Db, { jobId, clientId }: Pick<Paper, 'jobI
   valueQuery<number>(
     db,
     `select coalesce(sum(y.withheld_paise), 0) from payments y join papers p on p.id = y.paper_id
-     where p.kind = 'proforma' and p.job_id = :jobId and p.client_id is :clientId`,
+     where p.kind = 'proforma' and p.job_id = :jobId and p.client_id in ${OF_CLIENT}`,
   ).get({ jobId, clientId }) ?? 0
 
 /** Credit and debit notes about an invoice. */
@@ -76,21 +76,19 @@ export const refundsOf = (db: Db, paperId: string) =>
 
 /** The code that a client named when it last withheld tax; null where it never did. */
 export const lastCodeOf = (db: Db, clientId: string): string | null =>
-  db
-    .select({ code: payments.withheldCode })
-    .from(payments)
-    .innerJoin(papers, eq(papers.id, payments.paperId))
-    .where(and(eq(papers.clientId, clientId), isNotNull(payments.withheldCode)))
-    .orderBy(desc(payments.receivedOn), desc(payments.createdAt))
-    .limit(1)
-    .get()?.code ?? null
+  valueQuery<string>(
+    db,
+    `select y.withheld_code from payments y join papers p on p.id = y.paper_id
+     where p.client_id in ${OF_CLIENT} and y.withheld_code is not null
+     order by y.received_on desc, y.created_at desc limit 1`,
+  ).get({ clientId }) ?? null
 
 /** What a client was billed in a financial year before a paper, without tax and without what was credited. */
 export const billedBefore = (db: Db, paper: Paper): number =>
   valueQuery<number>(
     db,
     `select coalesce(sum(case kind when 'credit note' then -1 else 1 end * (taxable_paise + untaxed_paise)), 0) from papers
-     where client_id = :clientId and financial_year = :year and kind in ('invoice', 'debit note', 'credit note')
+     where client_id in ${OF_CLIENT} and financial_year = :year and kind in ('invoice', 'debit note', 'credit note')
        and id <> :id and refers_to_id is not :id and issued_at < :issuedAt`,
   ).get({
     ...{ clientId: paper.clientId, year: paper.financialYear },
