@@ -27,6 +27,8 @@ export const serverMessages = {
     'Confirm that it is you first: with your password (POST /trpc/auth.proveByPassword) or a passkey, once in ten minutes',
   agencyKey: 'Missing or wrong agency key',
   oneOf: (values: string) => `Send one of: ${values}`,
+  stillOwed: (who: string, sum: string) =>
+    `${who} is still owed ${sum}. Pay it first, on their page under Money, Talents.`,
   notFound: (thing: string) => `${thing} not found`,
   tooMany: (what: string, wait: string) => `Too many ${what}. Please try again in ${wait}.`,
   tooLarge: 'The request is too large',

@@ -1,4 +1,5 @@
 import { agency } from '../../shared/agency'
+import { rupees } from '../../shared/money/rupees'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
@@ -119,12 +120,17 @@ ${agency.name}
   }
 }
 
-export function talentLeft(stageName: string, to: string): Mail {
+/** Tells the agency that a talent left, and what it still has to pay. */
+export function talentLeft(stageName: string, to: string, owedPaise: number): Mail {
+  const owed =
+    owedPaise > 0
+      ? `They are still owed ${rupees(owedPaise)}. Money no longer lists fees that are on no statement yet, so please keep this email until all is paid.\n`
+      : ''
   return {
     to,
     subject: `Account deleted: ${stageName}`,
     text: `${stageName} has deleted their account. Their profile, photos and files are deleted; bookings and teams keep the name.
 Please check whether any bookings need to change.
-`,
+${owed}`,
   }
 }

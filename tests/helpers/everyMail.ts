@@ -114,7 +114,7 @@ export const MAILS: Record<string, Mail> = {
   secondFactor: accounts.secondFactorNotice(person, 'reset'),
   profileSubmitted: accounts.profileSubmitted({ stageName: 'Zoya', name: 'Zoya Khan' }, TO, link),
   accountRemoved: accounts.accountRemoved(zoya),
-  talentLeft: accounts.talentLeft('Zoya', TO),
+  talentLeft: accounts.talentLeft('Zoya', TO, 72_000_00),
   bookingNotification: bookings.bookingNotification(booking, TO, SITE),
   bookingConfirmation: bookings.bookingConfirmation(booking),
   dangerous: dangerousNotice(person, 'Arun', 'API key made', 'Website', SITE),

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { models } from '../../../drizzle/schema'
+import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { claimOf } from '../desk/desk'
+import { NOW } from '../testApp'
 import { withMoney } from './money'
 
 /**
@@ -70,5 +74,26 @@ export async function withStatements({
     return statements.issue({ id, netPaise })
   }
   const another = (name: string) => aModel(t, { stageName: name, name, email: `${name}@example.in` })
-  return { ...here, codes, owner, admin, statements, settings, paid, pay, draft, issued, today, another }
+  /** Zoya deletes her own account. */
+  async function leaves() {
+    const email = 'zoya@example.in'
+    const account = anAccount(t, { role: 'model', name: 'Zoya Khan', email, emailVerifiedAt: NOW })
+    t.db.update(models).set({ accountId: account.id }).where(eq(models.id, zoya.id)).run()
+    await t.as(account).talent.account.remove({ proof: email })
+  }
+  return {
+    ...here,
+    leaves,
+    codes,
+    owner,
+    admin,
+    statements,
+    settings,
+    paid,
+    pay,
+    draft,
+    issued,
+    today,
+    another,
+  }
 }

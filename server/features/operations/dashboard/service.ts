@@ -42,7 +42,8 @@ export function activity({ db }: Reader): Activity[] {
       at,
       what,
       who,
-      whom: model ?? other ?? detail,
+      // Who deleted their own account is not named: the line says what they were owed.
+      whom: model ?? other ?? (what === 'account deleted' ? null : detail),
       subject: model === null ? null : subject,
     }),
   )

@@ -1,6 +1,7 @@
+import { plainRupees, rupees } from '../../../../shared/money/rupees'
 import type { SignedInContext, TalentContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
-import { invalid, notFound } from '../../../core/errors'
+import { conflict, invalid, notFound } from '../../../core/errors'
 import { queueMail } from '../../../core/mail/outbox'
 import { serverMessages } from '../../../core/messages'
 import { audit } from '../../../core/security/audit'
@@ -12,6 +13,8 @@ import { leaveJobs } from '../../desk/notices/departures.service'
 import { removeSignupRequests, signupRequestsFrom } from '../../intake/signupRequests/repository'
 import { removeMedia } from '../../media/store/repository'
 import { removeFiles } from '../../media/store/service'
+import { owedTo } from '../../money/statements/owed.service'
+import { findSettings } from '../../money/statements/settings.repository'
 import * as models from '../../roster/models/repository'
 import { itemsOf } from '../../roster/portfolio/repository'
 import { updateModel } from '../../roster/profile/repository'
@@ -21,14 +24,19 @@ import { withdrawNotices } from '../mentorMessages/repository'
 
 /**
  * Deletes a model with its account and sessions: off all public pages at once, 410 at its old address, files
- * removed after the commit. Bookings and teams keep its name. Throws notFound.
+ * removed after the commit. Bookings and teams keep its name. Throws notFound, and 409 while it is owed money.
  */
 export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) {
   const now = ctx.clock()
   const files = transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, id)
     if (!row) throw notFound('Model')
-    audit(ctx.db, now, 'model deleted', ctx.session.account, id, row.model.stageName ?? row.model.name)
+    const name = row.model.stageName ?? row.model.name
+    const owedPaise = owedTo(ctx, id)
+    // An agency that has not set statements up pays in its own way.
+    if (owedPaise > 0 && findSettings(ctx.db))
+      throw conflict(serverMessages.stillOwed(name, rupees(owedPaise)))
+    audit(ctx.db, now, 'model deleted', ctx.session.account, id, name)
     return forgetModel(ctx, now, row)
   })
   await removeFiles(ctx, files)
@@ -42,7 +50,7 @@ export function accountStanding(ctx: TalentContext): { proof: 'password' | 'emai
 /**
  * Deletes the caller's account and data (P3): off all public pages and signed out in the same commit, then
  * its files, and the signup requests from its verified address. Bookings and teams keep the name. Audit line
- * and mails identify the person by id and address only. Throws 400 when `proof` is wrong, 429 after too many
+ * and mails identify the person by id and address only; they say what the person is still owed. Throws 400 when `proof` is wrong, 429 after too many
  * tries.
  */
 export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: string }) {
@@ -59,13 +67,15 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
   const files = transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, ctx.session.modelId)
     if (!row) throw notFound('Model')
+    const owedPaise = owedTo(ctx, row.model.id)
     const left = forgetModel(ctx, now, row)
     const { email, emailVerifiedAt } = account
     const applied = email !== null && emailVerifiedAt !== null ? removeRequestsFrom(ctx.db, email) : []
-    audit(ctx.db, now, 'account deleted', null, row.model.id)
+    const owed = owedPaise > 0 ? `still owed ${plainRupees(owedPaise)}` : undefined
+    audit(ctx.db, now, 'account deleted', null, row.model.id, owed)
     if (email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email }))
     for (const to of recipientsOf(ctx, 'talent'))
-      queueMail(ctx.db, now, talentLeft(row.model.stageName ?? row.model.name, to))
+      queueMail(ctx.db, now, talentLeft(row.model.stageName ?? row.model.name, to, owedPaise))
     return [...left, ...applied]
   })
   await removeFiles(ctx, files)

@@ -201,7 +201,7 @@ describe('a statement', () => {
   })
 
   it('is never changed or deleted, and stays when its model goes', async () => {
-    const { paid, issued, draft, t, zoya, asOwner, statements, aPricedJob } = await withStatements()
+    const { paid, issued, draft, leaves, t, asOwner, statements, aPricedJob } = await withStatements()
     await paid()
     const { id } = await issued()
     const tries = [
@@ -219,7 +219,7 @@ describe('a statement', () => {
     for (const attempt of tries) expect(() => t.db.$client.exec(attempt)).toThrow(/never/)
     await paid(await aPricedJob('Second', 45_000_00, ['2026-03-25']))
     await draft()
-    await asOwner.admin.models.remove({ id: zoya.id })
+    await leaves()
     expect((await statements.list({})).items).toMatchObject([
       { id, modelName: 'Zoya Khan', standing: 'issued' },
     ])

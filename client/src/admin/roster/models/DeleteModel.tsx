@@ -1,9 +1,9 @@
 import { messages } from '../../../../../shared/messages'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import { Confirm } from '../../../design/feedback/Confirm'
-import { notifySuccess } from '../../../lib/notify'
+import { parseApiError } from '../../../lib/apiError'
+import { notifyFailure, notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
-import { tellFailed } from '../../forms/tellFailed'
 import { adminModels } from './copy'
 import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
@@ -21,8 +21,11 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
       await cache.forget(model.id)
       onDone()
     },
-    onError() {
-      tellFailed(messages.admin.deleteFailed)
+    onError(error) {
+      const { status, message } = parseApiError(error)
+      // Money that the talent is still owed.
+      const reason = status === 409 ? (message ?? undefined) : undefined
+      notifyFailure(messages.admin.error, messages.admin.deleteFailed, reason)
       // Another administrator may have deleted it already.
       cache.renew(model.id)
       onClose()

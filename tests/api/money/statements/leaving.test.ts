@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { models, outbox } from '../../../../drizzle/schema'
+import { auditLines } from '../../../helpers/auditLines'
+import { withConfirmed } from '../../../helpers/money/money'
+import { withStatements } from '../../../helpers/money/statements'
+
+describe('a talent who is owed money (M14)', () => {
+  it('is not deleted by an admin before it is paid, also where a statement says it', async () => {
+    const { t, admin, zoya, paid, issued, statements } = await withStatements()
+    await paid()
+    const remove = () => t.as(admin).admin.models.remove({ id: zoya.id })
+    await expect(remove()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Zoya is still owed ₹72,000.00. Pay it first, on their page under Money, Talents.',
+    })
+    expect(t.db.select().from(models).all()).toHaveLength(1)
+    const { id } = await issued()
+    await expect(remove()).rejects.toThrow('Zoya is still owed ₹64,800.00. Pay it first')
+    await statements.pay({ id, paidOn: '2026-03-02', way: 'bank' })
+    await remove()
+    expect(t.db.select().from(models).all()).toEqual([])
+    expect(auditLines(t, 'model deleted')).toEqual([[admin.id, 'Dev', zoya.id, 'Zoya']])
+  })
+
+  it('is deleted where what the client paid was credited', async () => {
+    const { t, admin, zoya, paid, asAdmin } = await withStatements()
+    const { id } = await paid()
+    await asAdmin.credit({ id, reason: 'The work did not take place' })
+    await t.as(admin).admin.models.remove({ id: zoya.id })
+    expect(t.db.select().from(models).all()).toEqual([])
+  })
+
+  it('can leave, and the agency reads in the email and in the audit what is still owed', async () => {
+    const { t, admin, zoya, paid, leaves } = await withStatements()
+    await paid()
+    await leaves()
+    expect(t.db.select().from(models).all()).toEqual([])
+    const mail = t.db
+      .select()
+      .from(outbox)
+      .all()
+      .find(({ subject }) => subject === 'Account deleted: Zoya')
+    expect(mail?.text).toContain('They are still owed ₹72,000.00.')
+    expect(auditLines(t, 'account deleted')).toEqual([[null, null, zoya.id, 'still owed 72000.00']])
+    // The dashboard names nobody, and no sum in place of a name.
+    const told = await t.as(admin).admin.dashboard.activity()
+    expect(told.find(({ what }) => what === 'account deleted')).toMatchObject({ whom: null })
+  })
+
+  it('leaves without a word of it where nothing is owed', async () => {
+    const { t, zoya, leaves } = await withStatements()
+    await leaves()
+    expect(
+      t.db
+        .select()
+        .from(outbox)
+        .all()
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('owed')
+    expect(auditLines(t, 'account deleted')).toEqual([[null, null, zoya.id, null]])
+  })
+})
+
+it('an agency that has not set statements up deletes a model as before', async () => {
+  const { t, admin, zoya, desk, job, asAdmin, invoice } = await withConfirmed()
+  const { id, outstandingPaise } = await invoice()
+  await asAdmin.recordPayment({
+    ...{ paperId: id, receivedOn: '2026-03-02', amount: `${outstandingPaise / 100}`, way: 'bank' },
+  })
+  await t.as(admin).admin.models.remove({ id: zoya.id })
+  expect((await desk.jobs.get({ number: job.number })).claims).toMatchObject([{ modelName: 'Zoya' }])
+})
