@@ -1,10 +1,8 @@
 import type { SheetIssue } from '../../../../shared/desk/callSheets/callSheets'
-import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
 import { generalCall } from '../../../../shared/desk/callSheets/ownSheet'
 import { changesSentence } from '../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetContent } from '../../../../shared/desk/callSheets/sheetContent'
 import type { SheetIssued } from '../../../../shared/desk/callSheets/sheetViews'
-import { localMoment } from '../../../../shared/time/days'
 import type { SignedInContext } from '../../../core/context'
 import { newId } from '../../../core/db/ids'
 import { conflict, invalid, notFound } from '../../../core/errors'
@@ -14,7 +12,7 @@ import { activityAbout, addRow, changeRow } from '../decisions/activities.servic
 import { decide } from '../decisions/service'
 import { presentSheet, recipientsOf } from './reading.service'
 import * as repository from './repository'
-import { mailFrom } from './rules'
+import { firstCallOf, mailFrom } from './rules'
 import { addLink, changed, dateOf, readSheet } from './service'
 
 /**
@@ -42,7 +40,7 @@ export function issueSheet(ctx: SignedInContext, given: SheetIssue): SheetIssued
     })
     if (date.callTime !== call)
       changeRow(decision, line, 'jobDates', date.id, { callTime: call, version: date.version + 1 })
-    const mailDueAt = mailFrom(tellFrom(decision), localMoment(dayOfTime(content, call), call)).toISOString()
+    const mailDueAt = mailFrom(tellFrom(decision), firstCallOf(content)).toISOString()
     for (const { key, linkId, isTalent, way, name } of recipientsOf(db, date.id, before ?? null)) {
       const sentVia = given.ways.find((each) => each.key === key)?.way ?? way
       addRow(decision, line, 'sheetReceipts', {

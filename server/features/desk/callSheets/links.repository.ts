@@ -30,13 +30,14 @@ export const linksOf = (db: Db, jobDateId: string) =>
     .orderBy(asc(sheetLinks.createdAt), asc(sheetLinks.id))
     .all()
 
-/** The living links of a model's claims with their dates, by day. */
+/** The living links of a model's claims with their dates and jobs, by day. */
 export const linksOfModel = (db: Db, modelId: string) =>
   db
-    .select({ link: sheetLinks, date: jobDates })
+    .select({ link: sheetLinks, date: jobDates, job: jobs })
     .from(sheetLinks)
     .innerJoin(claims, eq(claims.id, sheetLinks.claimId))
     .innerJoin(jobDates, eq(jobDates.id, sheetLinks.jobDateId))
+    .innerJoin(jobs, eq(jobs.id, jobDates.jobId))
     .where(and(eq(claims.modelId, modelId), isNull(sheetLinks.revokedAt)))
     .orderBy(asc(jobDates.day), asc(sheetLinks.createdAt))
     .all()
@@ -111,9 +112,11 @@ export const receiptOfMail = (db: Db, mailId: string) => byMail(db).get({ mailId
 /** Receipts whose mail may be written now. */
 export const dueReceipts = (db: Db, now: string) =>
   db
-    .select({ receipt: sheetReceipts, link: sheetLinks, contact: contacts })
+    .select({ receipt: sheetReceipts, link: sheetLinks, contact: contacts, date: jobDates, job: jobs })
     .from(sheetReceipts)
     .innerJoin(sheetLinks, eq(sheetLinks.id, sheetReceipts.linkId))
+    .innerJoin(jobDates, eq(jobDates.id, sheetLinks.jobDateId))
+    .innerJoin(jobs, eq(jobs.id, jobDates.jobId))
     .leftJoin(contacts, eq(contacts.id, sheetLinks.contactId))
     .where(lte(sheetReceipts.mailDueAt, now))
     .orderBy(asc(sheetReceipts.mailDueAt), asc(sheetReceipts.id))
@@ -181,13 +184,16 @@ const PERSON = {
   day: 't.day',
   number: 's.number',
 }
-const FROM = `from jobs j join job_dates t on t.job_id = j.id and t.cancelled_at is null
+/** In SQL: a date `t` of a job `j` with the issued sheet `s` is on, as `dayOff` says; a day was worked before it was lost. */
+const IS_ON = `t.cancelled_at is null and json_extract(s.content, '$.day') = t.day
+  and (j.stage not in ('cancelled', 'lost') or t.day < substr(j.lost_at, 1, 10))`
+const FROM = `from jobs j join job_dates t on t.job_id = j.id
   join call_sheets s on s.job_date_id = t.id and s.state = 'issued'
   join sheet_links l on l.job_date_id = t.id and l.revoked_at is null
   join sheet_receipts q on q.link_id = l.id
   left join claims c on c.id = l.claim_id left join models m on m.id = c.model_id
   left join accounts a on a.id = m.account_id left join contacts k on k.id = l.contact_id
-  where j.booker_id = :accountId and (l.claim_id is null or exists (select 1 from claim_dates d
+  where j.booker_id = :accountId and ${IS_ON} and (l.claim_id is null or exists (select 1 from claim_dates d
     where d.claim_id = l.claim_id and d.job_date_id = t.id and d.state = 'confirmed'))`
 
 type UnreadRow = Omit<Faced<DeskToday['unread'][number]>, 'call'> & { content: string }

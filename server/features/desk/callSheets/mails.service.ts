@@ -10,6 +10,7 @@ import { raiseSequence } from '../notices/repository'
 import * as linked from './links.repository'
 import { addressOf, sheetOfLink } from './receipts.service'
 import * as repository from './repository'
+import { dayOff } from './rules'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config' | 'secrets'>
 
@@ -25,14 +26,14 @@ export function sendDueSheets(app: App): number {
 
 type Due = ReturnType<typeof linked.dueReceipts>[number]
 
-/** False where it is not true any more: another number was issued, or the recipient is off the day. */
-function send(app: App, now: Date, { receipt, link, contact }: Due): boolean {
+/** False where it is not true any more: another number was issued, the recipient is off the day, or the day is. */
+function send(app: App, now: Date, { receipt, link, contact, date, job }: Due): boolean {
   const { db } = app
   linked.updateReceipt(db, receipt.id, { mailDueAt: null })
   const issued = repository.issuedOf(db, link.jobDateId)
   const { place, accountId, to, name, isOn } = recipientOf(db, link, contact)
   if (issued?.number !== receipt.number || link.revokedAt !== null || !isOn) return false
-  if (!isCalled(issued.content, link.claimId)) return false
+  if (dayOff(date, job, issued) !== null || !isCalled(issued.content, link.claimId)) return false
   const sheet = sheetOfLink(issued, link)
   const address = addressOf(app, link)
   const tell = (mailId: string | null) => {

@@ -5,20 +5,19 @@ import { paths } from '../../../../shared/paths'
 import type { TalentContext } from '../../../core/context'
 import * as linked from './links.repository'
 import * as repository from './repository'
-import { isOver } from './rules'
+import { dayOff, isOver } from './rules'
 import { tokenOf } from './service'
 
 /** The call sheets that a talent has now, by day: where the link of each leads, which opens without a mail. */
 export function ownSheets(ctx: TalentContext): OwnSheetLink[] {
   const { db, clock, session } = ctx
-  return linked.linksOfModel(db, session.modelId).flatMap(({ link, date }) => {
+  return linked.linksOfModel(db, session.modelId).flatMap(({ link, date, job }) => {
     const { claimId } = link
     const issued = repository.issuedOf(db, date.id)
     const place = claimId === null ? undefined : repository.findClaimDate(db, claimId, date.id)
     const isOn = place?.state === 'confirmed' || place?.state === 'done'
-    if (claimId === null || !issued || !isOn || issued.content.day !== date.day) return []
-    if (!isCalled(issued.content, claimId)) return []
-    if (date.cancelledAt !== null || isOver(date.day, clock())) return []
+    if (claimId === null || !issued || !isOn || dayOff(date, job, issued) !== null) return []
+    if (!isCalled(issued.content, claimId) || isOver(date.day, clock())) return []
     const read = linked
       .receiptsOfLink(db, link.id)
       .find(({ number, acknowledgedAt }) => number === issued.number && acknowledgedAt !== null)

@@ -1,6 +1,10 @@
+import { dayOfTime } from '../../../../shared/desk/callSheets/nightTimes'
+import { generalCall } from '../../../../shared/desk/callSheets/ownSheet'
 import type { SheetCall, SheetContent, SheetWay } from '../../../../shared/desk/callSheets/sheetContent'
+import type { JobStage } from '../../../../shared/desk/deskLists'
 import { localDay, localMinute } from '../../../../shared/format'
 import { dayAfter, localMoment } from '../../../../shared/time/days'
+import { isPast } from '../calendarHolds/rules'
 
 /** A sheet that says nothing yet. */
 export const emptySheet = (day: string): SheetContent => ({
@@ -77,6 +81,22 @@ const LINK_DAYS = 7
 export const lastDay = (day: string): string => dayAfter(day, LINK_DAYS)
 export const isOver = (day: string, now: Date): boolean => lastDay(day) < localDay(now)
 
+/**
+ * Why a date is off for everybody, null while it is on: it or its job was cancelled, or lost, or it is on another day than
+ * `issued` says. A day that was over when its job was cancelled was worked, and stays on. In SQL it is `IS_ON`
+ * (links.repository.ts).
+ */
+export function dayOff(
+  date: { day: string; cancelledAt: string | null },
+  { stage, lostAt }: { stage: JobStage; lostAt: string | null },
+  issued: { content: Pick<SheetContent, 'day'> } | null,
+): 'cancelled' | 'moved' | null {
+  const isOver = stage === 'cancelled' || stage === 'lost'
+  const wasWorked = lostAt !== null && isPast(date.day, new Date(lostAt))
+  if (date.cancelledAt !== null || (isOver && !wasWorked)) return 'cancelled'
+  return issued && issued.content.day !== date.day ? 'moved' : null
+}
+
 const DAY_MS = 24 * 60 * 60_000
 const QUIET_FROM = '21:00'
 const QUIET_TO = '08:00'
@@ -91,6 +111,12 @@ export function mailFrom(from: Date, firstCall: Date): Date {
   const isQuiet = time >= QUIET_FROM || time < QUIET_TO
   if (!isQuiet || firstCall.getTime() - from.getTime() <= DAY_MS) return from
   return localMoment(time < QUIET_TO ? day : dayAfter(day), QUIET_TO)
+}
+
+/** The moment of the first call of a sheet. */
+export function firstCallOf(content: SheetContent): Date {
+  const call = generalCall(content)
+  return localMoment(dayOfTime(content, call), call)
 }
 
 const ALERT_AT = '18:00'

@@ -14,7 +14,7 @@ import { findWhole, openDatesOf } from '../jobs/repository'
 import * as linked from './links.repository'
 import { filledSheet, presentSheet, readSheetOf, recipientsOf } from './reading.service'
 import * as repository from './repository'
-import { callsOf, usualWay } from './rules'
+import { callsOf, firstCallOf, mailFrom, usualWay } from './rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -142,7 +142,7 @@ function addedPerson({ db }: Reading, given: SheetPerson, dateId: string) {
 
 /**
  * Adds somebody who gets the sheets of a date: a contact, or somebody of the crew by name and phone. Who comes after the
- * issue gets the sheet that holds. Throws 400 without a name or a way, and above sixty people.
+ * issue gets the sheet that holds, outside quiet hours. Throws 400 without a name or a way, and above sixty people.
  */
 export function addPerson(ctx: SignedInContext, given: SheetPerson): CallSheetRecord {
   const { db } = ctx
@@ -157,7 +157,7 @@ export function addPerson(ctx: SignedInContext, given: SheetPerson): CallSheetRe
       linkId,
       number: issued.number,
       sentVia: way,
-      mailDueAt: way === 'mail' ? ctx.clock().toISOString() : null,
+      mailDueAt: way === 'mail' ? mailFrom(ctx.clock(), firstCallOf(issued.content)).toISOString() : null,
     })
   })
   return readSheet(ctx, given)

@@ -11,7 +11,7 @@ import * as linked from './links.repository'
 import { sheetPdf } from './pdf.service'
 import { sheetOfLink } from './receipts.service'
 import * as repository from './repository'
-import { isOver } from './rules'
+import { dayOff, isOver } from './rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
 
@@ -29,11 +29,12 @@ function found({ db, clock }: Reading, token: string) {
  * Why the day of a link is off for its recipient; null while it is on. Who is put back after a number without her waits
  * for the next one: that one is the crew's.
  */
-function offReason({ db }: Reading, { link, date, issued }: ReturnType<typeof found>): OffReason | null {
+function offReason({ db }: Reading, { link, date, job, issued }: ReturnType<typeof found>): OffReason | null {
   const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, date.id)
   const isOut = link.claimId !== null && place?.state !== 'confirmed' && place?.state !== 'done'
-  if (date.cancelledAt !== null || isOut) return 'cancelled'
-  if (issued.content.day !== date.day) return 'moved'
+  const off = dayOff(date, job, issued)
+  if (off === 'cancelled' || isOut) return 'cancelled'
+  if (off !== null) return off
   return isCalled(issued.content, link.claimId) ? null : 'coming'
 }
 

@@ -13,6 +13,7 @@ import { asStream } from '../../../core/files/drawings'
 import { sha256 } from '../../../core/security/secrets'
 import { whomToCall } from '../../access/accounts/service'
 import { findClaimDate, issuedOf } from '../callSheets/repository'
+import { dayOff } from '../callSheets/rules'
 import { linkForHours, talentOfLink } from '../callSheets/visits.service'
 import { findWhole } from '../jobs/repository'
 import { callsOn, contactOn, talentsOn } from './day.service'
@@ -30,7 +31,7 @@ function found({ db, clock }: Reading, token: string) {
   const isClosed =
     !row ||
     row.link.revokedAt !== null ||
-    row.date.cancelledAt !== null ||
+    dayOff(row.date, row.job, null) !== null ||
     isVoucherOver(row.date.day, localDay(clock()))
   const whole = isClosed ? undefined : findWhole(db, { id: row.job.id })
   if (isClosed || !whole) throw notFound('Voucher')
