@@ -8,8 +8,8 @@ export const STYLES = `.pencil { position: absolute; inset: 0; width: 100%; heig
 .sent { padding: 14px 16px; background: var(--print); border: 1px solid var(--line); margin-bottom: 14px; display: grid; gap: 8px; justify-items: start; }
 .sent pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sent b { font-size: 20px; }
-.sheet { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; list-style: none; background: var(--fg); border-block: 1px solid var(--fg); }
-.face { min-width: 0; display: flex; flex-direction: column; position: relative; background: var(--bg); scroll-margin-top: 12px; }
+.sheet { display: grid; grid-template-columns: 1fr 1fr; gap: 1px; list-style: none; border-block: 1px solid var(--fg); }
+.face { min-width: 0; display: flex; flex-direction: column; position: relative; background: var(--bg); box-shadow: 0 0 0 1px var(--fg); scroll-margin-top: 12px; }
 .frame { position: relative; display: block; width: 100%; aspect-ratio: 3/4; background: var(--line); overflow: hidden; }
 .frame img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: top; transition: opacity var(--press), filter var(--press); }
 .no { position: absolute; left: 0; bottom: 0; z-index: 3; min-width: 40px; height: 38px; padding: 0 9px; display: grid; place-items: center; background: var(--bone); color: var(--ink); font-size: 30px; line-height: 1; font-variant-numeric: tabular-nums; }

@@ -404,6 +404,7 @@ export const inDoubt = {
 /** Copy of the money settings. */
 export const settings = {
   title: 'Money settings',
+  back: 'Money',
   lead: 'What papers say of the agency. Issued papers stay as they are.',
   loading: 'Loading money settings...',
   failed: 'Error loading money settings',

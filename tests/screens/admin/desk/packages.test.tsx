@@ -17,6 +17,7 @@ it('a booker sends a package: the text with its link is there, and the list says
   await user.click(dialog.getByRole('button', { name: 'Make the link' }))
   const text = (await dialog.findByLabelText<HTMLTextAreaElement>('The text')).value
   expect(text).toMatch(/^Hi Anil, 3 faces for Third Monsoon: http:\/\/localhost:3000\/p\/[\w-]{22}\n/)
+  expect(document.activeElement).toBe(dialog.getByRole('link', { name: /WhatsApp/ }))
   expect(dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
     'https://wa.me/?text=Hi%20Anil',
   )
@@ -98,7 +99,9 @@ it('what a client wrote is pasted from the job of a package too, also before it 
   const job = await agreed('Umbrellas', ['2026-03-20'])
   const { id } = await desk.packages.create({ title: 'Umbrellas', jobId: job.id, modelIds })
   const { user } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
-  await user.click(await screen.findByRole('link', { name: 'Paste an answer' }))
+  const way = await screen.findByRole('link', { name: 'Package: not sent' })
+  expect(way.getAttribute('href')).toBe(`/admin/packages/${id}`)
+  await user.click(screen.getByRole('link', { name: 'Paste an answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste what the client wrote' }))
   await user.type(dialog.getByLabelText('The message'), '1 yes')
   await user.clear(dialog.getByLabelText('Who wrote it'))

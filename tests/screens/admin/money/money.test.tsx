@@ -185,7 +185,7 @@ describe('the money settings', () => {
     expect(days).toHaveProperty('value', '21')
     await user.click(partOf('Papers').getByRole('button', { name: 'Save' }))
     expect(await partOf('Papers').findByText('21')).toBeTruthy()
-    expect(partOf('How to pay').getByText('papers@bank')).toBeTruthy()
+    expect(partOf('How to pay').getByText('1,00,000.00')).toBeTruthy()
     expect(screen.queryByLabelText('UPI ID')).toBeNull()
   })
 

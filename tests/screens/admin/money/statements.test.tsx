@@ -57,7 +57,7 @@ describe('the list of statements', () => {
     await paid()
     const { unmount } = renderAdmin(t, LIST, { account: admin })
     const due = await screen.findByRole('region', { name: 'Due now' })
-    expect(within(due).getByText('₹72,000.00')).toBeTruthy()
+    expect(within(due).getByText('share ₹72,000.00')).toBeTruthy()
     expect(within(due).getByText(/^1 job · since .*2 Mar/)).toBeTruthy()
     unmount()
     await issued()

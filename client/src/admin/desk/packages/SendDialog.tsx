@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PackageLinkMade, PackageRecord } from '../../../../../shared/desk/packages/packageViews'
 import { Button } from '../../../design/actions/Button'
 import { failedBecause, Problem } from '../../../design/feedback/Problem'
@@ -115,8 +115,11 @@ export default function SendDialog({ pack, onClose }: Props) {
 
 function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => void }) {
   const { phone, email } = made.link
+  const part = useRef<HTMLDivElement>(null)
+  // The form with the button that was pressed has gone: one goes on with the first way.
+  useLayoutEffect(() => part.current?.querySelector('a')?.focus(), [])
   return (
-    <>
+    <Box ref={part}>
       <HandOver text={made.text} phone={phone} email={email} subject={made.package.title}>
         {(text) => (
           <>
@@ -132,6 +135,6 @@ function Made({ made, onAnother }: { made: PackageLinkMade; onAnother: () => voi
         )}
       </HandOver>
       <chakra.p color="fgQuiet">{copy.once}</chakra.p>
-    </>
+    </Box>
   )
 }

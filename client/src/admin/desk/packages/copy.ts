@@ -19,6 +19,7 @@ export const packages = {
   busy: 'Making...',
   addFailed: 'The package was not made',
   ofJob: 'Package',
+  ofJobWith: (stands: string) => `Package: ${stands}`,
   columns: {
     title: 'Package',
     client: 'Client',

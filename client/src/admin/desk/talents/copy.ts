@@ -134,4 +134,8 @@ export const card = {
 
 /** A picture by its type: `portrait`, `editorial`; a digital by its side. */
 export const pictureName = (type: string) =>
-  type === 'profile_pic' ? 'portrait' : type.replace(/^polaroid_/, '').replaceAll('_', ' ')
+  type === 'profile_pic'
+    ? 'portrait'
+    : type === 'tshirt'
+      ? 'T-shirt'
+      : type.replace(/^polaroid_/, '').replaceAll('_', ' ')

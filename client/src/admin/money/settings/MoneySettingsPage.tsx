@@ -1,8 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react'
+import { adminPaths } from '../../../../../shared/adminPaths'
 import { NotLoaded } from '../../../design/feedback/NotLoaded'
 import { Page } from '../../../design/layout/Page'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
+import { BackToList } from '../../lists/records/RecordLead'
 import { settings as copy } from '../copy'
 import { PayingTalents } from '../statements/PayingTalents'
 import { NumbersInDoubt } from './NumbersInDoubt'
@@ -14,7 +16,12 @@ import { WithholdingCodes } from './WithholdingCodes'
 export default function MoneySettingsPage() {
   const answer = trpc.admin.moneySettings.get.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={copy.title} variant="work" lead={copy.lead}>
+    <Page
+      title={copy.title}
+      variant="work"
+      lead={copy.lead}
+      back={<BackToList list={adminPaths.money}>{copy.back}</BackToList>}
+    >
       {answer.data ? (
         <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
           {answer.data.inDoubt ? (

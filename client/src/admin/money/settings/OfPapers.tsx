@@ -8,6 +8,7 @@ import {
   type MoneySettingsRecord,
   moneySettings,
 } from '../../../../../shared/money/moneySettings'
+import { amountWords, paiseOf } from '../../../../../shared/money/rupees'
 import { STATE_CHOICES } from '../../../../../shared/money/tax/states'
 import { trpc } from '../../../lib/trpc'
 import { SettingsPart } from '../../forms/SettingsPart'
@@ -73,6 +74,7 @@ function textOf(stored: MoneySettingsForm, codes: Choices, name: Name | 'version
     choices.find(({ value }) => value === stored[name])?.words ?? stored[name]
   if (name === 'registration') return copy.registrations[stored.registration]
   if (name === 'stateCode') return wordsOf(STATE_CHOICES)
+  if (name === 'upiMax') return amountWords(paiseOf(stored.upiMax ?? '') ?? 0)
   if (name === 'feeSac' || name === 'serviceChargeSac') return wordsOf(codes)
   return name === 'lutUntil' || name === 'eInvoiceFrom' ? stored[name] && deskDay(stored[name]) : stored[name]
 }

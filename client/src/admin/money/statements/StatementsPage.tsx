@@ -154,7 +154,7 @@ function DueRow({ due, isFirst }: { due: TalentDue; isFirst: boolean }) {
         </chakra.p>
       </Box>
       <chakra.span fontWeight={700} whiteSpace="nowrap" ml="auto">
-        {sharePaise === null ? copy.noCommission : rupees(sharePaise)}
+        {sharePaise === null ? copy.noCommission : copy.share(rupees(sharePaise))}
       </chakra.span>
       <LinkButton
         variant={isFirst ? 'primary' : 'outline'}

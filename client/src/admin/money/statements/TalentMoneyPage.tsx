@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { adminPaths } from '../../../../../shared/adminPaths'
@@ -122,16 +122,15 @@ function MakeStatement({ modelId, due }: { modelId: string; due: Due }) {
         make.mutate({ modelId, ...period, decisionKey })
       }}
     >
-      <DayField
-        label={copy.from}
-        value={period.fromDay}
-        onChange={(event) => change({ ...period, fromDay: event.target.value })}
-      />
-      <DayField
-        label={copy.to}
-        value={period.toDay}
-        onChange={(event) => change({ ...period, toDay: event.target.value })}
-      />
+      {(['fromDay', 'toDay'] as const).map((end) => (
+        <Box key={end} flex="1 1 10rem" maxW="16rem">
+          <DayField
+            label={end === 'fromDay' ? copy.from : copy.to}
+            value={period[end]}
+            onChange={(event) => change({ ...period, [end]: event.target.value })}
+          />
+        </Box>
+      ))}
       <SubmitButton busy={make.isPending} busyWords={copy.busy}>
         {copy.make}
       </SubmitButton>

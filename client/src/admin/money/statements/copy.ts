@@ -36,6 +36,7 @@ export const list = {
   works: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
   since: (day: string) => `since ${day}`,
   payBy: (day: string) => `pay by ${day} (Udyam)`,
+  share: (sum: string) => `share ${sum}`,
   noCommission: 'no commission set',
 }
 
