@@ -187,13 +187,16 @@ const PERSON = {
 /** In SQL: a date `t` of a job `j` with the issued sheet `s` is on, as `dayOff` says; a day was worked before it was lost. */
 const IS_ON = `t.cancelled_at is null and json_extract(s.content, '$.day') = t.day
   and (j.stage not in ('cancelled', 'lost') or t.day < substr(j.lost_at, 1, 10))`
+/** In SQL: a job `j` is of a colleague, or of nobody who is active. */
+const IS_MINE = `(j.booker_id = :accountId or j.booker_id is null
+  or exists (select 1 from accounts x where x.id = j.booker_id and x.deactivated_at is not null))`
 const FROM = `from jobs j join job_dates t on t.job_id = j.id
   join call_sheets s on s.job_date_id = t.id and s.state = 'issued'
   join sheet_links l on l.job_date_id = t.id and l.revoked_at is null
   join sheet_receipts q on q.link_id = l.id
   left join claims c on c.id = l.claim_id left join models m on m.id = c.model_id
   left join accounts a on a.id = m.account_id left join contacts k on k.id = l.contact_id
-  where j.booker_id = :accountId and ${IS_ON} and (l.claim_id is null or exists (select 1 from claim_dates d
+  where ${IS_MINE} and ${IS_ON} and (l.claim_id is null or exists (select 1 from claim_dates d
     where d.claim_id = l.claim_id and d.job_date_id = t.id and d.state = 'confirmed'))`
 
 type UnreadRow = Omit<Faced<DeskToday['unread'][number]>, 'call'> & { content: string }
@@ -203,13 +206,16 @@ const UNREAD = columns<UnreadRow>({
   content: 's.content',
   seenAt: 'q.seen_at',
 })
-/** Talents and crew who have neither pressed that they read the newest number nor were reached, on days of a booker's jobs. */
+/**
+ * Talents and crew who have neither pressed that they read the newest number nor were reached, on days of a booker's jobs
+ * and of nobody's. The plus keeps the search on the few days: of most links the contact is null.
+ */
 export const unreadSheets = (db: Db, accountId: string, from: string, to: string) =>
   query(
     db,
     UNREAD,
     `select ${UNREAD} ${FROM}
-       and t.day between :from and :to and l.contact_id is null and q.number = s.number
+       and t.day between :from and :to and +l.contact_id is null and q.number = s.number
        and q.acknowledged_at is null and q.reached_by_phone_at is null
      order by t.day, name limit 50`,
   ).all({ accountId, from, to })
@@ -219,7 +225,7 @@ const QUESTION = columns<Faced<DeskToday['questions'][number]>>({
   question: 'q.question',
   at: 'q.asked_at',
 })
-/** Questions on sheets of a booker's jobs that nobody has answered. */
+/** Questions on sheets of a booker's jobs and of nobody's that nobody has answered. */
 export const openQuestions = (db: Db, accountId: string) =>
   query(
     db,
