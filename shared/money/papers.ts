@@ -238,6 +238,8 @@ export type PaperRecord = PaperRow & {
   refunds: RefundRecord[]
   /** what can go back to the client now */
   giveBackPaise: number
+  /** whether that can stay for the client's next invoice instead */
+  canKeep: boolean
   /** of an invoice: what is left of each line after its credit notes */
   leftOfLines: number[]
   /** of an invoice: whether a credit note took an amount back and left its tax */

@@ -10,9 +10,9 @@ import { conflict, invalid, notFound } from '../../../core/errors'
 import { audit } from '../../../core/security/audit'
 import { keepFile } from './files.service'
 import * as repository from './repository'
-import { dayOfMoneyProblem, toGiveBack } from './rules'
+import { canKeep, dayOfMoneyProblem, toGiveBack } from './rules'
 import { paperOf, readPaper } from './service'
-import { insertRefund } from './settling.repository'
+import { insertRefund, leftOfAdvances } from './settling.repository'
 import { putVoucher } from './vouchers.service'
 
 /**
@@ -38,10 +38,10 @@ export async function recordRefund(ctx: SignedInContext, given: NewRefund): Prom
       })
       const detail = `${paper.number}: ${plainRupees(given.amount)}`
       audit(db, ctx.clock(), 'refund recorded', session.account, paper.id, detail)
-      if (paper.supply !== 'without_gst' && isKept)
-        voucherId = putVoucher(ctx, 'receipt voucher', paper, given.amount)
-      if (paper.supply !== 'without_gst' && paper.kind === 'proforma')
-        voucherId = putVoucher(ctx, 'refund voucher', paper, given.amount)
+      const isAdvance = paper.kind === 'proforma'
+      // An advance that is kept has its receipt voucher since it came.
+      if (paper.supply !== 'without_gst' && isKept !== isAdvance)
+        voucherId = putVoucher(ctx, isKept ? 'receipt voucher' : 'refund voucher', paper, given.amount)
       return id
     }),
   )
@@ -55,11 +55,11 @@ function refuse({ db, clock }: SignedInContext, given: NewRefund, paper: reposit
   if (problem) throw invalid('paidOn', problem)
   const figures = repository.figuresOf(db, paper.id)
   if (!figures) throw notFound('Paper')
-  const isProforma = paper.kind === 'proforma'
-  if (isProforma && figures.isInvoiced) throw conflict('An invoice counts this advance: credit that first.')
-  const most = toGiveBack(figures, today)
+  const most = toGiveBack(figures, today, () => leftOfAdvances(db, paper))
+  if (most <= 0 && paper.kind === 'proforma' && figures.isInvoiced)
+    throw conflict('An invoice counts this advance: credit that first.')
   if (most <= 0) throw conflict('There is nothing to give back on this paper.')
-  if (given.way === 'kept' && (isProforma || paper.clientId === null))
+  if (given.way === 'kept' && !canKeep(figures, paper))
     throw invalid('way', 'Only what was paid too much on an invoice can be kept')
   if (given.amount > most) throw invalid('amount', `At most ${rupees(most)} can go back`)
 }

@@ -2,7 +2,7 @@ import { localDay } from '../../../../shared/format'
 import type { PaperRow } from '../../../../shared/money/papers'
 import { daysBetween, standingOf } from '../../../../shared/money/standing'
 import { dayAfter, monthsAfter } from '../../../../shared/time/days'
-import type { FigureRow } from './repository'
+import type { FigureRow, Paper } from './repository'
 
 /** A paper in a list, with what is owed on a day. */
 export function paperRow(row: FigureRow, today: string): PaperRow {
@@ -57,9 +57,19 @@ export const askedNow = (
     ? Math.min(askedPaise, outstandingPaise)
     : outstandingPaise
 
-/** What can go back to the client: an advance that no invoice counts yet, or what was paid too much since a credit. */
-export const toGiveBack = (figures: FigureRow, today: string): number => {
+/**
+ * What can go back to the client: what was paid too much since a credit, or an advance that no invoice counts. `left` says
+ * what the invoices of an invoiced proforma's job left of its advances.
+ */
+export const toGiveBack = (figures: FigureRow, today: string, left: () => number): number => {
   if (figures.kind === 'quote') return 0
   if (figures.kind !== 'proforma') return paperRow(figures, today).overpaidPaise
-  return figures.isInvoiced ? 0 : figures.receivedPaise + figures.withheldPaise - figures.refundedPaise
+  const own = figures.receivedPaise + figures.withheldPaise - figures.refundedPaise
+  return figures.isInvoiced && own > 0 ? Math.min(own, left()) : own
 }
+
+/** Whether what can go back can be kept for the client's next invoice: not while an advance waits for its own. */
+export const canKeep = (
+  { kind, isInvoiced }: Pick<FigureRow, 'kind' | 'isInvoiced'>,
+  { clientId }: Pick<Paper, 'clientId'>,
+): boolean => clientId !== null && (kind === 'invoice' || (kind === 'proforma' && isInvoiced === 1))

@@ -15,7 +15,7 @@ import { countWaiting } from './eInvoice.repository'
 import * as links from './links.repository'
 import { notInvoicedOf } from './notInvoiced.repository'
 import * as repository from './repository'
-import { askedNow, paperRow, toGiveBack } from './rules'
+import { askedNow, canKeep, paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
 import { paymentRecords } from './transfers.service'
 import { withholdingChoice } from './withholding.rules'
@@ -107,7 +107,8 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     payments: paymentRecords(db, paper),
     buyerAnswer: hasBuyerAnswer(paper) ? (settling.buyerAnswerOf(db, id) ?? 'unknown') : null,
     refunds: settling.refundsOf(db, id),
-    giveBackPaise: toGiveBack(figures, today),
+    giveBackPaise: toGiveBack(figures, today, () => settling.leftOfAdvances(db, paper)),
+    canKeep: canKeep(figures, paper),
     leftOfLines: leftOfLines(paper, credits),
     isTaxLeft: credits.some((credit) => isWithoutTax({ ...credit, supply })),
     withholding: withholdingChoice(paper, credits, listWithholdingCodes(db), {

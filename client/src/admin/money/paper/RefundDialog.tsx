@@ -51,7 +51,7 @@ export default function RefundDialog({ paper, onClose }: { paper: PaperRecord; o
         form={form}
         names={{ on: 'paidOn', way: 'way', reference: 'reference' }}
         copy={copy}
-        {...(paper.kind === 'invoice' && { more: { value: 'kept', words: copy.kept } })}
+        {...(paper.canKeep && { more: { value: 'kept', words: copy.kept } })}
       />
     </FormDialog>
   )
