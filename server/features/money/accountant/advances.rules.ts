@@ -7,9 +7,15 @@ export type AdvanceEvent = Pick<
   Paper,
   | ('id' | 'kind' | 'clientId' | 'jobId' | 'issuedOn' | 'totalPaise' | 'advancesPaise')
   | ('rates' | 'supply' | 'buyer' | 'seller')
->
+> & {
+  /** of a voucher: when its money came; else the day of the voucher */
+  receivedOn?: string | undefined
+}
 export type PartOfRate = { place: string; rate: RateSum }
 export type Advances = { received: PartOfRate[]; adjusted: PartOfRate[] }
+
+/** Tax on an advance is due by the day on which it came. */
+export const dayOf = ({ receivedOn, issuedOn }: AdvanceEvent): string => receivedOn ?? issuedOn
 
 type Kept = { voucher: AdvanceEvent; leftPaise: number; usedInMonthPaise: number }
 
@@ -35,12 +41,12 @@ export function advancesOfMonth(
       wanted -= taken
       one.leftPaise -= taken
       if (event.kind !== 'invoice' || !isInMonth(event.issuedOn)) continue
-      if (isInMonth(one.voucher.issuedOn)) one.usedInMonthPaise += taken
+      if (isInMonth(dayOf(one.voucher))) one.usedInMonthPaise += taken
       else adjusted.push(...partOf(one.voucher, taken))
     }
   }
   const received = kept
-    .filter(({ voucher }) => isInMonth(voucher.issuedOn))
+    .filter(({ voucher }) => isInMonth(dayOf(voucher)))
     .flatMap(({ voucher, usedInMonthPaise }) => partOf(voucher, voucher.totalPaise - usedInMonthPaise))
   return { received, adjusted }
 }

@@ -28,7 +28,7 @@ export const referredPapers = (db: Db, ids: string[]) =>
     .where(inArray(papers.id, ids))
     .all()
 
-/** Receipt vouchers and what used them up until a day, in the order of issue. */
+/** All receipt vouchers, and what used them up until a day, in the order of issue. */
 export const advanceEvents = (db: Db, until: string) =>
   db
     .select({
@@ -46,11 +46,11 @@ export const advanceEvents = (db: Db, until: string) =>
     })
     .from(papers)
     .where(
-      and(
-        lte(papers.issuedOn, until),
-        or(
-          inArray(papers.kind, ['receipt voucher', 'refund voucher']),
-          and(eq(papers.kind, 'invoice'), gt(papers.advancesPaise, 0)),
+      or(
+        eq(papers.kind, 'receipt voucher'),
+        and(
+          lte(papers.issuedOn, until),
+          or(eq(papers.kind, 'refund voucher'), and(eq(papers.kind, 'invoice'), gt(papers.advancesPaise, 0))),
         ),
       ),
     )

@@ -14,10 +14,11 @@ import { type ZipEntry, zipStream } from '../../../core/files/zipStream'
 import { audit } from '../../../core/security/audit'
 import { paperFile } from '../papers/files.service'
 import type { Paper } from '../papers/repository'
+import { receivedDays } from '../papers/vouchers.repository'
 import { missingIn } from '../settings/numbers.service'
 import { findMoneySettings, listTaxCodes } from '../settings/repository'
 import { statementFile } from '../statements/files.service'
-import { advancesOfMonth } from './advances.rules'
+import { advancesOfMonth, dayOf } from './advances.rules'
 import { gstr1 } from './gstReturn.rules'
 import {
   paymentsTable,
@@ -143,7 +144,14 @@ function returnsOf(
   referred: ReturnType<typeof repository.referredPapers>,
 ): Table[] {
   const isInMonth = (day: string) => day >= span.from && day <= span.to
-  const advances = advancesOfMonth(repository.advanceEvents(db, span.to).filter(isWithGst), isInMonth)
+  const received = receivedDays(db, null)
+  // A voucher that was made later may be for money of this month.
+  const events = repository
+    .advanceEvents(db, span.to)
+    .filter(isWithGst)
+    .map((event) => ({ ...event, receivedOn: received.get(event.id) }))
+    .filter((event) => dayOf(event) <= span.to)
+  const advances = advancesOfMonth(events, isInMonth)
   const names = new Map(listTaxCodes(db).map(({ sac, name }) => [sac, name]))
   return gstr1(papers, { referred, advances, names }).map((table) => ({
     ...table,
@@ -168,6 +176,7 @@ function aboutText(month: string, { hasGst, hasTax, today, missing }: About): st
   const returns = [
     '',
     'GSTR-1 has a file for each table. A credit note without tax is in papers.csv only.',
+    'An advance belongs to the month in which it came, also where its voucher was made later.',
     'An advance that an invoice of the same month takes off is in neither 11A nor 11B.',
   ]
   return `${[...lines, ...(hasGst ? returns : [])].join('\r\n')}\r\n`

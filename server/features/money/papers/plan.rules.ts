@@ -17,10 +17,15 @@ type Extra = {
   agency: PaperPlan['agency']
   outstandingPaise: number
   refersTo: Pick<Paper, 'number' | 'issuedOn'> | null
+  /** of a receipt voucher: when the money came */
+  receivedOn?: string | undefined
 }
 
 /** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
-export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, refersTo }: Extra): PaperPlan {
+export function paperPlan(
+  paper: Paper,
+  { agency, isWaiting, outstandingPaise, refersTo, receivedOn }: Extra,
+): PaperPlan {
   const isRegistered = paper.supply !== 'without_gst'
   const hasTax = isRegistered && !isWithoutTax(paper)
   return {
@@ -31,7 +36,7 @@ export function paperPlan(paper: Paper, { agency, isWaiting, outstandingPaise, r
     facts: factsOf(paper, refersTo?.number ?? null),
     from: partyLines(paper.seller, isRegistered, paper.seller),
     to: partyLines(paper.buyer, isRegistered, null),
-    says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo)],
+    says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo), ...receivedOf(receivedOn)],
     registered: paper.irn && paper.irnQr ? { irn: paper.irn, qr: paper.irnQr } : null,
     hasTax,
     lines: paper.lines.map((line, at) => planLine(line, at, hasTax ? paper.supply : 'without_gst')),
@@ -99,6 +104,10 @@ const dateOf = ({ kind }: Paper, refersTo: Extra['refersTo']): PaperPlan['says']
   refersTo && (kind === 'credit note' || kind === 'debit note')
     ? [['Invoice of', deskDayOnPaper(refersTo.issuedOn)]]
     : []
+
+/** Tax is due by the day on which an advance came, which may be before that of its voucher. */
+const receivedOf = (day: string | undefined): PaperPlan['says'] =>
+  day ? [['Received on', deskDayOnPaper(day)]] : []
 
 const quantityWords = ({ quantityMilli, unit }: PaperLine) =>
   `${quantityMilli / 1000}${unit ? ` ${unit}` : ''}`
