@@ -111,7 +111,6 @@ const PAPER_PROBLEMS = [
   'restored',
 ] as const
 export type PaperProblem = (typeof PAPER_PROBLEMS)[number]
-
 export type ValueLine = PaperLine & { id: string | null }
 
 export type PaperPreview = Reckoned & {

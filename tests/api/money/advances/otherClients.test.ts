@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withConfirmed } from '../../helpers/money/money'
+import { withConfirmed } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { monthOf } from '../../helpers/money/accountant'
-import { withConfirmed } from '../../helpers/money/money'
+import { monthOf } from '../../../helpers/money/accountant'
+import { withConfirmed } from '../../../helpers/money/money'
 
 /** On 2 April, a payment of 31 March and one of 1 April are recorded on a proforma of March. */
 async function acrossTheYear() {

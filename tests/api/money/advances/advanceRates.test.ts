@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { paperPlan } from '../../../server/features/money/papers/plan.rules'
-import { findPaper } from '../../../server/features/money/papers/repository'
-import { monthOf } from '../../helpers/money/accountant'
-import { withConfirmed } from '../../helpers/money/money'
+import { paperPlan } from '../../../../server/features/money/papers/plan.rules'
+import { findPaper } from '../../../../server/features/money/papers/repository'
+import { monthOf } from '../../../helpers/money/accountant'
+import { withConfirmed } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
 const FLIGHT = { kind: 'expense', words: 'Flight to Goa', quantity: '1', price: '8,640' } as const

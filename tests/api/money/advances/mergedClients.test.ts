@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { clients } from '../../../drizzle/schema'
-import { withConfirmed } from '../../helpers/money/money'
+import { clients } from '../../../../drizzle/schema'
+import { withConfirmed } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claimOf } from '../../helpers/desk/desk'
-import { withConfirmed } from '../../helpers/money/money'
+import { claimOf } from '../../../helpers/desk/desk'
+import { withConfirmed } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
 
