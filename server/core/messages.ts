@@ -28,7 +28,7 @@ export const serverMessages = {
   agencyKey: 'Missing or wrong agency key',
   oneOf: (values: string) => `Send one of: ${values}`,
   stillOwed: (who: string, sum: string) =>
-    `${who} is still owed ${sum}. Pay it first, on their page under Money, Talents.`,
+    `${who} is still owed ${sum}, which Money no longer lists after this.`,
   notFound: (thing: string) => `${thing} not found`,
   tooMany: (what: string, wait: string) => `Too many ${what}. Please try again in ${wait}.`,
   tooLarge: 'The request is too large',

@@ -12,6 +12,10 @@ import type { Ratings } from './ratings'
 
 export const modelId = z.object({ id: line(80) })
 
+/** The site asks first whether the model is still owed money; REST deletes as specified. */
+export const modelRemoval = modelId.extend({ keepIfOwed: z.boolean().optional() })
+export type ModelRemoval = z.output<typeof modelRemoval>
+
 /** The site's forms send the version they started from; a stale version is answered with 409. */
 const versioned = modelId.extend({ version: z.int().min(0).optional() })
 export type Versioned = z.output<typeof versioned>

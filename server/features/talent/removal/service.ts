@@ -1,4 +1,5 @@
 import { plainRupees, rupees } from '../../../../shared/money/rupees'
+import type { ModelRemoval } from '../../../../shared/roster/modelRecord'
 import type { SignedInContext, TalentContext } from '../../../core/context'
 import { type Db, transaction } from '../../../core/db/database'
 import { conflict, invalid, notFound } from '../../../core/errors'
@@ -24,19 +25,20 @@ import { withdrawNotices } from '../mentorMessages/repository'
 
 /**
  * Deletes a model with its account and sessions: off all public pages at once, 410 at its old address, files
- * removed after the commit. Bookings and teams keep its name. Throws notFound, and 409 while it is owed money.
+ * removed after the commit. Bookings and teams keep its name, and the audit what it is still owed. Throws notFound, and 409
+ * where it is owed money and `keepIfOwed` is set.
  */
-export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) {
+export async function deleteModel(ctx: SignedInContext, { id, keepIfOwed = false }: ModelRemoval) {
   const now = ctx.clock()
   const files = transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, id)
     if (!row) throw notFound('Model')
     const name = row.model.stageName ?? row.model.name
-    const owedPaise = owedTo(ctx, id)
     // An agency that has not set statements up pays in its own way.
-    if (owedPaise > 0 && findSettings(ctx.db))
-      throw conflict(serverMessages.stillOwed(name, rupees(owedPaise)))
-    audit(ctx.db, now, 'model deleted', ctx.session.account, id, name)
+    const owedPaise = findSettings(ctx.db) ? owedTo(ctx, id) : 0
+    if (owedPaise > 0 && keepIfOwed) throw conflict(serverMessages.stillOwed(name, rupees(owedPaise)))
+    const detail = owedPaise > 0 ? `${name}, still owed ${plainRupees(owedPaise)}` : name
+    audit(ctx.db, now, 'model deleted', ctx.session.account, id, detail)
     return forgetModel(ctx, now, row)
   })
   await removeFiles(ctx, files)

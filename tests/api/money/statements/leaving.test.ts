@@ -5,20 +5,28 @@ import { withConfirmed } from '../../../helpers/money/money'
 import { withStatements } from '../../../helpers/money/statements'
 
 describe('a talent who is owed money (M14)', () => {
-  it('is not deleted by an admin before it is paid, also where a statement says it', async () => {
-    const { t, admin, zoya, paid, issued, statements } = await withStatements()
+  it('is kept where an admin did not know of it, and the audit has what is lost by deleting it all the same', async () => {
+    const { t, admin, zoya, paid, issued } = await withStatements()
     await paid()
-    const remove = () => t.as(admin).admin.models.remove({ id: zoya.id })
-    await expect(remove()).rejects.toMatchObject({
+    const remove = (keepIfOwed?: boolean) => t.as(admin).admin.models.remove({ id: zoya.id, keepIfOwed })
+    await expect(remove(true)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'Zoya is still owed ₹72,000.00. Pay it first, on their page under Money, Talents.',
+      message: 'Zoya is still owed ₹72,000.00, which Money no longer lists after this.',
     })
     expect(t.db.select().from(models).all()).toHaveLength(1)
-    const { id } = await issued()
-    await expect(remove()).rejects.toThrow('Zoya is still owed ₹64,800.00. Pay it first')
-    await statements.pay({ id, paidOn: '2026-03-02', way: 'bank' })
+    await issued()
+    await expect(remove(true)).rejects.toThrow('Zoya is still owed ₹64,800.00')
     await remove()
     expect(t.db.select().from(models).all()).toEqual([])
+    expect(auditLines(t, 'model deleted')).toEqual([[admin.id, 'Dev', zoya.id, 'Zoya, still owed 64800.00']])
+  })
+
+  it('is deleted without a question once it is paid', async () => {
+    const { t, admin, zoya, paid, issued, statements } = await withStatements()
+    await paid()
+    const { id } = await issued()
+    await statements.pay({ id, paidOn: '2026-03-02', way: 'bank' })
+    await t.as(admin).admin.models.remove({ id: zoya.id, keepIfOwed: true })
     expect(auditLines(t, 'model deleted')).toEqual([[admin.id, 'Dev', zoya.id, 'Zoya']])
   })
 

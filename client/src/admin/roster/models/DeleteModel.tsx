@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { messages } from '../../../../../shared/messages'
 import type { ModelRecord } from '../../../../../shared/roster/modelRecord'
 import { Confirm } from '../../../design/feedback/Confirm'
+import { Problem } from '../../../design/feedback/Problem'
 import { parseApiError } from '../../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../../lib/notify'
+import { notifySuccess } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { tellFailed } from '../../forms/tellFailed'
 import { adminModels } from './copy'
 import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
@@ -15,6 +18,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
   const copy = adminModels.deletion
   const cache = useModelCache()
   const name = modelName(model)
+  const [owed, setOwed] = useState<string | null>(null)
   const remove = trpc.admin.models.remove.useMutation({
     async onSuccess() {
       notifySuccess(copy.done, copy.doneText(name))
@@ -23,9 +27,9 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
     },
     onError(error) {
       const { status, message } = parseApiError(error)
-      // Money that the talent is still owed.
-      const reason = status === 409 ? (message ?? undefined) : undefined
-      notifyFailure(messages.admin.error, messages.admin.deleteFailed, reason)
+      // The talent is still owed money: the next press deletes all the same.
+      if (status === 409) return setOwed(message ?? '')
+      tellFailed(messages.admin.deleteFailed)
       // Another administrator may have deleted it already.
       cache.renew(model.id)
       onClose()
@@ -39,9 +43,10 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
       confirmWords={copy.confirm}
       busyWords={copy.busy}
       busy={remove.isPending}
-      onConfirm={() => remove.mutateAsync({ id: model.id })}
+      onConfirm={() => remove.mutateAsync({ id: model.id, keepIfOwed: owed === null })}
       onClose={onClose}
     >
+      <Problem mt={4}>{owed}</Problem>
       <OpenWork modelId={model.id} lead={copy.openWork} />
     </Confirm>
   )
