@@ -4,6 +4,7 @@ import { STAGES_AT_WORK } from '../../../../shared/desk/deskLists'
 import type { JobFace, JobFilters, JobLine, KnownNames } from '../../../../shared/desk/jobs/jobs'
 import { type ColumnsOf, columns } from '../../../core/db/columns'
 import { type Db, query, statement, statementOf, valueQuery } from '../../../core/db/database'
+import { foldedColumn } from '../../../core/db/folded'
 import { TO_BE_BILLED } from './invoices.repository'
 
 const byId = statement((db) =>
@@ -85,12 +86,10 @@ const VIEWS: Record<JobFilters['view'], string | null> = {
     and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option')))`,
   ended: `not ${AT_WORK}`,
 }
-// A talent has many claims and one name: each name is folded once.
-const FOUND = `(instr(folded(j.title), :search) > 0 or instr(lower(j.number), :search) > 0
-  or (j.brand is not null and instr(folded(j.brand), :search) > 0)
+const FOUND = `(instr(${foldedColumn('j.title')}, :search) > 0 or instr(lower(j.number), :search) > 0
+  or (j.brand is not null and instr(${foldedColumn('j.brand')}, :search) > 0)
   or j.client_id in (select id from clients where instr(name_key, :search) > 0)
-  or j.id in (select job_id from claims where model_name in
-    (select name from (select distinct model_name as name from claims) where instr(folded(name), :search) > 0)))`
+  or j.id in (select job_id from claims where instr(${foldedColumn('model_name')}, :search) > 0))`
 
 function whereOf({ view, stage, search }: JobListFilter): string {
   const parts = [VIEWS[view], stage && 'j.stage = :stage', search && FOUND].filter(Boolean)
@@ -139,7 +138,7 @@ export const jobsById = (db: Db, ids: readonly string[]) =>
 /** One page of jobs, newest first, and the total. */
 export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset: number) {
   const where = whereOf(wanted)
-  // A search folds every title, so it runs once for the page and for the total.
+  // A search reads every title, so it runs once for the page and for the total.
   const rows = query(
     db,
     LINES_AND_TOTAL,

@@ -211,6 +211,8 @@ it('lists jobs with their talents, and finds them by number, title, client and t
     talents: [{ name: 'Zoya', state: 'option' }],
     firstDay: '2026-03-20',
   })
+  await aJob('ŚRĪ Ambar')
+  expect(await found('śri ambar')).toEqual(['ŚRĪ Ambar'])
 })
 
 it('lists where everybody is tomorrow', async () => {
