@@ -13,6 +13,7 @@ import { selectionSent } from '../../../emails/packages'
 import { findAccount } from '../../access/accounts/repository'
 import { queueEvent } from '../../agency/webhooks/service'
 import * as answering from './links.repository'
+import { sharedFaces } from './reading.service'
 import * as repository from './repository'
 import { answerText, countWords } from './rules'
 import { keep, viewerOf, writing } from './visits.service'
@@ -29,7 +30,9 @@ export async function sendSelection(ctx: RequestContext, given: PackageSent): Pr
     const { viewer } = keep(ctx, at, given, device)
     once(ctx.db, now, { scope: `package answer ${viewer.id}`, key: given.key ?? null, body: '' }, () => {
       const id = newId()
-      const picks = sentPicks(ctx, at.pack.id, viewer.id)
+      const shown = sharedFaces(ctx, at.pack, { seenEdition: null, picks: [] })
+      const isShown = ({ number }: SentPick) => shown.some((face) => face.number === number)
+      const picks = sentPicks(ctx, at.pack.id, viewer.id).filter(isShown)
       const words = given.words ?? null
       answering.insertAnswer(ctx.db, {
         id,

@@ -1,3 +1,4 @@
+import type { SentPick } from '../../../../shared/desk/packages/packageLists'
 import {
   PACKAGE_VIEWERS_MAX,
   type PackagePicksGiven,
@@ -60,12 +61,15 @@ export function openLink(ctx: AppContext, { token, pass, device }: PackageVisit)
     ? answering.picksOf(ctx.db, pack.id).filter(({ viewerId }) => viewerId === viewer.id)
     : []
   const last = viewer && answering.lastAnswerOf(ctx.db, viewer.id)
+  const whole = shared(ctx, pack, { seenEdition: viewer?.seenEdition ?? null, picks })
+  const isShown = ({ number }: SentPick) => whole.faces.some((face) => face.number === number)
   return {
-    ...shared(ctx, pack, { seenEdition: viewer?.seenEdition ?? null, picks }),
+    ...whole,
     isGroup: link.kind === 'group',
     viewer: link.kind === 'person' ? link.name : viewer?.name || null,
     sentAt: last?.sentAt ?? null,
-    sentPicks: last?.picks ?? null,
+    // Who is gone from the roster is not named to the client any more.
+    sentPicks: last?.picks.filter(isShown) ?? null,
     words: last?.text ?? null,
   }
 }

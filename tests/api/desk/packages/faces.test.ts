@@ -89,11 +89,15 @@ describe('the faces of a package', () => {
         { number: 2, pick: 'maybe' },
       ],
     })
+    await client().send({ token, picks: [] })
+    expect((await open(token)).sentPicks).toHaveLength(2)
     const [meher = '', kiran = ''] = modelIds
     t.db.update(modelTable).set({ isActive: false }).where(eq(modelTable.id, meher)).run()
     publish(t.db, meher)
     await t.as(t.admin()).admin.models.remove({ id: kiran })
-    expect(names((await open(token)).faces)).toEqual(['3 Ruhi'])
+    const opened = await open(token)
+    expect(names(opened.faces)).toEqual(['3 Ruhi'])
+    expect(opened.sentPicks).toEqual([])
     const { entries, columns } = await again()
     expect(entries.map(({ name, isGone }) => [name, isGone])).toEqual([
       ['Meher', true],
@@ -105,6 +109,19 @@ describe('the faces of a package', () => {
       [2, 'maybe'],
     ])
   })
+})
+
+it('what a client sends has no face that was taken out since it was picked (K7)', async () => {
+  const { t, desk, pack, link, entries, client, again } = await withPackage()
+  const token = await link('Anil')
+  const picks = [1, 2].map((number) => ({ number, pick: 'yes' as const }))
+  await client().pick({ token, picks })
+  const [first, , third] = await entries()
+  const { version } = await again()
+  await desk.packages.setEntries({ id: pack.id, version, entries: [first, third].filter((each) => !!each) })
+  await client().send({ token, picks: [] })
+  expect(t.mails().map(({ subject }) => subject)).toEqual(['Third Monsoon: 1 yes from Anil'])
+  expect(t.mails()[0]?.text).not.toContain('Kiran')
 })
 
 describe('a package', () => {
