@@ -45,6 +45,10 @@ export function freeWords(free: readonly string[], all: number): string {
 const named = (picks: readonly SentPick[], pick: string) =>
   picks.flatMap((each) => (each.pick === pick ? `${each.number} ${each.name}` : [])).join(', ')
 
+/** The picks whose faces a package still shows. */
+export const stillShown = (picks: readonly SentPick[], faces: readonly { number: number }[]): SentPick[] =>
+  picks.filter(({ number }) => faces.some((face) => face.number === number))
+
 /** `3 yes, 2 maybe, 1 no`, without what is nothing. */
 export function countWords(picks: readonly { pick: string | null }[]): string {
   return ['yes', 'maybe', 'no']

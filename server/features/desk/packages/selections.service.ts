@@ -15,7 +15,7 @@ import { queueEvent } from '../../agency/webhooks/service'
 import * as answering from './links.repository'
 import { sharedFaces } from './reading.service'
 import * as repository from './repository'
-import { answerText, countWords } from './rules'
+import { answerText, countWords, stillShown } from './rules'
 import { keep, viewerOf, writing } from './visits.service'
 
 /**
@@ -31,8 +31,7 @@ export async function sendSelection(ctx: RequestContext, given: PackageSent): Pr
     once(ctx.db, now, { scope: `package answer ${viewer.id}`, key: given.key ?? null, body: '' }, () => {
       const id = newId()
       const shown = sharedFaces(ctx, at.pack, { seenEdition: null, picks: [] })
-      const isShown = ({ number }: SentPick) => shown.some((face) => face.number === number)
-      const picks = sentPicks(ctx, at.pack.id, viewer.id).filter(isShown)
+      const picks = stillShown(sentPicks(ctx, at.pack.id, viewer.id), shown)
       const words = given.words ?? null
       answering.insertAnswer(ctx.db, {
         id,

@@ -1,4 +1,3 @@
-import type { SentPick } from '../../../../shared/desk/packages/packageLists'
 import {
   PACKAGE_VIEWERS_MAX,
   type PackagePicksGiven,
@@ -16,7 +15,7 @@ import * as answering from './links.repository'
 import { PREVIEW, previewOf } from './links.service'
 import { daysOf, sharedFaces } from './reading.service'
 import * as repository from './repository'
-import { isOpen } from './rules'
+import { isOpen, stillShown } from './rules'
 import { passcodeHash } from './service'
 
 type Found = { pack: repository.PackageRow; link: answering.LinkRow }
@@ -62,14 +61,13 @@ export function openLink(ctx: AppContext, { token, pass, device }: PackageVisit)
     : []
   const last = viewer && answering.lastAnswerOf(ctx.db, viewer.id)
   const whole = shared(ctx, pack, { seenEdition: viewer?.seenEdition ?? null, picks })
-  const isShown = ({ number }: SentPick) => whole.faces.some((face) => face.number === number)
   return {
     ...whole,
     isGroup: link.kind === 'group',
     viewer: link.kind === 'person' ? link.name : viewer?.name || null,
     sentAt: last?.sentAt ?? null,
-    // Who is gone from the roster is not named to the client any more.
-    sentPicks: last?.picks.filter(isShown) ?? null,
+    // A model who left the roster is no longer named to the client.
+    sentPicks: last ? stillShown(last.picks, whole.faces) : null,
     words: last?.text ?? null,
   }
 }

@@ -24,7 +24,7 @@ const CLAIM = columns<ClaimRow>({
   face: '(select r.face from roster r where r.number = m.number)',
   title: 'j.title',
   isShared: 'c.fee_is_shared',
-  // A fee for a cancellation may be of somebody whose days were moved or released.
+  // Somebody whose days were moved or released can still get a fee for the cancellation.
   days: `coalesce((select group_concat(day, ' ') from (select t.day from claim_dates d join job_dates t on t.id = d.job_date_id
     where d.claim_id = c.id and (d.state in ('confirmed', 'done') or (${NONE_LEFT} and ${CLIENT_CANCELLED}))
     order by t.day)), (select group_concat(day, ' ') from (select t.day from claim_dates d

@@ -5,7 +5,7 @@ import { withConfirmed } from '../../../helpers/money/money'
 import { withStatements } from '../../../helpers/money/statements'
 
 describe('a talent who is owed money (M14)', () => {
-  it('is kept where an admin did not know of it, and the audit has what is lost by deleting it all the same', async () => {
+  it('is not deleted before an admin has read the sum, and the audit names the sum when they delete it anyway', async () => {
     const { t, admin, zoya, paid, issued } = await withStatements()
     await paid()
     const remove = (keepIfOwed?: boolean) => t.as(admin).admin.models.remove({ id: zoya.id, keepIfOwed })

@@ -27,7 +27,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
     },
     onError(error) {
       const { status, message } = parseApiError(error)
-      // The talent is still owed money: the next press deletes all the same.
+      // The model is still owed money. Whoever presses Delete again deletes it anyway.
       if (status === 409) return setOwed(message ?? '')
       tellFailed(messages.admin.deleteFailed)
       // Another administrator may have deleted it already.
