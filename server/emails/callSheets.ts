@@ -31,7 +31,14 @@ export function sheetCalendar(sheet: OwnSheet, event: { id: string; sequence: nu
   return calendarFile([{ ...event, isCancelled: false, ...facts, at }], now)
 }
 
-type Props = { to: string; name: string; sheet: OwnSheet; changes: string | null; link: string }
+type Props = {
+  to: string
+  name: string
+  sheet: OwnSheet
+  /** null where there is no number to compare with */
+  changes: { since: number; words: string | null } | null
+  link: string
+}
 
 /** To one recipient of a call sheet, with its calendar file. */
 export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: string): Mail {
@@ -47,8 +54,8 @@ export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: s
   return {
     to,
     replyTo: bookingsEmail(),
-    subject: changes
-      ? `Changed: ${changes} ${production}, ${plainDay(callDay)}`
+    subject: changes?.words
+      ? `Changed: ${changes.words} ${production}, ${plainDay(callDay)}`
       : `Call sheet ${number}: ${production}, ${plainDay(callDay)}`,
     look: {
       headline: [call, callDayWords(sheet, plainDay)].filter(Boolean).join(', '),
@@ -57,7 +64,7 @@ export function sheetMail({ to, name, sheet, changes, link }: Props, calendar: s
     },
     text: `${greeting(name)}
 
-${changes ? `Changed since the last call sheet: ${changes}` : `Here is the call sheet for ${production}.`}
+${changes?.words ? `Changed since call sheet ${changes.since}: ${changes.words}` : `Here is the call sheet for ${production}.`}
 
 ${facts.join('\n')}
 

@@ -8,25 +8,41 @@ const NAMED: Partial<Record<SheetText, string>> = {
   setPhone: 'Phone of the set ',
   weatherDay: 'Weather day ',
 }
-const CALLED: Partial<Record<SheetText, string>> = {
-  mapLink: 'map',
-  parking: 'parking and station',
-  producer: 'producer',
-  producerPhone: 'phone of the producer',
-  emergency: 'emergency contact',
-  hospital: 'hospital',
-  hair: 'hair and make-up',
-  wardrobe: 'wardrobe',
-  bring: 'what to bring',
-  changing: 'changing room',
-  food: 'food',
-  conveyance: 'transport',
-  chaperone: 'chaperone',
-  usage: 'usage',
-  notes: 'notes',
+type Called = { words: string; isMany?: boolean }
+const CALLED: Partial<Record<SheetText, Called>> = {
+  mapLink: { words: 'the map' },
+  parking: { words: 'parking and station', isMany: true },
+  producer: { words: 'the producer' },
+  producerPhone: { words: 'the producer’s phone' },
+  emergency: { words: 'the emergency contact' },
+  hospital: { words: 'the hospital' },
+  hair: { words: 'hair and make-up', isMany: true },
+  wardrobe: { words: 'wardrobe' },
+  bring: { words: 'what to bring' },
+  changing: { words: 'the changing room' },
+  food: { words: 'food' },
+  conveyance: { words: 'transport' },
+  chaperone: { words: 'the chaperone' },
+  usage: { words: 'usage' },
+  notes: { words: 'the notes', isMany: true },
+}
+const DAY: Called = { words: 'the lines of the day', isMany: true }
+const ARRIVAL: Called = { words: 'arrival' }
+
+/** `Food is new.`, `The map, food and the notes are new.`; nothing of nothing. */
+function saidOf(things: readonly Called[], what: 'new' | 'left out'): string[] {
+  const [first, ...rest] = things.map(({ words }) => words)
+  if (first === undefined) return []
+  const last = rest.pop()
+  const all = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`
+  const verb = last === undefined && !things[0]?.isMany ? 'is' : 'are'
+  return [`${inCapital(all)} ${verb} ${what}.`]
 }
 
-/** `Call 05:45, not 06:15. New: food, the day.`: what differs, as one would say it on the phone. Empty where nothing does. */
+/**
+ * `Call 05:45, not 06:15. Food and the notes are new.`: what differs, as one would say it on the phone. Empty where nothing
+ * does.
+ */
 export function changesSentence(before: SheetContent, now: SheetContent): string {
   const named = SHEET_TEXTS.flatMap((field) => {
     const start = NAMED[field]
@@ -34,21 +50,27 @@ export function changesSentence(before: SheetContent, now: SheetContent): string
     if (now[field] === '') return [`${start || 'Place '}is open again.`.replace('  ', ' ')]
     return [`${start}${now[field]}${before[field] && `, not ${before[field]}`}.`]
   })
-  const other = [
-    ...SHEET_TEXTS.flatMap((field) => (now[field] === before[field] ? [] : (CALLED[field] ?? []))),
-    ...(isSame(now.schedule, before.schedule) ? [] : ['the day']),
-    ...(before.calls.some((was) => isMoved(was, now)) ? ['who is fetched and reports where'] : []),
-  ]
+  const changed = SHEET_TEXTS.filter((field) => now[field] !== before[field])
+  const called = (fields: readonly SheetText[]) => fields.flatMap((field) => CALLED[field] ?? [])
   return [
     ...callWords(before, now),
     ...(now.wrap === before.wrap
       ? []
       : [now.wrap ? `Wrap ${now.wrap}${before.wrap && `, not ${before.wrap}`}.` : 'Wrap is open.']),
     ...named,
-    ...(other.length > 0 ? [`New: ${other.join(', ')}.`] : []),
+    ...saidOf(
+      [
+        ...called(changed.filter((field) => now[field] !== '')),
+        ...(isSame(now.schedule, before.schedule) ? [] : [DAY]),
+        ...(before.calls.some((was) => isMoved(was, now)) ? [ARRIVAL] : []),
+      ],
+      'new',
+    ),
+    ...saidOf(called(changed.filter((field) => now[field] === '')), 'left out'),
   ].join(' ')
 }
 
+const inCapital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const findCall = ({ calls }: SheetContent, id: string) => calls.find(({ claimId }) => claimId === id)
 function isMoved(was: SheetCall, now: SheetContent): boolean {
@@ -69,9 +91,7 @@ function callWords(before: SheetContent, now: SheetContent): string[] {
     changed.set(words, [...(changed.get(words) ?? []), name])
   }
   const sentences = [...changed].map(([words, names]) =>
-    names.length === now.calls.length
-      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-      : `${names.join(', ')}: ${words}.`,
+    names.length === now.calls.length ? `${inCapital(words)}.` : `${names.join(', ')}: ${words}.`,
   )
   const came = now.calls.filter(({ claimId }) => !findCall(before, claimId))
   const left = before.calls.filter(({ claimId }) => !findCall(now, claimId))

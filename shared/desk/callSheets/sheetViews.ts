@@ -77,9 +77,11 @@ export type SheetOpened =
   | {
       state: 'open'
       sheet: OwnSheet
-      /** the number before, as this recipient knew it; null once the newest was read */
+      /** the number that this recipient knows, to mark what is new; null once the newest was read */
       before: OwnSheet | null
+      /** everything that changed since the number `changedSince`; both null where there is none to compare with */
       changes: string | null
+      changedSince: number | null
       isRead: boolean
       question: string | null
       answer: string | null

@@ -41,7 +41,7 @@ it('all times of a sheet move together: calls, pick-ups, the lines of the day, w
     conveyance: 'Bus at 11:45 am from Dadar, 40 seats, ₹ 2000',
   })
   expect(changesSentence(before, { ...before, ...moved })).toBe(
-    'Zoya: call 05:45, not 06:00. Wrap 16:45, not 17:00. New: food, transport, the day, who is fetched and reports where.',
+    'Zoya: call 05:45, not 06:00. Wrap 16:45, not 17:00. Food, transport, the lines of the day and arrival are new.',
   )
   expect(shiftedSheet({ ...before, ...moved }, 15)?.food).toBe('Breakfast 10:05, lunch 1:10 PM')
 })

@@ -7,6 +7,7 @@ import { sheetCalendar, sheetMail } from '../../../emails/callSheets'
 import { sheetLine } from '../../../emails/phoneLines'
 import { mailAfterPush, queuePush } from '../../access/push/service'
 import { raiseSequence } from '../notices/repository'
+import { changesFor } from './changes.service'
 import * as linked from './links.repository'
 import { addressOf, sheetOfLink } from './receipts.service'
 import * as repository from './repository'
@@ -36,8 +37,9 @@ function send(app: App, now: Date, { receipt, link, contact, date, job }: Due): 
   if (dayOff(date, job, issued) !== null || !isCalled(issued.content, link.claimId)) return false
   const sheet = sheetOfLink(issued, link)
   const address = addressOf(app, link)
+  const changes = changesFor(db, issued, link)
   const tell = (mailId: string | null) => {
-    const line = { ...sheetLine(sheet, issued.changes !== null), path: new URL(address).pathname }
+    const line = { ...sheetLine(sheet, (changes?.words ?? null) !== null), path: new URL(address).pathname }
     queuePush(db, accountId, line, { at: now, mailId })
   }
   if (receipt.sentVia !== 'mail' || !to) {
@@ -47,7 +49,7 @@ function send(app: App, now: Date, { receipt, link, contact, date, job }: Due): 
   const sequence = place ? place.sequence + 1 : issued.number
   if (place) raiseSequence(db, place.id, sequence)
   const mail = sheetMail(
-    { to, name, sheet, changes: issued.changes, link: address },
+    { to, name, sheet, changes, link: address },
     sheetCalendar(sheet, { id: place?.id ?? link.id, sequence }, now.toISOString()),
   )
   const mailId = queueMail(db, now, mail, mailAfterPush(db, accountId, now))

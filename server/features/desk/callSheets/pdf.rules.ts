@@ -3,6 +3,7 @@ import type { OwnSheet, SheetPart } from '../../../../shared/desk/callSheets/own
 import { plainDay } from '../../../../shared/desk/dayWords'
 import { settable, settableLine } from '../../../core/text/settable'
 import type { CallSheetPlan, PlanFace, PlanPart, PlanTalent } from '../../../workers/callSheet/plan'
+import type { Changes } from './changes.service'
 
 /** Text that the font can show, with its lines. */
 const lines = (text: string) =>
@@ -47,30 +48,29 @@ const castOf = ({ parts }: OwnSheet, faces: Faces): PlanTalent[] =>
   )
 
 /**
- * The PDF of a recipient's sheet: what the page says, and for the crew the faces of its talents by claim. `changes` is what
- * changed since the number before.
+ * The PDF of a recipient's sheet: what the page says, and for the crew the faces of its talents by claim. `changed` is null
+ * where there is no number to compare with.
  */
 export function callSheetPlan(
   sheet: OwnSheet,
-  changes: string | null,
+  changed: Changes | null,
   faces: Faces = new Map(),
 ): CallSheetPlan {
   const { number, day, callDay, production, brand, name, call, place, address, arrival } = sheet
   const night = callDay === day ? '' : `Night of ${plainDay(day)}`
   const parts = sheet.parts.map(planPart).filter(({ rows }) => rows.length > 0)
-  const before = number > 1 && changes !== null ? number - 1 : null
   return {
     documentTitle: `Call sheet ${number}, ${plainDay(day)}`,
     agency: {
       name: settable(agency.name),
       contact: settableLine([agency.contact.phone, bookingsEmail()]),
     },
-    head: `Call sheet ${number}${before === null ? '' : `, replaces ${before}`}`,
+    head: `Call sheet ${number}${changed ? `, replaces ${number - 1}` : ''}`,
     production: settable([production, brand].filter(Boolean).join(', ')),
     day: plainDay(callDay),
     name: settable(name),
     call,
-    changes: before === null ? '' : `Changed since sheet ${before}: ${settable(changes)}`,
+    changes: changed?.words ? `Changed since sheet ${changed.since}: ${settable(changed.words)}` : '',
     place: [place, address, night, arrival].map(lines).filter((line) => line !== ''),
     reach: parts.find(({ title }) => title === 'Call') ?? null,
     talents: parts.find(({ title }) => TALENTS.includes(title)) ?? null,

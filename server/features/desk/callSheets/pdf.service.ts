@@ -3,6 +3,7 @@ import type { AppContext } from '../../../core/context'
 import { keptDrawings } from '../../../core/files/drawings'
 import type { MailFile } from '../../../core/mail/transport'
 import type { CallSheetPlan, PlanFace } from '../../../workers/callSheet/plan'
+import { type Changes, changesFor } from './changes.service'
 import * as linked from './links.repository'
 import { callSheetPlan, claimsOnSheet } from './pdf.rules'
 import { sheetOfLink } from './receipts.service'
@@ -26,8 +27,8 @@ async function facesOf({ db, storage }: App, sheet: OwnSheet): Promise<Map<strin
 }
 
 /** The PDF of a recipient's sheet. Throws 503 when the queue of drawings is full. */
-export async function sheetPdf(app: App, sheet: OwnSheet, changes: string | null): Promise<Uint8Array> {
-  return drawOnce(callSheetPlan(sheet, changes, await facesOf(app, sheet)), app.cards.drawCallSheet)
+export async function sheetPdf(app: App, sheet: OwnSheet, changed: Changes | null): Promise<Uint8Array> {
+  return drawOnce(callSheetPlan(sheet, changed, await facesOf(app, sheet)), app.cards.drawCallSheet)
 }
 
 /** The call sheet that goes with a mail as a PDF; null for a mail of something else. */
@@ -35,6 +36,7 @@ export async function sheetOfMail(app: App, mailId: string): Promise<MailFile | 
   const sent = linked.receiptOfMail(app.db, mailId)
   const issued = sent && repository.sheetOfNumber(app.db, sent.link.jobDateId, sent.receipt.number)
   if (!issued) return null
-  const content = await sheetPdf(app, sheetOfLink(issued, sent.link), issued.changes)
+  const changed = changesFor(app.db, issued, sent.link)
+  const content = await sheetPdf(app, sheetOfLink(issued, sent.link), changed)
   return { filename: `call-sheet-${issued.content.day}.pdf`, content, contentType: 'application/pdf' }
 }

@@ -13,6 +13,7 @@ import { talentChat } from '../../../core/text/phones'
 import { findClaim } from '../claims/repository'
 import { activityAbout, actorOf, beginDecision } from '../decisions/activities.service'
 import { finishDecision } from '../decisions/queues.service'
+import { changesFor } from './changes.service'
 import * as linked from './links.repository'
 import { recipientsOf } from './reading.service'
 import * as repository from './repository'
@@ -46,7 +47,8 @@ function receiptOf({ db }: Pick<AppContext, 'db'>, linkId: string) {
 /** What a booker sends one recipient by WhatsApp. Throws as `receiptOf`. */
 export function textFor(ctx: SignedInContext, { linkId }: { linkId: string }): SheetText {
   const { link, issued } = receiptOf(ctx, linkId)
-  const text = sheetText(sheetOfLink(issued, link), issued.changes, addressOf(ctx, link))
+  const changes = changesFor(ctx.db, issued, link)?.words ?? null
+  const text = sheetText(sheetOfLink(issued, link), changes, addressOf(ctx, link))
   const recipients = recipientsOf(ctx.db, link.jobDateId, issued)
   const talent = link.claimId === null ? undefined : findClaim(ctx.db, link.claimId)
   const phone = talentChat(talent?.model, recipients.find((each) => each.linkId === linkId)?.phone)

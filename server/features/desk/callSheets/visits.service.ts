@@ -7,6 +7,7 @@ import { asStream } from '../../../core/files/drawings'
 import { cancelMail } from '../../../core/mail/outbox'
 import { sha256 } from '../../../core/security/secrets'
 import { whomToCall } from '../../access/accounts/service'
+import { changesFor } from './changes.service'
 import * as linked from './links.repository'
 import { sheetPdf } from './pdf.service'
 import { sheetOfLink } from './receipts.service'
@@ -53,20 +54,15 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
   const isRead = receipts.some(
     ({ number, acknowledgedAt }) => number === issued.number && acknowledgedAt !== null,
   )
-  // Compared with the last number that was read, else with the one before.
-  const known = receipts.find(
-    ({ acknowledgedAt, number }) => acknowledgedAt !== null && number < issued.number,
-  )
-  const before = isRead
-    ? undefined
-    : repository.sheetOfNumber(db, date.id, known?.number ?? issued.number - 1)
+  const changes = changesFor(db, issued, link)
   const asked = receipts.find(({ question }) => question !== null)
   const place = link.claimId === null ? undefined : repository.findClaimDate(db, link.claimId, date.id)
   return {
     state: 'open',
     sheet: sheetOfLink(issued, link),
-    before: before && isCalled(before.content, link.claimId) ? sheetOfLink(before, link) : null,
-    changes: issued.changes,
+    before: changes && !isRead ? sheetOfLink(changes.known, link) : null,
+    changes: changes?.words ?? null,
+    changedSince: changes?.since ?? null,
     isRead,
     question: asked?.question ?? null,
     answer: asked?.answer ?? null,
@@ -80,7 +76,8 @@ export function openSheet(ctx: Reading, { token }: { token: string }): SheetOpen
 export async function downloadSheet(ctx: RequestContext, given: { token: string }) {
   const opened = openSheet(ctx, given)
   if (opened.state === 'off') throw closed()
-  return asStream(await sheetPdf(ctx, opened.sheet, opened.changes))
+  const { sheet, changes: words, changedSince: since } = opened
+  return asStream(await sheetPdf(ctx, sheet, since === null ? null : { since, words }))
 }
 
 const REFUSALS: Record<OffReason, string> = {

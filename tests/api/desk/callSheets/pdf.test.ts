@@ -55,12 +55,12 @@ const grain = () =>
 
 describe('the PDF of a call sheet', () => {
   it.each([1, 6, 16])('is one page for %s talents', async (talents) => {
-    const plan = callSheetPlan(aSheet(talents), 'Call 05:45, not 06:15.')
+    const plan = callSheetPlan(aSheet(talents), { since: 2, words: 'Call 05:45, not 06:15.' })
     expect(pagesOf(await callSheetDocument(plan))).toBe(1)
   })
 
   it('leaves Hindi names as they are written, and says of others the name and the call only (L6)', () => {
-    const plan = callSheetPlan(aSheet(4), 'Call 05:45, not 06:15.')
+    const plan = callSheetPlan(aSheet(4), { since: 2, words: 'Call 05:45, not 06:15.' })
     expect([plan.name, plan.call, plan.head]).toEqual(['श्री', '05:45', 'Call sheet 3, replaces 2'])
     expect(plan.talents).toEqual({
       title: 'With you',

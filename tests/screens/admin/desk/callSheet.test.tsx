@@ -98,7 +98,7 @@ it('All 15 min earlier moves calls, the lines of the day and wrap, and says besi
   expect(valuesOf('Wrap, about')).toEqual(['17:15'])
   for (const was of ['was 13:30', 'was 17:30', 'was 06:45']) expect(screen.getByText(was)).toBeTruthy()
   expect(screen.getAllByText('was 06:15')).toHaveLength(2)
-  expect(screen.getByText(/Wrap 17:15, not 17:30\. New: the day/)).toBeTruthy()
+  expect(screen.getByText(/Wrap 17:15, not 17:30\. The lines of the day and arrival are new\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'All 15 min later' }))
   expect(screen.queryByText(/^was /)).toBeNull()
 })
