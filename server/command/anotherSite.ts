@@ -10,6 +10,7 @@ import { type Db, readDatabase } from '../core/db/database'
 import { ownGeneration } from '../core/replica/litestream'
 import type { ReplicaPlace } from '../core/replica/place'
 import { findSection } from '../features/agency/settings/repository'
+import { jsonOf } from './jsonOf'
 
 /** Whether nobody has set up the agency of this database yet, nor restored anything into it; true without a database. */
 export function isEmptyMachine(databasePath: string): boolean {
@@ -39,7 +40,7 @@ function isSetUp(db: Db): boolean {
 
 function storedIn<Value>(db: Db, section: AgencySection, schema: ZodType<Value>): Value | undefined {
   const stored = findSection(db, section)
-  return stored === undefined ? undefined : schema.safeParse(JSON.parse(stored)).data
+  return stored === undefined ? undefined : schema.safeParse(jsonOf(stored)).data
 }
 
 /**

@@ -1,14 +1,16 @@
+import { z } from 'zod'
 import { type MessageTexts, USUAL_TEXTS } from '../../../../shared/agency/messageTexts'
 import { TEXT_LANGUAGES, TEXT_PURPOSES } from '../../../../shared/agency/textPurposes'
 import type { Db } from '../../../core/db/database'
-import { settingText, writeSetting } from '../../../core/db/settings'
+import { readSetting, writeSetting } from '../../../core/db/settings'
 
 const KEY = 'message texts'
-type Own = { [purpose in keyof MessageTexts]?: Partial<MessageTexts[purpose]> }
+/** By purpose and language, of which another release may have others. */
+const ownTexts = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** The texts of messages: the agency's own, and the usual one where it wrote none. */
 export function readMessageTexts(db: Db): MessageTexts {
-  const own: Own = JSON.parse(settingText(db, KEY) ?? '{}')
+  const own = readSetting(db, KEY, ownTexts) ?? {}
   const merged = TEXT_PURPOSES.map((purpose) => [purpose, { ...USUAL_TEXTS[purpose], ...own[purpose] }])
   return Object.fromEntries(merged)
 }

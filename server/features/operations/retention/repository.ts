@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
 import {
   accounts,
   auditEvents,
@@ -26,23 +27,22 @@ import {
 import type { LastingKind, RetentionKind } from '../../../../shared/agency/retention'
 import { localDay } from '../../../../shared/format'
 import type { Db } from '../../../core/db/database'
-import { settingText, writeSetting } from '../../../core/db/settings'
+import { readSetting, writeSetting } from '../../../core/db/settings'
 import { removeSheets } from '../../desk/callSheets/links.repository'
 import { removeClients, removeJobs, wasAgreed } from '../../desk/decisions/retention.repository'
 
 /** The result of the last run, stored as one setting. */
-export type LastRun = {
-  at: string
-  removals: Partial<Record<RetentionKind, { at: string; count: number }>>
+const ran = z.object({
+  at: z.string(),
+  /** by kind; another release may have others */
+  removals: z.record(z.string(), z.object({ at: z.string(), count: z.number() })),
   /** for how long the process has run since then while it doubts its clock */
-  doubtedMs?: number
-}
+  doubtedMs: z.number().optional(),
+})
+export type LastRun = z.infer<typeof ran>
 const KEY = 'retention'
 
-export function lastRun(db: Db): LastRun | null {
-  const kept = settingText(db, KEY)
-  return kept === undefined ? null : (JSON.parse(kept) as LastRun)
-}
+export const lastRun = (db: Db): LastRun | null => readSetting(db, KEY, ran)
 
 export const keepRun = (db: Db, run: LastRun) => writeSetting(db, KEY, run)
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import {
   accounts,
   importPictures,
@@ -9,13 +10,15 @@ import {
   portfolioItems,
 } from '../../../../drizzle/schema'
 import { isIntimate } from '../../../../shared/lists'
-import type {
-  ImportMeanings,
-  ImportRowState,
-  ImportState,
+import {
+  CHOICE_FIELDS,
+  IMPORT_FIELDS,
+  type ImportMeanings,
+  type ImportRowState,
+  type ImportState,
 } from '../../../../shared/roster/imports/rosterImportFields'
 import { type Db, statement } from '../../../core/db/database'
-import { settingText, writeSetting } from '../../../core/db/settings'
+import { readSetting, writeSetting } from '../../../core/db/settings'
 import type { Person } from './runs.rules'
 
 export type RunRow = typeof importRuns.$inferSelect
@@ -74,11 +77,14 @@ export const moveRun = (
 export const removeRun = (db: Db, id: string) => db.delete(importRuns).where(eq(importRuns.id, id)).run()
 
 const MEANINGS_KEY = 'roster import meanings'
+const meanings = z.object({
+  heads: z.record(z.string(), z.enum(IMPORT_FIELDS).nullable()),
+  words: z.partialRecord(z.enum(CHOICE_FIELDS), z.record(z.string(), z.string())),
+  isMonthFirst: z.boolean().optional(),
+})
 /** How the last imports were read. */
-export function readMeanings(db: Db): ImportMeanings {
-  const value = settingText(db, MEANINGS_KEY)
-  return value === undefined ? { heads: {}, words: {} } : JSON.parse(value)
-}
+export const readMeanings = (db: Db): ImportMeanings =>
+  readSetting(db, MEANINGS_KEY, meanings) ?? { heads: {}, words: {} }
 export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(db, MEANINGS_KEY, meanings)
 
 // — Rows —————————————————————————————————————————————————————————————————————————————————————————————
