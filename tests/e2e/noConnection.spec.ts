@@ -34,7 +34,7 @@ async function press(page: Page, name: string) {
 }
 
 test('without a connection a link of the site keeps the navigation, says so and can be tried again', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/about')
   await isTakenOver(page)

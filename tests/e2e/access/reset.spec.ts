@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mailTo } from '../../helpers/installed/outboxFolder'
 import { freshPerson, notices, signUp } from '../../helpers/people/newTalent'
 
-test('a forgotten password is replaced through the mailed link', async ({ page }) => {
+test('a forgotten password is replaced through the mailed link', { tag: '@slow' }, async ({ page }) => {
   const person = freshPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/onboarding')

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { atOwnDashboard, notices } from '../../helpers/people/newTalent'
 import { axeIsContent } from '../pageAssertions'
 
-test('half-typed text survives the end of its session: after signing in again in another tab, it is saved', async ({
-  page,
-}) => {
+test('half-typed text survives the end of its session: after signing in again in another tab, it is saved', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { person, token } = await atOwnDashboard(page, 'profile')
   const why = page.getByRole('textbox', { name: /^Why should clients/ })
   await why.fill('On time, and awake.')

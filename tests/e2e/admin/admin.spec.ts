@@ -56,9 +56,9 @@ test('sign-in, the back office and logout, by keyboard alone', async ({ page }) 
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('an enquiry is found by typing, read, and exported as a file', { tag: '@also-phone' }, async ({
-  page,
-}) => {
+test('an enquiry is found by typing, read, and exported as a file', {
+  tag: ['@also-phone', '@slow'],
+}, async ({ page }) => {
   const name = unlike()
   const sent = await page.request.post('/enquiries', {
     data: { name, email: 'devika@kori.example', subject: 'casting', message: `=1+1\n${'long '.repeat(40)}` },

@@ -30,9 +30,9 @@ async function clip(page: Page): Promise<Buffer> {
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 
-test('an applicant’s clip plays, the document is saved as it was sent, and both are removed when the request is withdrawn', async ({
-  page,
-}) => {
+test('an applicant’s clip plays, the document is saved as it was sent, and both are removed when the request is withdrawn', {
+  tag: '@slow',
+}, async ({ page }) => {
   const name = unlike()
   await page.goto('/register')
   const files = [

@@ -132,9 +132,9 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   await withinBounds(page, began, hand)
 })
 
-test('the newest request becomes a confirmed job with two options behind it, by keyboard alone (D56)', async ({
-  page,
-}) => {
+test('the newest request becomes a confirmed job with two options behind it, by keyboard alone (D56)', {
+  tag: '@slow',
+}, async ({ page }) => {
   const client = await newestRequest(page)
   let presses = 0
   /** Every key counts, and none of them is Tab. */

@@ -86,7 +86,7 @@ test('who is free from the 28th to the 30th is seen in one look, dragged over an
   await expect(grid.getByRole('button', { name: new RegExp(held) })).toBeVisible()
 })
 
-test('a week on a phone: who is free is booked out, and is free again', { tag: '@phone' }, async ({
+test('a week on a phone: who is free is booked out, and is free again', { tag: ['@phone', '@slow'] }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })

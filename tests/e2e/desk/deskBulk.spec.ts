@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
-test('requests are marked, closed in one press and put back by another @also-phone', async ({
-  page,
-  isMobile,
-}) => {
+test('requests are marked, closed in one press and put back by another @also-phone', {
+  tag: '@slow',
+}, async ({ page, isMobile }) => {
   await signIn(page, '/admin/desk')
   // A phone shows one column at a time, and begins with what is in trouble.
   if (isMobile) await page.getByRole('tab', { name: /^New/ }).click()

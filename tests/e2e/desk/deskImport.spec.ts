@@ -3,9 +3,9 @@ import { visit } from '../../helpers/visit'
 import { axe, signIn, unlike } from '../adminPages'
 import { fitsLargeText, fitsNarrowScreen } from '../pageAssertions'
 
-test('an old sheet of options is looked at, imported and taken back', { tag: '@also-phone' }, async ({
-  page,
-}) => {
+test('an old sheet of options is looked at, imported and taken back', {
+  tag: ['@also-phone', '@slow'],
+}, async ({ page }) => {
   await signIn(page, '/admin/import')
   const name = unlike()
   await page.getByRole('link', { name: 'Import options and bookouts instead' }).press('Enter')

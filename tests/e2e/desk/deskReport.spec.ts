@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from '../adminPages'
 
-test('the report leads from the desk to what a figure counted, and back @also-phone', async ({ page }) => {
+test('the report leads from the desk to what a figure counted, and back @also-phone', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signIn(page, '/admin/desk')
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()

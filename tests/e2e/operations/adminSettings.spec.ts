@@ -3,7 +3,7 @@ import { jpeg } from '../../helpers/files/jpeg'
 import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
 
 // Journeys run side by side on one agency: the name of the agency itself is changed in tests/api/agency/agencySettings.
-test('a superadmin changes the slogan, and the home page shows it', async ({ page }) => {
+test('a superadmin changes the slogan, and the home page shows it', { tag: '@slow' }, async ({ page }) => {
   await signIn(page)
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('link', { name: 'Agency', exact: true }).click()

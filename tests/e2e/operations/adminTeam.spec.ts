@@ -3,7 +3,11 @@ import { mailTo } from '../../helpers/installed/outboxFolder'
 import { visit } from '../../helpers/visit'
 import { axe, confirmIfAsked, signIn, unlike } from '../adminPages'
 
-test('a member is invited, joins, and is deactivated', async ({ page, browser, baseURL }) => {
+test('a member is invited, joins, and is deactivated', { tag: '@slow' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, '/admin/team')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)

@@ -28,7 +28,7 @@ async function sayWho(page: Page) {
   await at(page, 'Your agency')
 }
 
-test('a new agency is set up in seven steps', async ({ page, site }) => {
+test('a new agency is set up in seven steps', { tag: '@slow' }, async ({ page, site }) => {
   await signIn(page, site)
   await axe(page)
   await sayWho(page)

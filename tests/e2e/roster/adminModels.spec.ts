@@ -50,7 +50,7 @@ test('a model is made, filled in, put on the site, and leaves', async ({ page, r
 })
 
 test('pictures are uploaded many at once, put in order by keyboard, and locked', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page }) => {
   await signIn(page)
   await ownModel(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { atOwnDashboard } from '../../helpers/people/newTalent'
 import { axe, signIn, unlike } from '../adminPages'
 
-test('posted, applied to, accepted with a word, closed', async ({ page, browser }) => {
+test('posted, applied to, accepted with a word, closed', { tag: '@slow' }, async ({ page, browser }) => {
   await signIn(page, '/admin/opportunities')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)

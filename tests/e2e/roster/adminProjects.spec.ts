@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test'
 import { jpeg } from '../../helpers/files/jpeg'
 import { axe, signIn, unlike } from '../adminPages'
 
-test('from an idea to a public project with team, dates and moodboard, and away again', async ({
-  page,
-  request,
-}) => {
+test('from an idea to a public project with team, dates and moodboard, and away again', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   await signIn(page, '/admin/projects')
   await expect(page.getByRole('table')).toBeVisible()
   await axe(page)

@@ -14,7 +14,9 @@ async function standsFirm(page: Page) {
   if (size) await page.setViewportSize(size)
 }
 
-test('a roster is imported with its photos and taken back', { tag: '@also-phone' }, async ({ page }) => {
+test('a roster is imported with its photos and taken back', { tag: ['@also-phone', '@slow'] }, async ({
+  page,
+}) => {
   const name = unlike()
   const long = 'Neelanddaughters'.repeat(3)
   const rows = [

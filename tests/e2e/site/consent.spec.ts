@@ -35,7 +35,9 @@ async function withReplay(page: Page) {
   )
 }
 
-test('session replay never sees a page other than the two, whichever way it is left', async ({ page }) => {
+test('session replay never sees a page other than the two, whichever way it is left', {
+  tag: '@slow',
+}, async ({ page }) => {
   await withReplay(page)
   await page.goto('/signup')
   await page

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('two models are marked and stand to scale, and the address shows the same to others', {
-  tag: '@also-desktop',
+  tag: ['@also-desktop', '@slow'],
 }, async ({ page }) => {
   // Other journeys add models without a kind of work.
   await page.goto('/models?type_of_work=Editorial')

@@ -30,7 +30,7 @@ async function addressOf(page: Page, name: string) {
 }
 
 test('every public page is taken over by the browser without a complaint, and nothing moves', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page }) => {
   const complaints: string[] = []
   // The browser itself notes the status of a page that is not there.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 test('a pressed card opens its profile at once, with the card as its first picture', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const code = page.waitForResponse(`**/${built['src/site/models/ModelPage.tsx'].file}`)

@@ -77,7 +77,7 @@ test('by keyboard through the tabs', { tag: '@slow' }, async ({ page }) => {
   await expect(panel(page)).toBeFocused()
 })
 
-test('applies, sees it counted, and takes it back', { tag: '@also-phone' }, async ({ page }) => {
+test('applies, sees it counted, and takes it back', { tag: ['@also-phone', '@slow'] }, async ({ page }) => {
   await atOwnDashboard(page, 'opportunities')
   await page.getByRole('searchbox', { name: 'Search opportunities...' }).fill('copper')
   const apply = page.getByRole('button', { name: 'Apply Now: Hands and forearms' })
@@ -110,7 +110,9 @@ test('applies, sees it counted, and takes it back', { tag: '@also-phone' }, asyn
   await expect(page.getByRole('group', { name: 'Figures' })).toContainText('0Active Applications')
 })
 
-test('puts the gallery in order by keyboard and by hand, replaces and refuses', async ({ page }) => {
+test('puts the gallery in order by keyboard and by hand, replaces and refuses', { tag: '@slow' }, async ({
+  page,
+}) => {
   await atOwnDashboard(page, 'portfolio')
   const order = () =>
     page

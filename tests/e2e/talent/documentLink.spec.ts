@@ -5,7 +5,7 @@ import { axeIsContent, fitsNarrowScreen } from '../pageAssertions'
 import { proceduresOf } from '../procedures'
 
 test('a talent sends her passport by a link from her phone, and an administrator opens it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, browser }) => {
   const call = await proceduresOf(page)
   const name = unlike()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInAsTalent, tab } from './talentPages'
 
 test('the chat shows the newest, also what came while another tab was open, and all of it after a reload', {
-  tag: '@also-phone',
+  tag: ['@also-phone', '@slow'],
 }, async ({ page }) => {
   await signInAsTalent(page)
   const log = page.locator('[role=log]')

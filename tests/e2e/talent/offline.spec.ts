@@ -34,7 +34,7 @@ const workers = (page: Page) =>
   )
 
 test('a call sheet that was opened opens without a net, nothing else does, and signing out empties it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, context }) => {
   const { path, withdraw } = await sheetLink(page)
   await page.goto(path)

@@ -12,9 +12,9 @@ async function saved(page: Page, button: string) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('the comp card and the portfolio as a PDF, everything kept as an archive, and the way out', async ({
-  page,
-}) => {
+test('the comp card and the portfolio as a PDF, everything kept as an archive, and the way out', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { person, token } = await atOwnDashboard(page, 'portfolio')
   await test.step('a picture, and the card with it', async () => {
     const sent = await page.request.post('/api/v1/agency/models/portfolio-upload', {

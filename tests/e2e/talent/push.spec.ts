@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInByTheForm } from './talentPages'
 
 test('a talent lets her phone be told by a press, sees what is pushed, and ends it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   // The push service of a browser is a server of its maker, which a test does not call: what it would answer is given.
