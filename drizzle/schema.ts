@@ -1584,7 +1584,7 @@ export const activities = sqliteTable(
     contactId: text(),
     packageId: text(),
     deskItemId: text(),
-    // Without a CHECK: decision 0114.
+    // Held by a trigger of the connection: decision 0240.
     kind: text().$type<ActivityKind>().notNull(),
     /** of a note */
     words: text(),
