@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import { shortMoment } from '../../shared/format'
 import { momentAt, zoneWords } from '../../shared/time/zone'
 import { restoreReplica } from '../backup/replica'
@@ -16,6 +18,7 @@ import {
 } from '../core/replica/litestream'
 import { isRestoreAccepted, lockReplica } from '../core/replica/lock'
 import type { ReplicaPlace } from '../core/replica/place'
+import { replicaState } from '../core/replica/state'
 import { StartupError } from '../core/startupError'
 import { holdsAnotherSite, isEmptyMachine } from './anotherSite'
 import { settings } from './backups'
@@ -102,6 +105,8 @@ async function copyUntilRestored(program: string, config: string, databasePath: 
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
   let isForRestore = false
+  const isOver = () => isForRestore || litestream.exitCode !== null || litestream.signalCode !== null
+  void makeItSayHowFar(databasePath, isOver)
   const look = setInterval(() => {
     if (isForRestore || !isRestoreAccepted(databasePath)) return
     isForRestore = true
@@ -111,6 +116,26 @@ async function copyUntilRestored(program: string, config: string, databasePath: 
   const [code] = await ended
   clearInterval(look)
   return isForRestore && !signal.aborted ? null : (code ?? 1)
+}
+
+/**
+ * Litestream says how far the replica is from the first change that it has copied since its start: where nothing is
+ * written, the replica looks behind until Litestream writes by itself, after a minute. So a number in the database's header
+ * is written again as it is.
+ */
+async function makeItSayHowFar(databasePath: string, isOver: () => boolean) {
+  const state = async () => (isOver() ? null : await replicaState(dirname(databasePath)))
+  let now = await state()
+  for (; now === 'stopped'; now = await state()) await pause(SOON_MS)
+  if (now !== 'behind' || isOver() || !existsSync(databasePath)) return
+  try {
+    const client = new Sqlite(databasePath, { fileMustExist: true })
+    client.pragma(`user_version = ${client.pragma('user_version', { simple: true })}`)
+    client.close()
+  } catch (error) {
+    // Locked or full: Litestream writes as soon as it can.
+    if (!(error instanceof Sqlite.SqliteError)) throw error
+  }
 }
 
 /** Restores the database from its replica; returns the line to print. Throws a StartupError. */

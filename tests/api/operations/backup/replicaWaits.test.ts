@@ -155,6 +155,23 @@ it('a new site whose replica is empty is copied at once, and again after a resta
   }
 })
 
+it('is told as up to date soon after a restart of the copying, where nothing was written since', {
+  timeout: 120_000,
+}, async () => {
+  const folder = aFolder()
+  const elsewhere = pathToFileURL(join(aFolder(), 'replica')).href
+  const site = await theServer({ REPLICA_URL: elsewhere }, folder)
+  const dataDir = dirname(site.databasePath)
+  const first = replicaOf(folder, elsewhere)
+  await expect.poll(() => replicaState(dataDir), WAIT).toBe('current')
+  await first.stop()
+  const [run] = runsIn(elsewhere)
+  replicaOf(folder, elsewhere)
+  // Of itself Litestream writes after a minute.
+  await expect.poll(() => replicaState(dataDir), { timeout: 30_000, interval: 200 }).toBe('current')
+  expect(runsIn(elsewhere)).toEqual([run])
+})
+
 it('makes way while a restore replaces the database of a running site, and then copies the restored one', {
   timeout: 300_000,
 }, async () => {
