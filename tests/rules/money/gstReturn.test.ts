@@ -134,4 +134,12 @@ describe('advances of a month', () => {
       ['07-Delhi', 25_000_00, 2_250_00, 2_250_00],
     ])
   })
+
+  it('leave alone what another client of the same job paid in advance', () => {
+    const ofOther = voucher('TKR/1', { clientId: 'c2', state: '27', supply: 'other_state' })
+    const elsewhere = voucher('TKR/2', { jobId: 'j2' })
+    const invoice = aPaper('invoice', 'TK/1', 1_00_000_00, { advancesPaise: 59_000_00 })
+    const { received } = advancesOfMonth([ofOther, elsewhere, invoice], isInMarch)
+    expect(figures(received)).toEqual([['27-Maharashtra', 50_000_00, 0, 0]])
+  })
 })

@@ -51,12 +51,12 @@ export function advancesOfMonth(
   return { received, adjusted }
 }
 
+/** Those that a client paid: of the job first. An advance of another client of the job is not this one's. */
 function vouchersFor({ jobId, clientId }: AdvanceEvent, kept: readonly Kept[]): Kept[] {
-  const ofJob = kept.filter(({ voucher }) => voucher.jobId === jobId)
-  const ofClient = kept.filter(
-    ({ voucher }) => voucher.jobId !== jobId && clientId !== null && voucher.clientId === clientId,
-  )
-  return [...ofJob, ...ofClient]
+  const own = kept.filter(({ voucher }) => voucher.clientId === clientId)
+  const isOfJob = ({ voucher }: Kept) => voucher.jobId === jobId
+  const others = clientId === null ? [] : own.filter((one) => !isOfJob(one))
+  return [...own.filter(isOfJob), ...others]
 }
 
 /** A part of a voucher by its rates. */

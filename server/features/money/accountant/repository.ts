@@ -1,6 +1,7 @@
-import { and, asc, between, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { papers, payments, payouts, refunds, statementLines, statements } from '../../../../drizzle/schema'
 import type { Db } from '../../../core/db/database'
+import { clientOf } from '../papers/repository'
 
 export type Span = { from: string; to: string }
 
@@ -34,7 +35,7 @@ export const advanceEvents = (db: Db, until: string) =>
     .select({
       id: papers.id,
       kind: papers.kind,
-      clientId: papers.clientId,
+      clientId: sql<string | null>`${sql.raw(clientOf('papers'))}`,
       jobId: papers.jobId,
       issuedOn: papers.issuedOn,
       totalPaise: papers.totalPaise,

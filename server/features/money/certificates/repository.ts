@@ -3,6 +3,7 @@ import { papers, payments } from '../../../../drizzle/schema'
 import type { CertificateFilters } from '../../../../shared/money/tax/certificates'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
+import { clientOf } from '../papers/repository'
 
 /** True in SQL for a payment from which the client withheld tax: the words of `isTaxWithheld`. */
 const IS_TAX = `y.withheld_paise > 0 and (y.withheld_code is not null or p.supply <> 'without_gst')`
@@ -12,8 +13,8 @@ const QUARTER = `substr(y.received_on, 1, 5) || printf('%02d-01', (substr(y.rece
 /** Tax by client, quarter and whether its certificate was seen. */
 const GROUPS = `with taxed as (
     select y.id, y.received_on, y.withheld_paise, y.withheld_code, y.certificate_seen_on as seen, y.paper_id, p.number,
-      p.client_id, coalesce(c.name, p.buyer_name) as client, ${QUARTER} as quarter
-    from payments y join papers p on p.id = y.paper_id left join clients c on c.id = p.client_id
+      c.id as client_id, coalesce(c.name, p.buyer_name) as client, ${QUARTER} as quarter
+    from payments y join papers p on p.id = y.paper_id left join clients c on c.id = ${clientOf('p')}
     where ${IS_TAX}),
   groups as (
     select client_id, client, quarter, sum(withheld_paise) as paise, max(seen) as seen,

@@ -23,6 +23,7 @@ import { newId } from '../../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../../core/errors'
 import { sha256 } from '../../../core/security/secrets'
 import { readDeskSettings } from '../../agency/settings/desk.repository'
+import { mergedInto } from '../../desk/claims/repository'
 import { confirmedOvertime } from '../../desk/hours/service'
 import { findJob } from '../../desk/jobs/repository'
 import { readJob } from '../../desk/jobs/service'
@@ -120,10 +121,17 @@ export function readValue(
     next: next?.numbers ?? null,
     problems: { quote: problems, proforma: problems, invoice: [...problems, ...forInvoice] },
     papers,
-    differing: differing(quotesOf(db, job.id), papers, { clientId: job.client?.id ?? null, lines }),
+    differing: differing(
+      quotesOf(db, job.id).map((quote) => ({ ...quote, clientId: oneClient(db, quote.clientId) })),
+      papers,
+      { clientId: oneClient(db, job.client?.id ?? null), lines },
+    ),
     sacs: codes.filter(({ fromDay }) => fromDay <= today).map(({ sac, name }) => ({ sac, name })),
   }
 }
+
+/** A client, or the one that it was merged into. */
+const oneClient = (db: Db, id: string | null) => id && mergedInto(db, id)
 
 /** What a job with an invoice is worth beyond that, as after the renewal of a usage. */
 function notInvoicedOf(db: Db, papers: readonly PaperRow[], valuePaise: number): JobValue['notInvoiced'] {

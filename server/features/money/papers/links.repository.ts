@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { paperLinks, papers, paymentNotes } from '../../../../drizzle/schema'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
+import { OF_CLIENT } from './repository'
 
 export const notesOf = (db: Db, paperId: string) =>
   db
@@ -50,12 +51,15 @@ const BILLING_CONTACT = columns<{ name: string; email: string | null; phone: str
   email: 'email',
   phone: 'phone',
 })
-/** The contact to whom a client's papers go: the one for billing, else the first with a phone or an address. */
+/**
+ * The contact to whom a client's papers go: the one for billing, else the first with a phone or an address. Where the
+ * client has none, one of those that it is one with.
+ */
 export const billingContact = (db: Db, clientId: string) =>
   query(
     db,
     BILLING_CONTACT,
     `select ${BILLING_CONTACT}
-     from contacts where client_id = :clientId and left_at is null
-     order by is_billing desc, created_at limit 1`,
+     from contacts where client_id in ${OF_CLIENT} and left_at is null
+     order by client_id <> :clientId, is_billing desc, created_at limit 1`,
   ).get({ clientId })

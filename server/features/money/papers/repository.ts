@@ -31,7 +31,8 @@ export const OF_CLIENT = `(select :clientId
   union all select merged_into_id from clients where id = :clientId and merged_into_id is not null
   union all select m.id from clients c join clients m on m.merged_into_id = coalesce(c.merged_into_id, c.id)
     where c.id = :clientId)`
-const clientOf = (paper: string) =>
+/** In SQL, the client of a paper, which is the other one once it was merged. */
+export const clientOf = (paper: string) =>
   `coalesce((select merged_into_id from clients where id = ${paper}.client_id), ${paper}.client_id)`
 /** Of a quote or a proforma: its job has an invoice since. One to another client takes no advance of this one off. */
 const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
@@ -141,8 +142,8 @@ export const toRemind = (db: Db, facts: { today: string; since: string; limit: n
     db,
     FIGURE,
     `${FIGURES} where ${STANDINGS.overdue} and (${IS_WAITING}) is not 1
-       and coalesce(p.client_id, p.id) not in (
-         select coalesce(q.client_id, q.id) from paper_links l join papers q on q.id = l.paper_id
+       and coalesce(${clientOf('p')}, p.id) not in (
+         select coalesce(${clientOf('q')}, q.id) from paper_links l join papers q on q.id = l.paper_id
          where l.handed_as = 'reminder' and l.handed_at >= :since)
      order by p.due_on, p.number limit :limit`,
   ).all(facts)

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { clients } from '../../../../drizzle/schema'
+import { claimOf, DAY } from '../../../helpers/desk/desk'
+import { monthOf } from '../../../helpers/money/accountant'
 import { withConfirmed } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
@@ -39,6 +41,77 @@ it('what is kept at a merged client is taken off the next invoice of the client 
   await merge()
   // 12,000.00 with GST is 14,160.00, and no more than that is taken off.
   expect((await value(next.number)).advancesPaise).toBe(14_160_00)
+})
+
+it('table 11A counts what an invoice of either took off what is kept at the other (M17)', async () => {
+  const { t, admin, desk, asAdmin, first, next, merge, again, settle } = await withMerged()
+  await asAdmin.recordPayment({ paperId: first.id, receivedOn: TODAY, amount: '1,27,440', way: 'bank' })
+  const lines = [
+    { at: 0, amount: '22,500' },
+    { at: 1, amount: '4,500' },
+  ]
+  await asAdmin.credit({ id: first.id, reason: 'The amount is wrong', lines })
+  await asAdmin.refund({ paperId: first.id, paidOn: TODAY, amount: '31,860', way: 'kept' })
+  await merge()
+  settle(next)
+  await desk.claims.setFee({ ...claimOf(await again(next)), feePaise: 10_000_00, feeUnit: 'day' })
+  await desk.claims.recordAnswer({ ...claimOf(await again(next)), answer: 'yes' })
+  await desk.claims.confirm(claimOf(await again(next)))
+  const issued = await asAdmin.issueInvoice({ jobId: next.id, totalPaise: 14_160_00 })
+  expect(issued.advancesPaise).toBe(14_160_00)
+  // 17,700.00 of 31,860.00 are left, which is 15,000.00 without GST.
+  const { rows } = await monthOf(t, admin)
+  expect(rows('GSTR-1/11A-advances-received').map((row) => row['Advance without tax'])).toEqual(['15000.00'])
+})
+
+it('who was reminded today of a paper of one is not reminded of a paper of the other', async () => {
+  const { t, desk, first, merge, proforma } = await withMerged()
+  const second = await proforma()
+  t.later(20 * DAY)
+  const { linkId } = await desk.money.text({ id: first.id })
+  await desk.money.noteHanded({ linkId, went: true })
+  const next = async () => (await desk.money.toRemind()).map(({ id }) => id)
+  expect(await next()).toEqual([second.id])
+  await merge()
+  expect(await next()).toEqual([])
+})
+
+it('the certificate of a quarter is asked of both as of one client', async () => {
+  const { asAdmin, first, merge, proforma } = await withMerged()
+  const second = await proforma()
+  const paid = {
+    receivedOn: TODAY,
+    way: 'bank',
+    amount: '1,000',
+    withheld: '100',
+    withheldCode: '194J',
+  } as const
+  await asAdmin.recordPayment({ ...paid, paperId: first.id })
+  await asAdmin.recordPayment({ ...paid, paperId: second.id })
+  const listed = async () =>
+    (await asAdmin.certificates({})).items.map(({ client, withheldPaise }) => [client, withheldPaise])
+  expect(await listed()).toEqual([
+    ['Pinjra, lookbook client', 100_00],
+    ['Second client', 100_00],
+  ])
+  await merge()
+  expect(await listed()).toEqual([['Second client', 200_00]])
+})
+
+it('a quote to the merged client still says what its job does, which is for the other now', async () => {
+  const { t, desk, aPricedJob, again, value, bill } = await withConfirmed()
+  const job = await aPricedJob('Third', 10_000_00, ['2026-03-26'])
+  const other = await aPricedJob('Fourth', 10_000_00, ['2026-03-28'])
+  const [id, intoId] = [job.client?.id ?? '', other.client?.id ?? '']
+  await bill({}, id)
+  await bill({}, intoId)
+  const facts = { jobId: job.id, totalPaise: (await value(job.number)).preview?.totalPaise ?? 0 }
+  const quote = await desk.money.makeQuote({ ...facts, validUntil: '2026-03-12' })
+  await desk.jobs.change({ id: job.id, version: (await again(job)).version, clientId: intoId })
+  expect((await value(job.number)).differing).toEqual([quote.id])
+  const version = t.db.select().from(clients).where(eq(clients.id, id)).get()?.version ?? 0
+  await desk.clients.merge({ id, version, intoId })
+  expect((await value(job.number)).differing).toEqual([])
 })
 
 it('one transfer pays the papers of both, whichever of them is named first', async () => {
