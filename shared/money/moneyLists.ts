@@ -76,6 +76,7 @@ export const PAPER_STANDINGS = [
   'overpaid',
   'credited',
   'invoiced',
+  'off',
   'withdrawn',
   'accepted',
   'expired',

@@ -39,7 +39,7 @@ export type SharedPaper = {
   totalPaise: number
   owedPaise: number
   /** why nothing is owed */
-  settledBy: 'payment' | 'credit note' | 'invoice' | null
+  settledBy: 'payment' | 'credit note' | 'invoice' | 'job' | null
   askedPaise: number
   upi: string | null
   bank: PaperSeller['bank']

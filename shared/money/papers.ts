@@ -94,23 +94,9 @@ export type PaperFilters = z.output<typeof paperFilters>
 export const paperId = z.object({ id })
 
 /** Why a paper cannot be issued yet. */
-const PAPER_PROBLEMS = [
-  'settings',
-  'client',
-  'lines',
-  'sac',
-  'rate',
-  'state',
-  'abroad',
-  'lut',
-  'address',
-  'pin',
-  'day',
-  'invoiced',
-  'not confirmed',
-  'restored',
-] as const
-export type PaperProblem = (typeof PAPER_PROBLEMS)[number]
+export type PaperProblem =
+  | ('settings' | 'client' | 'lines' | 'sac' | 'rate' | 'state' | 'abroad' | 'lut' | 'address' | 'pin')
+  | ('day' | 'invoiced' | 'not confirmed' | 'restored')
 export type ValueLine = PaperLine & { id: string | null }
 
 export type PaperPreview = Reckoned & {
@@ -220,6 +206,8 @@ export type PaperRecord = PaperRow & {
   askedPaise: number
   /** a proforma asks for its advance first, everything else for what is owed */
   nowPaise: number
+  /** of a voucher: the day on which the money came or went back */
+  moneyOn: string | null
   refersTo: { id: string; number: string } | null
   reason: string | null
   terms: string | null

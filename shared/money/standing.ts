@@ -13,6 +13,10 @@ export type PaperFigures = {
   isWithdrawn: boolean
   /** of a quote or a proforma: its job has an invoice now */
   isInvoiced: boolean
+  /** of a proforma: its job does not take place, and nothing is asked for any more */
+  isOff: boolean
+  /** of a proforma: what it has of advances that no invoice comes for */
+  leftOverPaise: number
   /** of a quote: the client accepted it */
   isAccepted: boolean
 }
@@ -38,9 +42,11 @@ export function standingOf(paper: PaperFigures, today: string) {
   if (paper.isWithdrawn) return standing('withdrawn')
   const settled = paper.advancesPaise + paper.receivedPaise + paper.withheldPaise - paper.refundedPaise
   const left = paper.totalPaise - paper.creditedPaise - settled
-  if (left < 0) return standing('overpaid', 0, 0, -left)
+  const overPaise = Math.max(-left, paper.leftOverPaise)
+  if (overPaise > 0) return standing('overpaid', 0, 0, overPaise)
   if (left === 0) return standing(paper.creditedPaise > 0 && settled === 0 ? 'credited' : 'paid')
   if (paper.isInvoiced) return standing('invoiced')
+  if (paper.isOff) return standing('off')
   const daysLate = paper.dueOn === null ? 0 : Math.max(0, daysBetween(paper.dueOn, today))
   if (daysLate > 0) return standing('overdue', left, daysLate)
   return standing(

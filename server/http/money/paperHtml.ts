@@ -25,6 +25,7 @@ const SETTLED: Record<NonNullable<SharedPaper['settledBy']>, string> = {
   payment: 'Paid. Thank you.',
   'credit note': 'Taken back by a credit note: nothing is to be paid.',
   invoice: 'There is an invoice now. Please pay that one.',
+  job: 'This job does not take place: nothing is to be paid.',
 }
 
 /** A paper as its client sees it: what it asks for, how to pay, the PDF, and a form that says it was paid. */

@@ -80,6 +80,14 @@ describe('a usage', () => {
     expect(await ending()).toEqual([])
   })
 
+  it('of a job that was lost stands in nobody’s Mine', async () => {
+    const { t, desk, job, ending, again } = await withUsage({ claimId: '' })
+    t.later(60 * DAY)
+    expect(await ending()).toHaveLength(1)
+    await desk.jobs.setStage({ id: job.id, version: (await again(job)).version, stage: 'lost' })
+    expect(await ending()).toEqual([])
+  })
+
   it('is on the talent’s card, and in the talent’s own export without the fee', async () => {
     const { desk, zoya, usage } = await withUsage()
     expect(await desk.usages.list({ modelId: zoya.id })).toMatchObject([{ id: usage.id }])

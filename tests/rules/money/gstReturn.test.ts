@@ -40,7 +40,10 @@ function aPaper(kind: Paper['kind'], number: string, paise: number, given: objec
 
 const NOTHING = { received: [], adjusted: [] }
 const tablesOf = (papers: Paper[], referred: Paper[] = [], advances = NOTHING as never) => {
-  const tables = gstr1(papers, { referred, advances, names: new Map() })
+  const tables = gstr1(papers, {
+    ...{ referred, advances, names: new Map() },
+    refunds: papers.filter(({ kind }) => kind === 'refund voucher'),
+  })
   return (name: string) => tables.find((table) => table.name === name)?.rows ?? []
 }
 

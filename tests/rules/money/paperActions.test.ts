@@ -51,6 +51,21 @@ const cases: [string, Partial<ToAct>, admin: string, booker: string][] = [
     'send, ',
   ],
   ['a withdrawn proforma', { kind: 'proforma', standing: 'withdrawn', outstandingPaise: 0 }, '–, ', '–, '],
+  [
+    'a proforma whose job does not take place',
+    { kind: 'proforma', standing: 'off', outstandingPaise: 0 },
+    '–,  | withdraw',
+    '–,  | withdraw',
+  ],
+  [
+    'the same with its advance',
+    {
+      ...{ kind: 'proforma', standing: 'overpaid', outstandingPaise: 0, receivedPaise: 60_000_00 },
+      ...{ giveBackPaise: 60_000_00, overpaidPaise: 60_000_00 },
+    },
+    'refund, send',
+    '–, send',
+  ],
   ['an open quote', { kind: 'quote', outstandingPaise: 0 }, 'send,  | withdraw', 'send,  | withdraw'],
   [
     'an accepted quote, of which a paper is made next',

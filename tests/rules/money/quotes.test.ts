@@ -9,7 +9,7 @@ const quote = (of: Partial<PaperFigures>, today = '2026-03-12') =>
     {
       ...{ kind: 'quote', totalPaise: 1_27_440_00, advancesPaise: 0, receivedPaise: 0, withheldPaise: 0 },
       ...{ creditedPaise: 0, refundedPaise: 0, dueOn: '2026-03-12' },
-      ...{ isWithdrawn: false, isInvoiced: false, isAccepted: false, ...of },
+      ...{ isWithdrawn: false, isInvoiced: false, isAccepted: false, isOff: false, leftOverPaise: 0, ...of },
     },
     today,
   )

@@ -26,6 +26,7 @@ const STANDINGS: Record<PaperStanding, string> = {
   overpaid: 'To give back',
   credited: 'Credited',
   invoiced: 'Invoiced',
+  off: 'Not taking place',
   withdrawn: 'Withdrawn',
   accepted: 'Accepted',
   expired: 'No longer valid',
@@ -84,6 +85,8 @@ export const one = {
   due: 'Due',
   payBy: 'Pay by',
   validUntil: 'Valid until',
+  receivedOn: 'Received on',
+  givenBackOn: 'Given back on',
   job: 'Job',
   issuedBy: 'Issued by',
   place: 'Place of supply',
@@ -261,6 +264,7 @@ export const refunding = {
 /** Copy of the dialog with a text. */
 export const sending = {
   title: 'Send',
+  reminder: 'Remind',
   loading: 'Making the link...',
   failed: 'No link was made',
   once: 'Links that were sent before stay open.',

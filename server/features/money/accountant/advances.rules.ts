@@ -8,14 +8,14 @@ export type AdvanceEvent = Pick<
   | ('id' | 'kind' | 'clientId' | 'jobId' | 'issuedOn' | 'totalPaise' | 'advancesPaise')
   | ('rates' | 'supply' | 'buyer' | 'seller')
 > & {
-  /** of a voucher: when its money came; else the day of the voucher */
-  receivedOn?: string | undefined
+  /** of a voucher: when its money came or went back; else the day of the voucher */
+  moneyOn?: string | undefined
 }
 export type PartOfRate = { place: string; rate: RateSum }
 export type Advances = { received: PartOfRate[]; adjusted: PartOfRate[] }
 
-/** Tax on an advance is due by the day on which it came. */
-export const dayOf = ({ receivedOn, issuedOn }: AdvanceEvent): string => receivedOn ?? issuedOn
+/** Tax on an advance is due by the day on which it came, and goes back by that on which the money did. */
+export const dayOf = ({ moneyOn, issuedOn }: AdvanceEvent): string => moneyOn ?? issuedOn
 
 type Kept = { voucher: AdvanceEvent; leftPaise: number; usedInMonthPaise: number }
 

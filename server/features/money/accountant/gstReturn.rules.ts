@@ -17,14 +17,16 @@ const taxesOf = ({ rateBp, taxablePaise, igst, cgst, sgst }: RateSum, sign = 1) 
 const isAbroad = ({ supply }: Paper) => supply === 'abroad_lut' || supply === 'abroad_taxed'
 const isB2b = (paper: Paper) => !isAbroad(paper) && paper.buyer.gstin !== null
 const isNote = ({ kind }: Paper) => kind === 'credit note' || kind === 'debit note'
-const isRefund = ({ kind }: Paper) => kind === 'refund voucher'
 const NO_TAX_PAPER: readonly Paper['kind'][] = ['quote', 'proforma']
 /** Under a letter of undertaking the rate is there, and no tax. */
 const ratesOf = (paper: Paper) =>
   paper.supply === 'abroad_lut' ? paper.rates.map((rate) => ({ ...rate, rateBp: 0 })) : paper.rates
 
+const taxedOnes = (papers: readonly Paper[]) =>
+  papers.filter((paper) => isWithGst(paper) && paper.rates.length > 0)
+
 /**
- * The tables of GSTR-1 for a month, of papers with GST. A credit note without tax is in none of them, and neither a quote
+ * The tables of GSTR-1 for a month, of papers with GST; `refunds` are the vouchers for what went back in it. A credit note without tax is in none of them, and neither a quote
  * nor a proforma is a document of the law.
  */
 export function gstr1(
@@ -32,11 +34,17 @@ export function gstr1(
   {
     referred,
     advances,
+    refunds,
     names,
-  }: { referred: readonly Referred[]; advances: Advances; names: ReadonlyMap<string, string> },
+  }: {
+    referred: readonly Referred[]
+    advances: Advances
+    refunds: readonly Paper[]
+    names: ReadonlyMap<string, string>
+  },
 ): Table[] {
   const papers = all.filter((paper) => isWithGst(paper) && !NO_TAX_PAPER.includes(paper.kind))
-  const taxed = papers.filter(({ rates }) => rates.length > 0)
+  const taxed = taxedOnes(papers)
   const originals = new Map(referred.map((paper) => [paper.id, paper]))
   const originalOf = ({ refersToId }: Paper) => (refersToId === null ? undefined : originals.get(refersToId))
   const isListed = (paper: Paper) => {
@@ -51,10 +59,7 @@ export function gstr1(
     largeInvoices(invoices.filter((paper) => !isB2b(paper) && !isAbroad(paper) && isListed(paper))),
     exportsTable(invoices.filter(isAbroad)),
     smallSales(others),
-    notesTable(
-      [...notes.filter((note) => isB2b(note) || isListed(note)), ...taxed.filter(isRefund)],
-      originalOf,
-    ),
+    notesTable([...notes.filter((note) => isB2b(note) || isListed(note)), ...taxedOnes(refunds)], originalOf),
     advancesTable('11A-advances-received', advances.received),
     advancesTable('11B-advances-adjusted', advances.adjusted),
     bySac('12-b2b-by-sac', [...invoices, ...notes].filter(isB2b), names),

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { papers, payments, payouts, refunds, statementLines, statements } from '../../../../drizzle/schema'
 import type { Db } from '../../../core/db/database'
-import { clientOf } from '../papers/repository'
+import { clientOf } from '../papers/standing.repository'
 
 export type Span = { from: string; to: string }
 
@@ -29,7 +29,7 @@ export const referredPapers = (db: Db, ids: string[]) =>
     .where(inArray(papers.id, ids))
     .all()
 
-/** All receipt vouchers, and what used them up until a day, in the order of issue. */
+/** All vouchers, and the invoices until a day that took advances off, in the order of issue. */
 export const advanceEvents = (db: Db, until: string) =>
   db
     .select({
@@ -48,15 +48,16 @@ export const advanceEvents = (db: Db, until: string) =>
     .from(papers)
     .where(
       or(
-        eq(papers.kind, 'receipt voucher'),
-        and(
-          lte(papers.issuedOn, until),
-          or(eq(papers.kind, 'refund voucher'), and(eq(papers.kind, 'invoice'), gt(papers.advancesPaise, 0))),
-        ),
+        inArray(papers.kind, ['receipt voucher', 'refund voucher']),
+        and(lte(papers.issuedOn, until), eq(papers.kind, 'invoice'), gt(papers.advancesPaise, 0)),
       ),
     )
     .orderBy(asc(papers.issuedAt), asc(papers.id))
     .all()
+
+/** Papers by their ids, in the order of issue. */
+export const papersById = (db: Db, ids: string[]) =>
+  db.select().from(papers).where(inArray(papers.id, ids)).orderBy(asc(papers.issuedOn), asc(papers.id)).all()
 
 const OF_PAPER = { number: papers.number, kind: papers.kind, buyerName: papers.buyerName }
 

@@ -14,7 +14,7 @@ import { type ZipEntry, zipStream } from '../../../core/files/zipStream'
 import { audit } from '../../../core/security/audit'
 import { paperFile } from '../papers/files.service'
 import type { Paper } from '../papers/repository'
-import { receivedDays } from '../papers/vouchers.repository'
+import { daysOfMoney } from '../papers/vouchers.repository'
 import { missingIn } from '../settings/numbers.service'
 import { findMoneySettings, listTaxCodes } from '../settings/repository'
 import { statementFile } from '../statements/files.service'
@@ -112,7 +112,9 @@ async function* tablesOf(
   hasGst: boolean,
 ): AsyncGenerator<Table> {
   const payments = repository.paymentsIn(db, span)
-  const ids = [...new Set(papers.flatMap(({ refersToId }) => refersToId ?? []))]
+  const days = daysOfMoney(db, null)
+  const refunds = refundVouchers(db, span, papers, days)
+  const ids = [...new Set([...papers, ...refunds].flatMap(({ refersToId }) => refersToId ?? []))]
   const referred: ReturnType<typeof repository.referredPapers> = []
   for (let at = 0; at < ids.length; at += BATCH)
     referred.push(...repository.referredPapers(db, ids.slice(at, at + BATCH)))
@@ -133,27 +135,46 @@ async function* tablesOf(
   yield statementLinesTable(repository.statementLinesIn(db, span), hasTax)
   yield payoutsTable(repository.payoutsIn(db, span))
   yield clientsTable(papers, hasGst)
-  if (hasGst) yield* returnsOf(db, span, papers, referred)
+  if (hasGst) yield* returnsOf(db, span, papers, { referred, refunds, days })
 }
 
+/** Vouchers for advances that went back in a span, whenever they were made. */
+function refundVouchers(
+  db: Db,
+  { from, to }: repository.Span,
+  papers: readonly Paper[],
+  days: ReadonlyMap<string, string>,
+): Paper[] {
+  const made = papers.filter(({ id, kind }) => kind === 'refund voucher' && !days.has(id))
+  const ids = [...days].flatMap(([id, day]) => (from <= day && day <= to ? [id] : []))
+  const moved: Paper[] = []
+  for (let at = 0; at < ids.length; at += BATCH)
+    moved.push(...repository.papersById(db, ids.slice(at, at + BATCH)))
+  return [...made, ...moved.filter(({ kind }) => kind === 'refund voucher')]
+}
+
+type Returned = {
+  referred: ReturnType<typeof repository.referredPapers>
+  refunds: readonly Paper[]
+  days: ReadonlyMap<string, string>
+}
 /** The tables of GSTR-1. */
 function returnsOf(
   db: Db,
   span: repository.Span,
   papers: readonly Paper[],
-  referred: ReturnType<typeof repository.referredPapers>,
+  { referred, refunds, days }: Returned,
 ): Table[] {
   const isInMonth = (day: string) => day >= span.from && day <= span.to
-  const received = receivedDays(db, null)
   // A voucher that was made later may be for money of this month.
   const events = repository
     .advanceEvents(db, span.to)
     .filter(isWithGst)
-    .map((event) => ({ ...event, receivedOn: received.get(event.id) }))
+    .map((event) => ({ ...event, moneyOn: days.get(event.id) }))
     .filter((event) => dayOf(event) <= span.to)
   const advances = advancesOfMonth(events, isInMonth)
   const names = new Map(listTaxCodes(db).map(({ sac, name }) => [sac, name]))
-  return gstr1(papers, { referred, advances, names }).map((table) => ({
+  return gstr1(papers, { referred, advances, refunds, names }).map((table) => ({
     ...table,
     name: `GSTR-1/${table.name}`,
   }))
@@ -176,7 +197,7 @@ function aboutText(month: string, { hasGst, hasTax, today, missing }: About): st
   const returns = [
     '',
     'GSTR-1 has a file for each table. A credit note without tax is in papers.csv only.',
-    'An advance belongs to the month in which it came, also where its voucher was made later.',
+    'An advance belongs to the month in which it came, and what went back to that in which it went, also where the voucher was made later.',
     'An advance that an invoice of the same month takes off is in neither 11A nor 11B.',
   ]
   return `${[...lines, ...(hasGst ? returns : [])].join('\r\n')}\r\n`

@@ -3,7 +3,7 @@ import { papers, payments } from '../../../../drizzle/schema'
 import type { CertificateFilters } from '../../../../shared/money/tax/certificates'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
-import { clientOf } from '../papers/repository'
+import { clientOf } from '../papers/standing.repository'
 
 /** True in SQL for a payment from which the client withheld tax: the words of `isTaxWithheld`. */
 const IS_TAX = `y.withheld_paise > 0 and (y.withheld_code is not null or p.supply <> 'without_gst')`

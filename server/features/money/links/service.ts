@@ -21,7 +21,7 @@ const NOTES_MAX = 20
 
 /**
  * A text about a paper for WhatsApp or a mail, with a new link to it; those that were sent before stay open. Throws 409 for
- * a paper that was withdrawn, that is not valid before the e-invoice portal has registered it, and for a quote that no
+ * a paper that was withdrawn, whose job does not take place, that is not valid before the e-invoice portal has registered it, and for a quote that no
  * longer holds.
  */
 export async function makeText(ctx: SignedInContext, { id }: { id: string }): Promise<PaperText> {
@@ -29,6 +29,7 @@ export async function makeText(ctx: SignedInContext, { id }: { id: string }): Pr
   const paper = readPaper(ctx, { id })
   if (paper.standing === 'withdrawn') throw conflict(`This ${paper.kind} was withdrawn.`)
   if (paper.standing === 'expired') throw conflict('This quote no longer holds. Make a new one.')
+  if (paper.standing === 'off') throw conflict('This job does not take place: nothing is asked for.')
   if (paper.eInvoice === 'waiting') throw conflict('This paper is not valid yet: paste its IRN first.')
   if (repository.countLinks(db, id) >= LINKS_MAX) throw conflict('End the links of this paper first.')
   // The page behind the link reads the file and writes nothing.
@@ -83,6 +84,7 @@ export function paperByToken({ db }: Pick<AppContext, 'db'>, token: string, isQu
 
 const SETTLED_BY: Partial<Record<PaperStanding, SharedPaper['settledBy']>> = {
   ...{ paid: 'payment', overpaid: 'payment', credited: 'credit note', invoiced: 'invoice' },
+  off: 'job',
 }
 
 /** What a client sees of a paper by its link. Reading writes nothing. Throws 404. */

@@ -8,7 +8,7 @@ import { paperPlan } from './plan.rules'
 import * as repository from './repository'
 import { paperRow } from './rules'
 import { paperOf } from './service'
-import { receivedDays } from './vouchers.repository'
+import { dayOfMoney } from './vouchers.repository'
 
 /**
  * The PDF of a paper: made once, kept with its SHA-256, and the same bytes ever after. Throws 404, and 503 when the queue
@@ -27,8 +27,7 @@ export function paperFile(ctx: SignedInContext, id: string): Promise<Buffer> {
           agency: { name: agency.name, contact: settableLine([bookingsEmail(), agency.contact.phone]) },
           isWaiting: figures?.eInvoice === 'waiting',
           outstandingPaise: figures ? paperRow(figures, today).outstandingPaise : 0,
-          receivedOn:
-            paper.kind === 'receipt voucher' ? receivedDays(db, paper.refersToId).get(paper.id) : undefined,
+          moneyOn: dayOfMoney(db, paper),
           refersTo: paper.refersToId ? (repository.findPaper(db, paper.refersToId) ?? null) : null,
         }),
       )

@@ -117,6 +117,7 @@ function refuseTooMuch(
   const { standing, outstandingPaise } = paperRow(figures, today)
   const refused = (why: string) => (place === null ? conflict(why) : invalid(field('amount'), why))
   if (standing === 'invoiced') throw refused('This job has an invoice: record the payment there.')
+  if (standing === 'off') throw refused('This job does not take place: open it again first.')
   if (outstandingPaise === 0) throw refused('Nothing is owed on this paper.')
   const beside = given.withheld > 0 ? ', with what was kept back' : ''
   if (given.amount + given.withheld > outstandingPaise)

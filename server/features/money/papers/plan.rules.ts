@@ -17,14 +17,14 @@ type Extra = {
   agency: PaperPlan['agency']
   outstandingPaise: number
   refersTo: Pick<Paper, 'number' | 'issuedOn'> | null
-  /** of a receipt voucher: when the money came */
-  receivedOn?: string | undefined
+  /** of a voucher: when the money came or went back */
+  moneyOn?: string | null
 }
 
 /** What the PDF of a paper says, word for word. Without registration there is no word of tax in it. */
 export function paperPlan(
   paper: Paper,
-  { agency, isWaiting, outstandingPaise, refersTo, receivedOn }: Extra,
+  { agency, isWaiting, outstandingPaise, refersTo, moneyOn }: Extra,
 ): PaperPlan {
   const isRegistered = paper.supply !== 'without_gst'
   const hasTax = isRegistered && !isWithoutTax(paper)
@@ -36,7 +36,7 @@ export function paperPlan(
     facts: factsOf(paper, refersTo?.number ?? null),
     from: partyLines(paper.seller, isRegistered, paper.seller),
     to: partyLines(paper.buyer, isRegistered, null),
-    says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo), ...receivedOf(receivedOn)],
+    says: [...saysOf(paper, hasTax), ...dateOf(paper, refersTo), ...moneyOf(paper, moneyOn)],
     registered: paper.irn && paper.irnQr ? { irn: paper.irn, qr: paper.irnQr } : null,
     hasTax,
     lines: paper.lines.map((line, at) => planLine(line, at, hasTax ? paper.supply : 'without_gst')),
@@ -105,9 +105,9 @@ const dateOf = ({ kind }: Paper, refersTo: Extra['refersTo']): PaperPlan['says']
     ? [['Invoice of', deskDayOnPaper(refersTo.issuedOn)]]
     : []
 
-/** Tax is due by the day on which an advance came, which may be before that of its voucher. */
-const receivedOf = (day: string | undefined): PaperPlan['says'] =>
-  day ? [['Received on', deskDayOnPaper(day)]] : []
+/** Tax goes by the day on which an advance came or went back, which may be before that of its voucher. */
+const moneyOf = ({ kind }: Paper, day: string | null | undefined): PaperPlan['says'] =>
+  day ? [[kind === 'refund voucher' ? 'Given back on' : 'Received on', deskDayOnPaper(day)]] : []
 
 const quantityWords = ({ quantityMilli, unit }: PaperLine) =>
   `${quantityMilli / 1000}${unit ? ` ${unit}` : ''}`

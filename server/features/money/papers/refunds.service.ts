@@ -12,7 +12,7 @@ import { keepFile } from './files.service'
 import * as repository from './repository'
 import { canKeep, dayOfMoneyProblem, toGiveBack } from './rules'
 import { paperOf, readPaper } from './service'
-import { insertRefund, leftOfAdvances } from './settling.repository'
+import { insertRefund } from './settling.repository'
 import { putVoucher } from './vouchers.service'
 
 /**
@@ -55,7 +55,7 @@ function refuse({ db, clock }: SignedInContext, given: NewRefund, paper: reposit
   if (problem) throw invalid('paidOn', problem)
   const figures = repository.figuresOf(db, paper.id)
   if (!figures) throw notFound('Paper')
-  const most = toGiveBack(figures, today, () => leftOfAdvances(db, paper))
+  const most = toGiveBack(figures, today)
   if (most <= 0 && paper.kind === 'proforma' && figures.isInvoiced)
     throw conflict('An invoice counts this advance: credit that first.')
   if (most <= 0) throw conflict('There is nothing to give back on this paper.')

@@ -7,6 +7,7 @@ import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
 import { CREDITED } from '../../desk/jobs/invoices.repository'
 import { IS_WAITING } from './eInvoice.repository'
+import { clientOf, IS_INVOICED, IS_OFF, LEFT_OVER, REFUNDED } from './standing.repository'
 
 export type Paper = typeof papers.$inferSelect
 export type Payment = typeof payments.$inferSelect
@@ -21,22 +22,17 @@ export type FigureRow = Omit<
   advancesPaise: number
   withdrawnAt: string | null
   isInvoiced: 0 | 1
+  isOff: 0 | 1
+  leftOverPaise: number
 }
 
 const RECEIVED = '(select coalesce(sum(amount_paise), 0) from payments where paper_id = p.id)'
 const WITHHELD = '(select coalesce(sum(withheld_paise), 0) from payments where paper_id = p.id)'
-const REFUNDED = '(select coalesce(sum(amount_paise), 0) from refunds where paper_id = p.id)'
 /** In SQL, the ids of the client `:clientId` and of all that are one with it since they were merged. */
 export const OF_CLIENT = `(select :clientId
   union all select merged_into_id from clients where id = :clientId and merged_into_id is not null
   union all select m.id from clients c join clients m on m.merged_into_id = coalesce(c.merged_into_id, c.id)
     where c.id = :clientId)`
-/** In SQL, the client of a paper, which is the other one once it was merged. */
-export const clientOf = (paper: string) =>
-  `coalesce((select merged_into_id from clients where id = ${paper}.client_id), ${paper}.client_id)`
-/** Of a quote or a proforma: its job has an invoice since. One to another client takes no advance of this one off. */
-const IS_INVOICED = `(p.kind in ('quote', 'proforma') and exists (select 1 from papers i where i.job_id = p.job_id
-  and i.kind = 'invoice' and i.issued_at >= p.issued_at and (p.kind = 'quote' or ${clientOf('i')} is ${clientOf('p')})))`
 const REMINDER = "from paper_links where paper_id = p.id and handed_as = 'reminder'"
 /** What is still owed on a paper that asks for money. */
 export const LEFT = `(p.total_paise - p.advances_paise - ${CREDITED} + ${REFUNDED}
@@ -61,6 +57,8 @@ export const FIGURE = columns<FigureRow>({
   creditedPaise: CREDITED,
   refundedPaise: REFUNDED,
   isInvoiced: IS_INVOICED,
+  isOff: IS_OFF,
+  leftOverPaise: LEFT_OVER,
   eInvoice: `case when p.irn is not null then 'registered' when ${IS_WAITING} then 'waiting' else 'none' end`,
   remindedAt: `(select max(handed_at) ${REMINDER})`,
   remindedBy: `(select handed_by ${REMINDER} order by handed_at desc limit 1)`,
@@ -72,13 +70,14 @@ const FIGURES = `select ${FIGURE} from papers p`
 
 /** True in SQL for a paper that asks for money now. Its words are those of the index papers_asking. */
 const IS_ASKING = `p.kind in (${ASKING.map((kind) => `'${kind}'`).join(', ')}) and p.withdrawn_at is null`
-const ASKS = `${IS_ASKING} and ${LEFT} > 0 and not ${IS_INVOICED}`
+const IS_OPEN = `${IS_ASKING} and not ${IS_INVOICED} and not ${IS_OFF}`
+const ASKS = `${IS_OPEN} and ${LEFT} > 0`
 const STANDINGS: Record<string, string> = {
   outstanding: ASKS,
   overdue: `p.due_on < :today and ${ASKS}`,
   paid: `${IS_ASKING} and ${LEFT} <= 0`,
   unregistered: IS_WAITING,
-  overpaid: `${IS_ASKING} and p.kind = 'invoice' and ${LEFT} < 0`,
+  overpaid: `${IS_ASKING} and (${LEFT} < 0 or ${LEFT_OVER} > 0)`,
 }
 function whereOf({ search, standing, kind }: PaperFilters): string {
   const parts = [
@@ -178,7 +177,7 @@ export const sumsOn = (db: Db, today: string) =>
     db,
     SUMS,
     `with owed as materialized (
-       select ${LEFT} as left, p.due_on as due from papers p where ${IS_ASKING} and not ${IS_INVOICED})
+       select ${LEFT} as left, p.due_on as due from papers p where ${IS_OPEN})
      select ${SUMS} from (
        select left, cast(julianday(:today) - julianday(due) as integer) as late from owed where left > 0)`,
   ).get({ today })

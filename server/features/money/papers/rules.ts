@@ -6,11 +6,13 @@ import type { FigureRow, Paper } from './repository'
 
 /** A paper in a list, with what is owed on a day. */
 export function paperRow(row: FigureRow, today: string): PaperRow {
-  const { isInvoiced, withdrawnAt, advancesPaise, supply, remindedAt, remindedBy, reminders, ...facts } = row
+  const { isInvoiced, isOff, leftOverPaise, withdrawnAt, advancesPaise, supply, ...rest } = row
+  const { remindedAt, remindedBy, reminders, ...facts } = rest
   const figures = {
     ...row,
     isWithdrawn: withdrawnAt !== null,
     isInvoiced: isInvoiced === 1,
+    isOff: isOff === 1,
     isAccepted: row.acceptedAt !== null,
   }
   const reminded = remindedAt && {
@@ -58,14 +60,13 @@ export const askedNow = (
     : outstandingPaise
 
 /**
- * What can go back to the client: what was paid too much since a credit, or an advance that no invoice counts. `left` says
- * what the invoices of an invoiced proforma's job left of its advances.
+ * What can go back to the client: what was paid too much since a credit, or an advance that no invoice counts.
  */
-export const toGiveBack = (figures: FigureRow, today: string, left: () => number): number => {
+export const toGiveBack = (figures: FigureRow, today: string): number => {
   if (figures.kind === 'quote') return 0
   if (figures.kind !== 'proforma') return paperRow(figures, today).overpaidPaise
   const own = figures.receivedPaise + figures.withheldPaise - figures.refundedPaise
-  return figures.isInvoiced && own > 0 ? Math.min(own, left()) : own
+  return figures.isInvoiced && own > 0 ? figures.leftOverPaise : own
 }
 
 /** Whether what can go back can be kept for the client's next invoice: not while an advance waits for its own. */

@@ -18,6 +18,7 @@ import * as repository from './repository'
 import { askedNow, canKeep, paperRow, toGiveBack } from './rules'
 import * as settling from './settling.repository'
 import { paymentRecords } from './transfers.service'
+import { dayOfMoney } from './vouchers.repository'
 import { withholdingChoice } from './withholding.rules'
 
 type Reading = Pick<AppContext, 'db' | 'clock'>
@@ -103,11 +104,12 @@ export function readPaper({ db, clock }: Reading, { id }: { id: string }): Paper
     nowPaise,
     ...{ seller, buyer, supply, placeName, placeWhy, poNumber, lines, rates, reason, terms, issuedBy, irn },
     ...{ taxablePaise, untaxedPaise, cgst, sgst, igst, roundOffPaise, advancesPaise, askedPaise },
+    moneyOn: dayOfMoney(db, paper),
     refersTo: referred ? { id: referred.id, number: referred.number } : null,
     payments: paymentRecords(db, paper),
     buyerAnswer: hasBuyerAnswer(paper) ? (settling.buyerAnswerOf(db, id) ?? 'unknown') : null,
     refunds: settling.refundsOf(db, id),
-    giveBackPaise: toGiveBack(figures, today, () => settling.leftOfAdvances(db, paper)),
+    giveBackPaise: toGiveBack(figures, today),
     canKeep: canKeep(figures, paper),
     leftOfLines: leftOfLines(paper, credits),
     isTaxLeft: credits.some((credit) => isWithoutTax({ ...credit, supply })),

@@ -25,25 +25,6 @@ export const advancesOf = (db: Db, jobId: string, clientId: string | null) =>
          + coalesce((select sum(min(0, paise)) from unused), 0))`,
   ).get({ jobId, clientId }) ?? 0
 
-/**
- * What the invoices of a job to a client left of the advances on its proformas before them, for a proforma that is one of
- * those. No more than this and than what the proforma itself has is to give back.
- */
-export const leftOfAdvances = (db: Db, { jobId, clientId }: Pick<Paper, 'jobId' | 'clientId'>) =>
-  Math.max(
-    0,
-    valueQuery<number>(
-      db,
-      `with of_job as materialized (select p.id, p.kind, p.issued_at, p.advances_paise from papers p
-         where p.job_id = :jobId and p.kind in ('proforma', 'invoice') and p.client_id in ${OF_CLIENT}),
-       before as (select id from of_job where kind = 'proforma'
-         and issued_at <= (select max(issued_at) from of_job where kind = 'invoice'))
-       select coalesce((select sum(amount_paise + withheld_paise) from payments where paper_id in before), 0)
-         - coalesce((select sum(amount_paise) from refunds where paper_id in before), 0)
-         - coalesce((select sum(advances_paise) from of_job where kind = 'invoice'), 0)`,
-    ).get({ jobId, clientId }) ?? 0,
-  )
-
 /** The tax that the client of an invoice withheld from what it paid in advance for the job. */
 export const withheldInAdvance = (db: Db, { jobId, clientId }: Pick<Paper, 'jobId' | 'clientId'>) =>
   valueQuery<number>(

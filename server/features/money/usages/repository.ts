@@ -50,7 +50,7 @@ export const usagesOfModel = (db: Db, modelId: string): Usage[] =>
     .all({ modelId })
     .map(usageOf)
 
-/** What ends within a span on the jobs of a colleague and on those of nobody, and nobody decided about. */
+/** What ends within a span on the jobs of a colleague and on those of nobody, and nobody decided about. A lost job has no pictures. */
 export const endingUsages = (
   db: Db,
   given: { accountId: string; from: string; to: string; limit: number },
@@ -59,7 +59,7 @@ export const endingUsages = (
     db,
     ROW,
     `${FROM} where u.renewed_by_id is null and u.let_end_at is null and u.until_day between :from and :to
-       and (j.booker_id is null or j.booker_id = :accountId)
+       and j.stage <> 'lost' and (j.booker_id is null or j.booker_id = :accountId)
      order by u.until_day, u.id limit :limit`,
   )
     .all(given)

@@ -19,6 +19,10 @@ export function Facts({ paper }: { paper: PaperRecord }) {
       kind === 'quote' ? copy.validUntil : kind === 'proforma' ? copy.payBy : copy.due,
       paper.dueOn ? deskDay(paper.dueOn) : null,
     ],
+    [
+      kind === 'refund voucher' ? copy.givenBackOn : copy.receivedOn,
+      paper.moneyOn ? deskDay(paper.moneyOn) : null,
+    ],
     [copy.sent, sent ? copy.by(deskMoment(sent.at), sent.by) : null],
     [
       copy.reminded,

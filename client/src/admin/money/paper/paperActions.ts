@@ -7,7 +7,7 @@ export const isPaperNext = ({ standing, made }: Pick<PaperRecord, 'standing' | '
   standing === 'accepted' && made.length === 0
 
 const SETTLED: readonly PaperRecord['standing'][] = ['paid', 'overpaid', 'credited', 'invoiced']
-const CLOSED: readonly PaperRecord['standing'][] = ['withdrawn', 'expired']
+const CLOSED: readonly PaperRecord['standing'][] = ['withdrawn', 'expired', 'off']
 const STANDING_QUOTE: readonly PaperRecord['standing'][] = ['open', 'accepted', 'expired']
 
 /** As much of a paper as decides what can be done with it. */
@@ -43,7 +43,9 @@ export function paperActions(paper: ToAct, isBooker: boolean) {
   const isOpenInvoice = kind === 'invoice' && creditedPaise < totalPaise && !isBooker
   const main: PaperAction | null = givesBack && overpaidPaise > 0 ? 'refund' : isSendNext ? 'send' : null
   const canWithdraw =
-    kind === 'quote' ? STANDING_QUOTE.includes(standing) : kind === 'proforma' && isOwed && keepsNothing
+    kind === 'quote'
+      ? STANDING_QUOTE.includes(standing)
+      : kind === 'proforma' && (isOwed || standing === 'off') && keepsNothing
   const listed = (of: Partial<Record<PaperAction, boolean>>) =>
     (Object.keys(of) as PaperAction[]).filter((each) => of[each] && each !== main)
   return {
