@@ -99,6 +99,29 @@ const WANTED = `wanted as (
       join statements s on s.id = x.statement_id where x.claim_id = c.id), ''))
     and (l.value ->> '$.kind' = 'cancellation' or ${HELD}))`
 
+export type NotBilled = { modelId: string; name: string; jobNumber: string; lastDay: string }
+const NOT_BILLED = columns<NotBilled>({
+  modelId: 'c.model_id',
+  name: "coalesce(nullif(m.stage_name, ''), m.name)",
+  jobNumber: 'j.number',
+  lastDay: 'max(d.day)',
+})
+/** Work of talents with Udyam that has a fee, whose last day lies within a span, and that is on no paper yet. */
+export const notBilledWithUdyam = (db: Db, span: { from: string; until: string }) =>
+  query(
+    db,
+    NOT_BILLED,
+    `select ${NOT_BILLED} from talent_terms t join claims c on c.model_id = t.model_id
+       join models m on m.id = t.model_id
+       join jobs j on j.id = c.job_id and j.stage not in ('billed', 'closed', 'lost', 'cancelled')
+       join claim_dates x on x.claim_id = c.id and x.state in ('confirmed', 'done')
+       join job_dates d on d.id = x.job_date_id
+     where t.udyam is not null and c.fee_paise > 0
+       and not exists (select 1 from papers p join json_each(p.lines) l
+         where p.job_id = j.id and ${KINDS} and l.value ->> '$.claimId' = c.id)
+     group by c.id having max(d.day) between :from and :until`,
+  ).all(span)
+
 /** Claims whose fee may be due, with what papers ask for it and what statements counted before. */
 export function claimsWithFees(db: Db, modelId: string | null) {
   const about = { modelId }

@@ -22,7 +22,7 @@ import { grouped } from '../../../core/grouped'
 import { storedFace } from '../../roster/publicRoster/rules'
 import { counterOf } from '../settings/counters.repository'
 import { findMoneySettings } from '../settings/repository'
-import { claimsWithFees } from './due.repository'
+import { claimsWithFees, notBilledWithUdyam } from './due.repository'
 import { type Work, worksOf } from './due.rules'
 import * as repository from './repository'
 import { findModel, findSettings, rulesOf, termsOf } from './settings.repository'
@@ -35,6 +35,8 @@ const USUAL = { talentDue: 'client paid', dueDays: 0 } as const
 const UDYAM_DAYS = 45
 /** How long before its last day a payout is called urgent. */
 const SOON_DAYS = 10
+/** Work of before that was paid elsewhere. */
+const LONG_AGO_DAYS = 120
 
 /** What is due to talents or will be, of one or of all. */
 export function works({ db, clock }: Reading, modelId: string | null) {
@@ -186,22 +188,28 @@ export function listDue(app: Reading): TalentDue[] {
 const payByOf = (own: readonly Work[]) =>
   dayAfter(own.map(({ lastDay }) => lastDay).toSorted()[0] ?? '', UDYAM_DAYS)
 
-/** Talents with Udyam who have to be paid within the next days, whether their clients have paid or not. */
+/** Talents with Udyam who have to be paid within the next days, whether their clients were billed and have paid or not. */
 export function listPaySoon(app: Reading) {
   const { db } = app
-  const until = dayAfter(localDay(app.clock()), SOON_DAYS)
+  const today = localDay(app.clock())
+  const until = dayAfter(today, SOON_DAYS)
   const { claims, works: all } = works(app, null)
   const names = new Map(claims.flatMap((claim) => (claim.udyam ? [[claim.modelId, claim.name]] : [])))
   // What was credited since a statement is no money to pay.
   const unpaid = all.filter(({ modelId, feePaise }) => names.has(modelId) && feePaise > 0)
   const open = [...grouped(unpaid, ({ modelId }) => modelId)].map(([modelId, own]) => ({
-    ...{ modelId, name: names.get(modelId) ?? '', statementId: null, number: null },
+    ...{ modelId, name: names.get(modelId) ?? '', statementId: null, number: null, jobNumber: null },
     payBy: payByOf(own),
   }))
   const stated = repository.unpaidWithUdyam(db).map(({ id, number, modelId, modelName, lastDay }) => ({
-    ...{ modelId, name: modelName, statementId: id, number, payBy: dayAfter(lastDay, UDYAM_DAYS) },
+    ...{ modelId, name: modelName, statementId: id, number, jobNumber: null },
+    payBy: dayAfter(lastDay, UDYAM_DAYS),
   }))
-  return [...open, ...stated]
+  const span = { from: dayAfter(today, -LONG_AGO_DAYS), until: dayAfter(until, -UDYAM_DAYS) }
+  const notBilled = notBilledWithUdyam(db, span).map(({ lastDay, ...work }) => ({
+    ...{ ...work, statementId: null, number: null, payBy: dayAfter(lastDay, UDYAM_DAYS) },
+  }))
+  return [...open, ...stated, ...notBilled]
     .filter(({ payBy }) => payBy <= until)
     .toSorted((a, b) => a.payBy.localeCompare(b.payBy))
 }

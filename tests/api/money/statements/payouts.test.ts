@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditLines } from '../../../helpers/auditLines'
+import { claimOf, DAY } from '../../../helpers/desk/desk'
 import { withStatements } from '../../../helpers/money/statements'
 
 const termsWithUdyam = (modelId: string) => ({
@@ -46,6 +47,23 @@ describe('a payout', () => {
     expect(await statements.paySoon()).toMatchObject([{ number: 'TKS/26-27/0001', statementId: id }])
     await statements.pay({ id, paidOn: '2026-04-27', way: 'UPI' })
     expect(await statements.paySoon()).toEqual([])
+  })
+
+  it('of a talent with Udyam is asked for before 45 days also while the job is on no paper (M14)', async () => {
+    const { t, asOwner, zoya, job, desk, settle, again, statements } = await withStatements()
+    await asOwner.admin.statementSettings.saveTerms(termsWithUdyam(zoya.id))
+    settle(job)
+    await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+    await desk.claims.confirm(claimOf(await again(job)))
+    const asked = async () =>
+      (await statements.paySoon()).map(({ name, payBy, jobNumber }) => [name, payBy, jobNumber])
+    // Ten days before 5 May is 25 April.
+    t.later(53 * DAY)
+    expect(await asked()).toEqual([])
+    t.later(DAY)
+    expect(await asked()).toEqual([['Zoya', '2026-05-05', job.number]])
+    await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+    expect(await asked()).toEqual([['Zoya', '2026-05-05', null]])
   })
 
   it('is not asked for where the whole invoice was credited, so that nothing is due', async () => {

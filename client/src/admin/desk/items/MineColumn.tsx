@@ -132,13 +132,19 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
         )}
       </Part>
       <Part title={mine.parts.paySoon} rows={paySoon}>
-        {({ modelId, name, statementId, number, payBy }) => (
+        {({ modelId, name, statementId, number, jobNumber, payBy }) => (
           <ItemRow
-            key={statementId ?? modelId}
+            key={statementId ?? `${modelId} ${jobNumber ?? ''}`}
             title={name}
-            more={number ?? ''}
+            more={number ?? jobNumber ?? ''}
             aside={mine.payBy(nearDay(payBy, localDay(new Date())))}
-            href={statementId ? adminPaths.statement(statementId) : adminPaths.talentMoney(modelId)}
+            href={
+              statementId
+                ? adminPaths.statement(statementId)
+                : jobNumber
+                  ? adminPaths.job(jobNumber)
+                  : adminPaths.talentMoney(modelId)
+            }
           />
         )}
       </Part>
