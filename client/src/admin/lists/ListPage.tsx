@@ -23,7 +23,17 @@ export type ListAnswer<Row> = {
 }
 
 type Props<Row> = {
-  copy: { title: string; search: string; loading: string; failed: string; empty: string; emptyMore: string }
+  copy: {
+    title: string
+    search: string
+    loading: string
+    failed: string
+    empty: string
+    emptyMore: string
+  } & {
+    /** What is counted, where the title names something else. */
+    inTotal?: (count: number) => string
+  }
   /** Search and page from the address; other filters are in `filters`. */
   query: Pick<
     ReturnType<typeof useListQuery<{ search: string }>>,
@@ -95,7 +105,7 @@ export function ListPage<Row>(props: Props<Row>) {
             ? searching
             : query.isFiltered
               ? found(data.total)
-              : inTotal(data.total)
+              : (copy.inTotal ?? inTotal)(data.total)
       }
       actions={
         <Flex gap={3} wrap="wrap" css={{ mdDown: { '& > *': { flex: '1 1 auto' } } }}>

@@ -8,8 +8,14 @@ import { HandOver } from '../forms/HandOver'
 import { tellRefused } from '../forms/tellFailed'
 import { sending as copy } from './copy'
 
+type Props = {
+  id: string
+  /** the paper is late */
+  isReminder?: boolean
+  onClose: () => void
+}
 /** Makes a link of a paper and hands its text over: WhatsApp first, then mail, then to copy. */
-export default function SendDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function SendDialog({ id, isReminder = false, onClose }: Props) {
   const utils = trpc.useUtils()
   const make = trpc.desk.money.text.useMutation({
     onSuccess: () => void utils.desk.money.get.invalidate({ id }),
@@ -31,7 +37,7 @@ export default function SendDialog({ id, onClose }: { id: string; onClose: () =>
     hasAsked.current = true
   }, [id, mutate])
   return (
-    <Dialog open title={copy.title} onClose={onClose}>
+    <Dialog open title={isReminder ? copy.reminder : copy.title} onClose={onClose}>
       <Problem>{failedBecause(copy.failed, make.error)}</Problem>
       {make.data ? (
         <>

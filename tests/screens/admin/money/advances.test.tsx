@@ -45,3 +45,20 @@ it('an invoice is not issued as it was shown where an advance came meanwhile', a
   const given = { jobId: job.id, totalPaise: 1_27_440_00, shown: shown ?? '' }
   await expect(asAdmin.issueInvoice(given)).rejects.toThrow('Something on it is different now.')
 })
+
+it('the page of a voucher says when its money came, or went back, as its PDF does', async () => {
+  const { t, admin, asAdmin, desk, job } = await withConfirmed()
+  const { id: paperId } = await desk.money.makeProforma({ jobId: job.id, totalPaise: 1_27_440_00 })
+  await asAdmin.recordPayment({ paperId, receivedOn: '2026-02-27', amount: '59,000', way: 'bank' })
+  await asAdmin.refund({ paperId, paidOn: '2026-02-28', amount: '59,000', way: 'bank' })
+  for (const [kind, words] of [
+    ['receipt voucher', 'Received on27 Feb'],
+    ['refund voucher', 'Given back on28 Feb'],
+  ] as const) {
+    const [voucher] = (await desk.money.list({ kind })).items
+    const { unmount } = renderAdmin(t, `/admin/money/${voucher?.id}`, { account: admin })
+    await screen.findByRole('heading', { name: voucher?.number })
+    expect(flat(document.body)).toContain(words)
+    unmount()
+  }
+})

@@ -19,7 +19,7 @@ async function overdue() {
 it('withheld tax without a certificate is asked for first, then marked as seen, and taken back', async () => {
   const { t, admin, first, read } = await overdue()
   const { user } = renderAdmin(t, '/admin/money', { account: admin })
-  await user.click(await screen.findByRole('link', { name: 'Tax certificates (1)' }))
+  await user.click(await screen.findByRole('link', { name: 'Certificates (1)' }))
   await screen.findByRole('heading', { level: 1, name: 'Certificates' })
   expect(await screen.findByText('5 days late')).toBeTruthy()
   expect((await screen.findByText('Of it overdue')).nextSibling?.textContent).toBe('₹13,200.00')

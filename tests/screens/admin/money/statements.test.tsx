@@ -34,6 +34,8 @@ describe('the list of statements', () => {
     expect(await screen.findByText('Nobody is due anything.')).toBeTruthy()
     expect(await screen.findByText('No statements found')).toBeTruthy()
     expect(screen.getByText('Open a talent who is due something.')).toBeTruthy()
+    // The title names talents, and the list has their statements.
+    expect(screen.getByText('0 statements')).toBeTruthy()
   })
 
   it('records a payout in the row of the statement', async () => {

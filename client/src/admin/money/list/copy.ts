@@ -3,6 +3,7 @@ import { daysLate } from '../copy'
 /** Copy of the list of papers. */
 export const list = {
   title: 'Money',
+  inTotal: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'paper' : 'papers'}`,
   search: 'Search by number, client or job...',
   loading: 'Loading papers...',
   failed: 'Error loading papers',
@@ -39,8 +40,8 @@ export const list = {
   allOwed: (count: number) => `All ${count}`,
   remind: 'Remind',
   remindOf: (client: string, number: string) => `Remind ${client} of ${number}`,
-  receive: 'Receive',
-  receiveOf: (number: string, client: string) => `Receive money on ${number} of ${client}`,
+  receive: 'Record payment',
+  receiveOf: (number: string, client: string) => `Record payment on ${number} of ${client}`,
   send: 'Send',
   sendOf: (number: string, client: string) => `Send ${number} to ${client}`,
   next: {
@@ -66,6 +67,6 @@ export const list = {
   sumsFailed: 'The sums did not load.',
   settings: 'Money settings',
   accountant: 'Files for the accountant',
-  certificates: (missing: number) => `Tax certificates${missing > 0 ? ` (${missing})` : ''}`,
+  certificates: (missing: number) => `Certificates${missing > 0 ? ` (${missing})` : ''}`,
   talents: 'Talents to pay',
 }

@@ -9,7 +9,7 @@ const SendDialog = lateDialog(() => import('../SendDialog'))
 const ReceiveRow = lateDialog(() => import('./ReceiveRow'))
 
 type Owed = Pick<PaperRow, 'id' | 'number' | 'buyerName' | 'daysLate' | 'eInvoice'>
-type Opened = { id: string; action: 'send' | 'receive' } | null
+type Opened = { id: string; action: 'send' | 'remind' | 'receive' } | null
 
 export type OwedActions = {
   remind: (paper: Owed) => void
@@ -22,7 +22,7 @@ export type OwedActions = {
 export function useOwedActions(canReceive: boolean): OwedActions {
   const [opened, open] = useState<Opened>(null)
   const close = () => open(null)
-  const remind = ({ id }: Owed) => open({ id, action: 'send' })
+  const remind = ({ id }: Owed) => open({ id, action: 'remind' })
   const buttonOf = (paper: Owed) => {
     const { id, number, buyerName, daysLate } = paper
     if (daysLate > 0)
@@ -33,7 +33,11 @@ export function useOwedActions(canReceive: boolean): OwedActions {
         label: copy.receiveOf(number, buyerName),
         onPress: () => open({ id, action: 'receive' }),
       }
-    return { words: copy.send, label: copy.sendOf(number, buyerName), onPress: () => remind(paper) }
+    return {
+      words: copy.send,
+      label: copy.sendOf(number, buyerName),
+      onPress: () => open({ id, action: 'send' }),
+    }
   }
   return {
     remind,
@@ -44,10 +48,10 @@ export function useOwedActions(canReceive: boolean): OwedActions {
       cell: (paper) => (paper.eInvoice === 'waiting' ? null : <RowButtons buttons={[buttonOf(paper)]} />),
     },
     dialog:
-      opened?.action === 'send' ? (
-        <SendDialog id={opened.id} onClose={close} />
-      ) : opened ? (
+      opened?.action === 'receive' ? (
         <ReceiveRow id={opened.id} onClose={close} />
+      ) : opened ? (
+        <SendDialog id={opened.id} isReminder={opened.action === 'remind'} onClose={close} />
       ) : null,
   }
 }

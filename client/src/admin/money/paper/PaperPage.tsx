@@ -191,7 +191,7 @@ function PaperContent({ paper }: { paper: PaperRecord }) {
           {isQuote || kind === 'proforma' ? null : <chakra.p color="fgQuiet">{copy.never}</chakra.p>}
         </Grid>
       </Grid>
-      {opened === 'send' ? <SendDialog id={id} onClose={() => open(null)} /> : null}
+      {opened === 'send' ? <SendDialog id={id} isReminder={daysLate > 0} onClose={() => open(null)} /> : null}
       {opened === 'credit' ? <CreditDialog paper={paper} onClose={() => open(null)} /> : null}
       {opened === 'debit' ? <DebitDialog paper={paper} onClose={() => open(null)} /> : null}
       {opened === 'refund' ? <RefundDialog paper={paper} onClose={() => open(null)} /> : null}

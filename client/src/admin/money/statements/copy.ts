@@ -6,6 +6,7 @@ export const STANDINGS: Record<StatementStanding, string> = { draft: 'Draft', is
 export const list = {
   title: 'Talents to pay',
   back: 'Money',
+  inTotal: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'statement' : 'statements'}`,
   search: 'Search by talent or number...',
   loading: 'Loading statements...',
   failed: 'Error loading statements',
