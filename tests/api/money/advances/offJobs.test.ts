@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { claimOf, DAY } from '../../helpers/desk/desk'
-import { withConfirmed, withMoney } from '../../helpers/money/money'
+import { claimOf, DAY } from '../../../helpers/desk/desk'
+import { withConfirmed, withMoney } from '../../../helpers/money/money'
 
 const TODAY = '2026-03-02'
 
