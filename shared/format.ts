@@ -61,13 +61,6 @@ export function shortDay(given: string): string {
 /** `Mar 5, 2026, 04:30 PM`: a moment in the agency's time. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
 
-/** `04:30 PM`, for a clock time as `16:30`. */
-export function clockTime(given: string): string {
-  const [hour = 0, minute = 0] = given.split(':').map(Number)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(hour % 12 || 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 /** `March 5, 2026`, for a date or a moment (in the agency's time). */
 export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))
 

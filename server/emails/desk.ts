@@ -2,7 +2,7 @@ import { bookingsEmail } from '../../shared/agency'
 import { daysInWords, deskDayOnPaper, deskMomentOnPaper } from '../../shared/desk/dayWords'
 import type { DayPart } from '../../shared/desk/deskLists'
 import { PART_WORDS } from '../../shared/desk/deskWords'
-import { clockTime, money } from '../../shared/format'
+import { money } from '../../shared/format'
 import type { Mail, MailLook } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -28,9 +28,7 @@ export type DeskMailProps = {
 type DayOrPart = Pick<DeskDay, 'day' | 'part'>
 
 export const dayLine = ({ day, part, place, callTime }: DeskDay) =>
-  [deskDayOnPaper(day), PART_WORDS[part], callTime && `call ${clockTime(callTime)}`, place]
-    .filter(Boolean)
-    .join(', ')
+  [deskDayOnPaper(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
 const daysOf = ({ days }: DeskMailProps) => daysInWords(days.map(({ day }) => day))
 /** Whole days as spans, the others each with its part. */

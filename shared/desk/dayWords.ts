@@ -1,16 +1,14 @@
-import { localDay, MONTHS } from '../format'
+import { localDay, localMinute, MONTHS } from '../format'
 import { region } from '../region'
 import { dayAfter } from '../time/days'
-import { whenUsed, zone } from '../time/zone'
+import { whenUsed } from '../time/zone'
 
 // Days as the desk says them, on its pages and in what it sends (0193). In the US the month comes before the day.
 
 const LONG_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const TIME = whenUsed(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone }),
-  zone,
-)
+/** `16:30`: as call times are written, and never by twelve hours (0249). */
+const timeOf = (moment: string) => localMinute(moment).slice(11)
 let clock = () => new Date()
 /** Sets what is now for a test, whose dates are those of its own clock. */
 export const setDeskClock = (now: () => Date) => {
@@ -56,12 +54,12 @@ export const deskDayOnPaper = (day: string): string => wordsOf(day, true)
 
 /** The same of a moment. */
 export const deskMomentOnPaper = (given: string): string =>
-  `${deskDayOnPaper(localDay(new Date(given)))}, ${TIME().format(new Date(given))}`
+  `${deskDayOnPaper(localDay(new Date(given)))}, ${timeOf(given)}`
 
-/** A moment in the agency's time as the desk says it: `5 Mar, 04:30 PM`. */
+/** A moment in the agency's time as the desk says it: `5 Mar, 16:30`. */
 export function deskMoment(given: string, now = clock()): string {
   const moment = new Date(given)
-  return `${deskDay(localDay(moment), localDay(now))}, ${TIME().format(moment)}`
+  return `${deskDay(localDay(moment), localDay(now))}, ${timeOf(given)}`
 }
 
 type Span = { from: string; to: string }
@@ -130,14 +128,14 @@ export function nearDay(day: string, today: string): string {
   return deskDay(day, today)
 }
 
-/** A moment in the agency's time as seen from another: `today, 04:30 PM`, `5 Mar, 04:30 PM`. */
+/** A moment in the agency's time as seen from another: `today, 16:30`, `5 Mar, 16:30`. */
 export function nearMoment(given: string, now: Date): string {
   const moment = new Date(given)
-  return `${nearDay(localDay(moment), localDay(now))}, ${TIME().format(moment)}`
+  return `${nearDay(localDay(moment), localDay(now))}, ${timeOf(given)}`
 }
 
 const DATE = `(?:\\b\\d{1,2} (?:${MONTHS.join('|')})\\b|\\b(?:${MONTHS.join('|')}) \\d{1,2}\\b|\\b(?:yesterday|today|tomorrow)\\b)`
-const DATES = new RegExp(`${DATE}(?:, \\d\\d:\\d\\d(?: [AP]M)?)?`, 'g')
+const DATES = new RegExp(`${DATE}(?:, \\d\\d:\\d\\d)?`, 'g')
 
 /** A sentence in which no line ends inside a date or a moment, or begins with the dot between two facts. */
 export const wholeDates = (sentence: string): string =>

@@ -10,7 +10,7 @@ it('the files of a month say which numbers a restore left out, and why, and coun
   const others = { 'credit note': '0', 'debit note': '0', 'refund voucher': '0', statement: '0' }
   await asAdmin.credit({ id: issued.id, reason: 'The amount is wrong' })
   endWhatIsOpen(t.db, t.clock(), '2026-03-01T22:00:00.000Z')
-  const why = 'The site was restored from a backup. What was issued after 2 Mar 2026, 03:30 AM'
+  const why = 'The site was restored from a backup. What was issued after 2 Mar 2026, 03:30'
   const open = await monthOf(t, admin)
   expect(open.rows('missing-numbers')).toEqual([
     {

@@ -102,7 +102,7 @@ describe('the rows of the chart', () => {
 
   it('say who holds a half, in queue order, or that it is free', () => {
     expect(barWords(zoya.bars[0] as ChartRow['bars'][number])).toBe(
-      '1st option, said yes, Neel show, J-2526-0001, until 2 Mar, 04:30 PM',
+      '1st option, said yes, Neel show, J-2526-0001, until 2 Mar, 16:30',
     )
     expect(halfWords(zoya, chart.from, 10)).toBe('Zoya, 25 Mar, morning: free')
     expect(halfWords(rows[2] as ChartRow, chart.from, 0)).toBe('Kabir, 20 Mar, morning: booked out, Exams')

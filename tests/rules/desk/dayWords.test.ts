@@ -31,8 +31,8 @@ describe('a day at the desk and in what it sends', () => {
     [
       'deskMomentOnPaper',
       () => deskMomentOnPaper('2026-12-14T11:00:00.000Z'),
-      '14 Dec 2026, 04:30 PM',
-      'Dec 14, 2026, 04:30 PM',
+      '14 Dec 2026, 16:30',
+      'Dec 14, 2026, 16:30',
     ],
     ['daySpans', () => daySpans(TWO), '14–15 Dec', 'Dec 14–15'],
     ['daySpans apart', () => daySpans(['2026-12-14', '2026-12-16']), '14 Dec, 16 Dec', 'Dec 14, Dec 16'],

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { deskDay, deskMoment } from '../../../../shared/desk/dayWords'
 import { PART_WORDS, rankedOption } from '../../../../shared/desk/deskWords'
 import type { TalentDate, TalentJob } from '../../../../shared/desk/talentJobs'
-import { clockTime, money } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
 import { Badge } from '../feedback/Badge'
 import { statusStyle } from '../feedback/statusTones'
@@ -67,12 +67,9 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 
 function DateLine({ date }: { date: TalentDate }) {
   const { day, part, kind, place, callTime, state } = date
-  const more = [
-    PART_WORDS[part],
-    copy.kinds[kind],
-    callTime && copy.facts.call(clockTime(callTime)),
-    place,
-  ].filter(Boolean)
+  const more = [PART_WORDS[part], copy.kinds[kind], callTime && copy.facts.call(callTime), place].filter(
+    Boolean,
+  )
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{deskDay(day)}</chakra.span>

@@ -1,7 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { OwnSheetLink } from '../../../../shared/desk/callSheets/sheetViews'
 import { deskDay } from '../../../../shared/desk/dayWords'
-import { clockTime } from '../../../../shared/format'
 import { talentJobs as copy } from '../../copy/talentJobs'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 
@@ -15,7 +14,7 @@ export function OwnSheets({ sheets }: { sheets: readonly OwnSheetLink[] }) {
       {sheets.map(({ dateId, day, call, isRead, path }) => (
         // A page of its own, outside of this one.
         <Sheet key={dateId} href={path} variant={isRead ? 'outline' : 'solid'} flexWrap="wrap">
-          {copy.sheet(clockTime(call), deskDay(day))}
+          {copy.sheet(call, deskDay(day))}
           <chakra.span fontWeight="normal">{copy.sheetMore[`${isRead}`]}</chakra.span>
         </Sheet>
       ))}

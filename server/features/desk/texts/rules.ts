@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/agency/textPurposes'
 import type { DayPart, FeeUnit } from '../../../../shared/desk/deskLists'
 import type { Written } from '../../../../shared/desk/walks'
-import { clockTime, localDay, money } from '../../../../shared/format'
+import { localDay, money } from '../../../../shared/format'
 import { type DeskDay, dayLine, feeWords } from '../../../emails/desk'
 
 /** When somebody was last written to, and by whom; null where nobody did. */
@@ -30,12 +30,7 @@ const HINDI_UNITS: Record<FeeUnit, string> = {
 export function dayWords(given: DeskDay, language: TextLanguage): string {
   if (language === 'en') return dayLine(given)
   const { day, part, place, callTime } = given
-  return [
-    HINDI_DAY.format(Date.parse(day)),
-    HINDI_PARTS[part],
-    callTime && `${clockTime(callTime)} बजे पहुँचें`,
-    place,
-  ]
+  return [HINDI_DAY.format(Date.parse(day)), HINDI_PARTS[part], callTime && `${callTime} बजे पहुँचें`, place]
     .filter(Boolean)
     .join(', ')
 }

@@ -104,7 +104,7 @@ describe('a challenge (D18)', () => {
     await desk.claims.option({ ...claimOf(await proposed('Neel')), ...soon })
     const kori = await optioned('Kori')
     await expect(desk.claims.challenge(claimOf(kori))).rejects.toMatchObject({
-      message: 'The first option ends 2 Mar, 05:00 PM by itself.',
+      message: 'The first option ends 2 Mar, 17:00 by itself.',
     })
   })
 
@@ -158,7 +158,7 @@ describe("a challenge's end (D19)", () => {
     for (const each of [job, await again(neel)])
       expect(each.activities.find(({ kind }) => kind === 'challenge moved')?.note).toBe(given.words)
     minutesLater(2)
-    expect(t.mails()[before]?.subject).toBe('Please confirm or release Zoya by 4 Mar 2026, 03:30 PM')
+    expect(t.mails()[before]?.subject).toBe('Please confirm or release Zoya by 4 Mar 2026, 15:30')
   })
 
   it('has no effect when the challenger takes it back', async () => {
@@ -191,14 +191,14 @@ describe("a challenge's end (D19)", () => {
 })
 
 describe('the mails of a challenge (D27)', () => {
-  const asks = 'Please confirm or release Zoya by 3 Mar 2026, 03:30 PM'
+  const asks = 'Please confirm or release Zoya by 3 Mar 2026, 15:30'
 
   it('ask the booker of the first after the wait', async () => {
     const { t, noor, minutesLater } = await challenged()
     minutesLater(2)
     const mail = t.mails().find(({ subject }) => subject === asks)
     expect(mail?.recipient).toBe(noor.email)
-    expect(mail?.text).toContain('Please confirm or release it by 3 Mar 2026, 03:30 PM:')
+    expect(mail?.text).toContain('Please confirm or release it by 3 Mar 2026, 15:30:')
   })
 
   it('do not ask who confirmed meanwhile; ask after all when that is taken back', async () => {

@@ -26,7 +26,7 @@ describe('the booker of an option', () => {
   it('is reminded 24 and 4 hours before it ends', async () => {
     const { t, desk, job, noor, minutesLater, subjectsTo } = await withClient()
     await desk.claims.option({ ...claimOf(job), expiresAt: '2026-03-04T10:00:00.000Z' })
-    const ends = 'Your option on Zoya ends 4 Mar 2026, 03:30 PM'
+    const ends = 'Your option on Zoya ends 4 Mar 2026, 15:30'
     minutesLater(24 * 60 - 1)
     expect(subjectsTo(noor.email)).toEqual([])
     minutesLater(1)
@@ -49,7 +49,7 @@ describe('the booker of an option', () => {
     minutesLater(2 * 24 * 60)
     expect(subjectsTo(noor.email)).toEqual([])
     minutesLater(24 * 60)
-    expect(subjectsTo(noor.email)).toEqual(['Your option on Zoya ends 6 Mar 2026, 03:30 PM'])
+    expect(subjectsTo(noor.email)).toEqual(['Your option on Zoya ends 6 Mar 2026, 15:30'])
   })
 
   it('is not reminded of an option that was confirmed, released or undone', async () => {
@@ -73,7 +73,7 @@ it('the agency is reminded in place of a booker whose account is closed', async 
   t.db.$client.prepare('update accounts set deactivated_at = ? where id = ?').run('2026-03-02', noor.id)
   minutesLater(24 * 60)
   expect(subjectsTo(noor.email)).toEqual([])
-  expect(subjectsTo('bookings@tehkhana.example')).toEqual(['Your option on Zoya ends 4 Mar 2026, 03:30 PM'])
+  expect(subjectsTo('bookings@tehkhana.example')).toEqual(['Your option on Zoya ends 4 Mar 2026, 15:30'])
 })
 
 describe('a client', () => {
@@ -98,7 +98,7 @@ describe('a client', () => {
     expect(mail?.text).toContain(
       'You have the 2nd option on Zoya:\n\nNeel\n20 Mar 2026, full day: 2nd option',
     )
-    expect(mail?.text).toContain('Please tell us by 9 Mar 2026, 03:30 PM whether you confirm.')
+    expect(mail?.text).toContain('Please tell us by 9 Mar 2026, 15:30 whether you confirm.')
     expect(mail?.text).not.toContain('Kori')
   })
 
@@ -124,8 +124,8 @@ describe('a client', () => {
     await desk.claims.option({ ...claimOf(await again(job)), expiresAt: '2026-03-04T10:00:00.000Z' })
     minutesLater(24 * 60)
     const mail = mailsTo(CLIENT).at(-1)
-    expect(mail?.subject).toBe('Your option on Zoya ends 4 Mar 2026, 03:30 PM')
-    expect(mail?.text).toContain('Please tell us by 4 Mar 2026, 03:30 PM whether you confirm Zoya:')
+    expect(mail?.subject).toBe('Your option on Zoya ends 4 Mar 2026, 15:30')
+    expect(mail?.text).toContain('Please tell us by 4 Mar 2026, 15:30 whether you confirm Zoya:')
   })
 
   it('is told nothing more once the booker has changed their mind', async () => {

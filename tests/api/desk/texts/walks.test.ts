@@ -158,7 +158,7 @@ it('writes to the contact of a job about options and the price, in their languag
 
 Zoya: 20–21 Mar, 1st option
 
-The option ends 9 Mar 2026, 03:30 PM. Please tell us here whether you confirm.
+The option ends 9 Mar 2026, 15:30. Please tell us here whether you confirm.
 
 Tehkhana`,
   })

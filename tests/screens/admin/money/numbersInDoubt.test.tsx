@@ -22,7 +22,7 @@ it('after a restore the money settings ask for the last numbers, and the job can
 
   const { user, unmount: leave } = renderAdmin(t, PAGE, { account: owner })
   const part = await screen.findByRole('region', { name: TITLE })
-  expect(part.textContent).toContain('restored from a backup of 2 Mar, 03:30 AM')
+  expect(part.textContent).toContain('restored from a backup of 2 Mar, 03:30')
   const field = (name: string) => within(part).getByLabelText<HTMLInputElement>(name)
   expect(field('Proforma, TKP/25-26/').value).toBe('1')
   await user.clear(field('Proforma, TKP/25-26/'))

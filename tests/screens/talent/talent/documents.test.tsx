@@ -46,7 +46,7 @@ describe('the documents on a talent’s card', () => {
     expect(await dialog.findByText('P1234567')).toBeTruthy()
     expect(dialog.getByText('That you opened this is noted.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
-    expect(await shown.findByText(/seen by Kavya Menon, 2 Mar, 03:30 PM/)).toBeTruthy()
+    expect(await shown.findByText(/seen by Kavya Menon, 2 Mar, 15:30/)).toBeTruthy()
   })
 
   it('are added without a file, of an Aadhaar with four digits; what was typed stays when refused', async () => {

@@ -3,7 +3,7 @@ import { nearDay } from '../../../../../shared/desk/dayWords'
 import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DayPart } from '../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../shared/desk/deskWords'
-import { clockTime, dotted, localDay } from '../../../../../shared/format'
+import { dotted, localDay } from '../../../../../shared/format'
 import { EmptyState } from '../../../design/feedback/EmptyState'
 import { desk } from '../copy'
 import { ItemRow } from './ItemRow'
@@ -22,7 +22,7 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
           face={{ face, name: talent, modelId }}
           title={dotted([talent, jobTitle])}
           more={dotted([
-            `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : copy.noCall}`,
+            `${nearDay(day, today)}, ${callTime || copy.noCall}`,
             PART_WORDS[part as DayPart],
             place,
           ])}

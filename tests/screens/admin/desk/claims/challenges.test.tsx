@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atDesk, claimOf } from '../../../../helpers/desk/desk'
 import { renderDesk } from '../../../../helpers/screens/deskScreens'
 
-const UNTIL = '3 Mar, 03:30 PM'
+const UNTIL = '3 Mar, 15:30'
 
 /** Neel is first, Kori second. */
 async function inLine() {
@@ -91,7 +91,7 @@ describe('a challenge on the page of a job', () => {
     const why = within(dialog).getByLabelText(/^Why/)
     await user.type(why, 'The client flies')
     await user.click(within(dialog).getByRole('button', { name: 'Move the end' }))
-    const wrong = 'Choose an end from 2 Mar, 05:30 PM to 9 Mar, 03:29 PM'
+    const wrong = 'Choose an end from 2 Mar, 17:30 to 9 Mar, 15:29'
     expect(await within(dialog).findByText(wrong)).toBeTruthy()
     expect(why).toHaveProperty('value', 'The client flies')
     await user.clear(day)

@@ -38,7 +38,7 @@ it('an option gets another end; a wrong one is said beside the field', async () 
   await user.type(day, '2026-03-12')
   await user.click(save)
   expect(await screen.findByText('The end of the option on Zoya is moved')).toBeTruthy()
-  expect(within(card).getByText(/until 12 Mar, 03:30 PM/)).toBeTruthy()
+  expect(within(card).getByText(/until 12 Mar, 15:30/)).toBeTruthy()
   expect((await again(job)).claims[0]?.expiresAt).toBe('2026-03-12T10:00:00.000Z')
 })
 
@@ -49,7 +49,7 @@ it('an end that is the same for all dates of a talent is said once, below the la
   const card = within(await screen.findByRole('region', { name: 'Zoya' }))
   const ends = card.getAllByText(/^until /)
   expect(ends.map((end) => [end.textContent, /21 Mar/.test(end.closest('li')?.textContent ?? '')])).toEqual([
-    ['until 9 Mar, 03:30 PM', true],
+    ['until 9 Mar, 15:30', true],
   ])
 })
 

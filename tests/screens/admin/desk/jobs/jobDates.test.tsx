@@ -28,9 +28,9 @@ it('writes call times as all other times', async () => {
   await desk.jobs.changeDate({ jobId: job.id, dateId, version: job.version, callTime: '16:30' })
   await desk.claims.confirm(claimOf(job))
   const { go } = renderDesk(t, `/admin/jobs/${job.number}`, { account: noor })
-  expect(await screen.findByText('3 Mar · full day · Shoot · call 04:30 PM')).toBeTruthy()
+  expect(await screen.findByText('3 Mar · full day · Shoot · call 16:30')).toBeTruthy()
   await go('/admin/desk')
-  expect((await screen.findAllByText(/, 04:30 PM · full day$/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/, 16:30 · full day$/)).length).toBeGreaterThan(0)
 })
 
 it('offers nothing for a date that is cancelled, and says why another was released', async () => {

@@ -112,7 +112,7 @@ export function stateWords({ kind, rank, answer = 'none', reason }: BarSaid): st
   return [state, copy.answers[answer], reason && copy.hold.reasons[reason]].filter(Boolean).join(', ')
 }
 
-/** What a bar says: `1st option, Neel show, J-2526-0001, until 5 Mar, 04:30 PM`. */
+/** What a bar says: `1st option, Neel show, J-2526-0001, until 5 Mar, 16:30`. */
 export const barWords = (bar: BarSaid): string =>
   [
     stateWords(bar),

@@ -4,7 +4,7 @@ import { deskDay } from '../../../../../../shared/desk/dayWords'
 import { STAGES_AT_WORK } from '../../../../../../shared/desk/deskLists'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs/jobs'
-import { clockTime, dotted } from '../../../../../../shared/format'
+import { dotted } from '../../../../../../shared/format'
 import { Button } from '../../../../design/actions/Button'
 import { SubmitButton } from '../../../../design/form/SubmitButton'
 import { lateDialog } from '../../../forms/lateDialog'
@@ -78,7 +78,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                 deskDay(date.day),
                 PART_WORDS[date.part],
                 copy.kinds[date.kind],
-                date.callTime && copy.call(clockTime(date.callTime)),
+                date.callTime && copy.call(date.callTime),
                 date.place,
               ])}
             </chakra.span>

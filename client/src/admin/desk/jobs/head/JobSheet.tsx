@@ -4,7 +4,7 @@ import { agency } from '../../../../../../shared/agency'
 import { deskDayOnPaper } from '../../../../../../shared/desk/dayWords'
 import { PART_WORDS } from '../../../../../../shared/desk/deskWords'
 import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
-import { clockTime, localDay } from '../../../../../../shared/format'
+import { localDay } from '../../../../../../shared/format'
 import { mediaPath } from '../../../../../../shared/paths'
 import { bothHeights } from '../../../../../../shared/roster/measures'
 import { FaceImage } from '../../../../design/media/FaceImage'
@@ -46,7 +46,7 @@ export function JobSheet({ job }: { job: JobRecord }) {
       sheet.times,
       held
         .map(({ day, part, callTime, place }) =>
-          [deskDayOnPaper(day), PART_WORDS[part], callTime && desk.job.call(clockTime(callTime)), place]
+          [deskDayOnPaper(day), PART_WORDS[part], callTime && desk.job.call(callTime), place]
             .filter(Boolean)
             .join(', '),
         )
