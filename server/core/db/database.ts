@@ -5,6 +5,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
+import { localDay } from '../../../shared/format'
 import { fold } from '../../../shared/text/fold'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
 import type { Columns } from './columns'
@@ -40,6 +41,10 @@ export function connect(client: Sqlite.Database, path: string): Db {
   // SQLite's `lower` handles ASCII only. Migrations use it as well.
   client.function('folded', { deterministic: true, directOnly: true }, (text) =>
     text === null ? null : fold(String(text)),
+  )
+  // A moment's day at the agency, whose zone is a setting: not deterministic.
+  client.function('local_day', { directOnly: true }, (moment) =>
+    moment === null ? null : localDay(new Date(String(moment))),
   )
   return drizzle(client, { schema, casing: 'snake_case' }) as Db
 }

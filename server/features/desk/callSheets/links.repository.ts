@@ -16,6 +16,7 @@ import { localDay } from '../../../../shared/format'
 import type { Face } from '../../../../shared/roster/faces'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, transaction } from '../../../core/db/database'
+import { isMine } from '../jobs/mine.repository'
 
 export type LinkRow = typeof sheetLinks.$inferSelect
 export type ReceiptRow = typeof sheetReceipts.$inferSelect
@@ -185,18 +186,15 @@ const PERSON = {
   number: 's.number',
 }
 /** In SQL: a date `t` of a job `j` with the issued sheet `s` is on, as `dayOff` says; a day was worked before it was lost. */
-const IS_ON = `t.cancelled_at is null and json_extract(s.content, '$.day') = t.day
-  and (j.stage not in ('cancelled', 'lost') or t.day < substr(j.lost_at, 1, 10))`
-/** In SQL: a job `j` is of a colleague, or of nobody who is active. */
-const IS_MINE = `(j.booker_id = :accountId or j.booker_id is null
-  or exists (select 1 from accounts x where x.id = j.booker_id and x.deactivated_at is not null))`
+export const IS_ON = `t.cancelled_at is null and json_extract(s.content, '$.day') = t.day
+  and (j.stage not in ('cancelled', 'lost') or t.day < local_day(j.lost_at))`
 const FROM = `from jobs j join job_dates t on t.job_id = j.id
   join call_sheets s on s.job_date_id = t.id and s.state = 'issued'
   join sheet_links l on l.job_date_id = t.id and l.revoked_at is null
   join sheet_receipts q on q.link_id = l.id
   left join claims c on c.id = l.claim_id left join models m on m.id = c.model_id
   left join accounts a on a.id = m.account_id left join contacts k on k.id = l.contact_id
-  where ${IS_MINE} and ${IS_ON} and (l.claim_id is null or exists (select 1 from claim_dates d
+  where ${isMine('j.booker_id')} and ${IS_ON} and (l.claim_id is null or exists (select 1 from claim_dates d
     where d.claim_id = l.claim_id and d.job_date_id = t.id and d.state = 'confirmed'))`
 
 type UnreadRow = Omit<Faced<DeskToday['unread'][number]>, 'call'> & { content: string }

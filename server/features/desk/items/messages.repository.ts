@@ -1,6 +1,7 @@
 import type { DeskToday } from '../../../../shared/desk/desk'
 import { columns } from '../../../core/db/columns'
 import { type Db, query } from '../../../core/db/database'
+import { isSomebodys } from '../jobs/mine.repository'
 import { AT_WORK } from '../jobs/repository'
 
 type Row = Omit<DeskToday['messages'][number], 'face'> & { face: string | null }
@@ -16,7 +17,7 @@ const UNREAD = columns<Row>({
 
 /** In SQL the open jobs `j` that a model `w.model_id` is wanted for. */
 const OPEN_JOBS = `from claims c join jobs j on j.id = c.job_id
-  where c.model_id = w.model_id and j.booker_id is not null and ${AT_WORK} and exists (
+  where c.model_id = w.model_id and ${isSomebodys('j.booker_id')} and ${AT_WORK} and exists (
     select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option', 'confirmed'))`
 
 /** In SQL: a model `w.model_id` is in an open job of this booker, or in nobody's. */

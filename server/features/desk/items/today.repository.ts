@@ -1,7 +1,10 @@
 import type { DeskToday } from '../../../../shared/desk/desk'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, valueQuery } from '../../../core/db/database'
+import { isMine } from '../jobs/mine.repository'
 import { AT_WORK } from '../jobs/repository'
+
+const IS_MINE = isMine('j.booker_id')
 
 /** As the database has it: the face as JSON. */
 type Faced<Row> = Omit<Row, 'face'> & { face: string | null }
@@ -67,13 +70,14 @@ const DUE_STEPS = columns<DeskToday['steps'][number]>({
   nextStep: 'j.next_step',
   nextStepOn: 'j.next_step_on',
 })
+/** Next steps that are due in a booker's jobs, then in nobody's. */
 export const dueSteps = (db: Db, accountId: string, today: string) =>
   query(
     db,
     DUE_STEPS,
     `select ${DUE_STEPS}
      from jobs j
-     where j.booker_id = :accountId and ${AT_WORK} and j.next_step_on <= :today order by j.next_step_on limit 50`,
+     where ${IS_MINE} and ${AT_WORK} and j.next_step_on <= :today order by j.booker_id is not :accountId, j.next_step_on limit 50`,
   ).all({ accountId, today })
 
 const UNDECIDED_JOBS = columns<DeskToday['undecided'][number]>({
@@ -81,16 +85,16 @@ const UNDECIDED_JOBS = columns<DeskToday['undecided'][number]>({
   title: 'j.title',
   stage: 'j.stage',
 })
-/** Jobs whose dates have all passed or are cancelled, and that are not ended. */
+/** Jobs of a booker, then of nobody, whose dates have all passed or are cancelled, and that are not ended. */
 export const undecidedJobs = (db: Db, accountId: string, today: string) =>
   query(
     db,
     UNDECIDED_JOBS,
     `select ${UNDECIDED_JOBS}
-     from jobs j where j.booker_id = :accountId and ${AT_WORK}
+     from jobs j where ${IS_MINE} and ${AT_WORK}
        and exists (select 1 from job_dates t where t.job_id = j.id)
        and not exists (select 1 from job_dates t where t.job_id = j.id and t.cancelled_at is null and t.day >= :today)
-     order by j.created_at limit 50`,
+     order by j.booker_id is not :accountId, j.created_at limit 50`,
   ).all({ accountId, today })
 
 const OPEN_JOBS = columns<DeskToday['jobs'][number]>({
@@ -99,7 +103,7 @@ const OPEN_JOBS = columns<DeskToday['jobs'][number]>({
   stage: 'j.stage',
   nextDay: 'min(t.day)',
 })
-/** Jobs at work with a date ahead or without any, the next day first. */
+/** A booker's own jobs at work with a date ahead or without any, the next day first. */
 export const openJobs = (db: Db, accountId: string, today: string) =>
   query(
     db,
@@ -129,7 +133,7 @@ export const endingOptions = (db: Db, accountId: string, now: string, before: st
     `select ${ENDING_OPTIONS}
      from jobs j join claims c on c.job_id = j.id join claim_dates d on d.claim_id = c.id and d.state = 'option'
      join held_halves h on h.claim_date_id = d.id and h.until > :now and h.until <= :before
-     where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
+     where ${IS_MINE} and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now, before })
 
 type ChallengedRow = Omit<Faced<DeskToday['challenged'][number]>, 'days'> & { days: string }
@@ -144,7 +148,7 @@ const CHALLENGED = columns<ChallengedRow>({
   days: "group_concat(t.day, ' ')",
   by: '(select o.title from claims b join jobs o on o.id = b.job_id where b.id = d.challenged_by_id)',
 })
-/** Options of a booker's jobs that another client challenges; `days` are joined by spaces. */
+/** Options of a booker's jobs and of nobody's that another client challenges; `days` are joined by spaces. */
 export const challengedOptions = (db: Db, accountId: string, now: string) =>
   query(
     db,
@@ -153,7 +157,7 @@ export const challengedOptions = (db: Db, accountId: string, now: string) =>
      from jobs j join claims c on c.job_id = j.id
      join claim_dates d on d.claim_id = c.id and d.state = 'option' and d.challenge_ends_at > :now
      join job_dates t on t.id = d.job_date_id
-     where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
+     where ${IS_MINE} and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now })
 
 /** In SQL what is held, in `held_halves h`, of the halves that a claim `c` needs on a job date `t`. */
@@ -181,7 +185,7 @@ const LOST = columns<LostRow>({
          where ${FIRM_ON_DATE})`,
   isFree: `c.model_id is not null and not exists (select 1 from held_halves h where ${FIRM_ON_DATE})`,
 })
-/** Dates ahead that jobs lost to another job, and for which nobody was put on or confirmed since. */
+/** Dates ahead that a booker's jobs and nobody's lost to another job, and for which nobody was put on or confirmed since. */
 export const lostDates = (db: Db, accountId: string, today: string) =>
   query(
     db,
@@ -190,7 +194,7 @@ export const lostDates = (db: Db, accountId: string, today: string) =>
      from jobs j join claims c on c.job_id = j.id
      join claim_dates d on d.claim_id = c.id and d.state = 'released' and d.reason in ('taken', 'challenge')
      join job_dates t on t.id = d.job_date_id and t.cancelled_at is null and t.day >= :today
-     where j.booker_id = :accountId and ${AT_WORK} and not exists (
+     where ${IS_MINE} and ${AT_WORK} and not exists (
        select 1 from claim_dates o join claims other on other.id = o.claim_id
        where o.job_date_id = t.id and o.state in ('proposed', 'option', 'confirmed')
          and max(other.created_at, coalesce(o.optioned_at, ''), coalesce(o.confirmed_at, '')) > d.ended_at)
@@ -221,7 +225,7 @@ export const openAnswers = (db: Db, accountId: string, today: string) =>
     OPEN_ANSWERS,
     `select ${OPEN_ANSWERS}
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
-     where j.booker_id = :accountId and ${AT_WORK}
+     where ${IS_MINE} and ${AT_WORK}
        and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id
          where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null
            and t.day >= :today and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))

@@ -4,6 +4,7 @@ import type { DeskToday } from '../../../../shared/desk/desk'
 import type { PackageLine } from '../../../../shared/desk/packages/packageViews'
 import { columns } from '../../../core/db/columns'
 import { type Db, query, statement, valueQuery } from '../../../core/db/database'
+import { isMine } from '../jobs/mine.repository'
 
 export type PackageRow = typeof packages.$inferSelect
 export type EntryRow = typeof packageEntries.$inferSelect
@@ -92,13 +93,13 @@ const UNREAD = columns<DeskToday['selections'][number]>({
   count: 'count(*)',
   at: 'max(s.sent_at)',
 })
-/** The packages of a booker with answers that nobody has looked at, the newest answer first. */
+/** The packages of a booker and of nobody with answers that nobody has looked at, the newest answer first. */
 export const unreadAnswers = (db: Db, accountId: string) =>
   query(
     db,
     UNREAD,
     `select ${UNREAD} from package_answers s join packages p on p.id = s.package_id
-     where s.looked_at is null and p.made_by = :accountId group by p.id order by max(s.sent_at) desc limit 50`,
+     where s.looked_at is null and ${isMine('p.made_by')} group by p.id order by max(s.sent_at) desc limit 50`,
   ).all({ accountId })
 
 const entries = statement((db) =>

@@ -90,6 +90,18 @@ it('a question of the crew of a cancelled job waits for nobody', async () => {
   expect((await desk.today()).questions).toEqual([])
 })
 
+it('a day is over by the agency’s clock when its job is cancelled after midnight there', async () => {
+  const { t, desk, issue, cancelJob, tokenOf, guest } = await withCrew()
+  await issue()
+  const token = await tokenOf('Raju')
+  await guest().ask({ token, question: 'Where is my coat?' })
+  // 00:30 in India, the day after; in London it is still the day itself.
+  t.later(Date.parse('2026-03-20T19:00:00.000Z') - t.clock().getTime())
+  await cancelJob()
+  expect(await guest().open({ token })).toMatchObject({ state: 'open' })
+  expect((await desk.today()).questions).toHaveLength(1)
+})
+
 it('who has not read the sheet of a day that has moved is no trouble on the new day', async () => {
   const { at, desk, issue, takeOff } = await withCrew()
   await issue()
