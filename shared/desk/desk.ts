@@ -110,6 +110,8 @@ export type DeskToday = {
   }[]
   /** who has not read the call sheet of today or, from 18:00 on, tomorrow */
   unread: (OnSheet & { claimId: string | null; call: string; seenAt: string | null })[]
+  /** who is confirmed for a day and stands on none of its issued call sheet */
+  untold: (Omit<OnSheet, 'linkId' | 'phone'> & { claimId: string })[]
   /** questions about call sheets that nobody has answered */
   questions: (OnSheet & { question: string; at: string })[]
   /** talents of my open jobs, and those without one, who wrote in the chat and whom nobody answered */

@@ -59,7 +59,7 @@ const answer = (id: string, said: string) => ({
 const QUIET: DeskToday = {
   figures: { options: 0, endToday: 0, confirmedAhead: 0, answerHours: null },
   ...{ dates: [], steps: [], jobs: [], undecided: [], ending: [], challenged: [], lost: [], answers: [] },
-  ...{ unread: [], questions: [], messages: [], documents: [], selections: [] },
+  ...{ unread: [], untold: [], questions: [], messages: [], documents: [], selections: [] },
 }
 
 const named = (trouble: readonly Trouble[]) =>

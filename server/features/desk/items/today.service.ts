@@ -14,6 +14,7 @@ import { storedFace } from '../../roster/publicRoster/rules'
 import { untilOf } from '../calendarHolds/rules'
 import { openQuestions, unreadSheets } from '../callSheets/links.repository'
 import { alertedUntil } from '../callSheets/rules'
+import { untoldTalents } from '../callSheets/untold.repository'
 import { isFeeAnswered } from '../claims/rules'
 import { datesWithQueues, whomOf } from '../claims/service'
 import { activitiesAfter, nextNumber, rowOf } from '../decisions/activities.repository'
@@ -62,6 +63,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
       phone: line.phone && spacedPhone(line.phone),
       call: callOf(JSON.parse(content) as SheetContent, line.claimId),
     })),
+    untold: faced(untoldTalents(db, id, today)),
     questions: faced(openQuestions(db, id)),
     messages: faced(unreadMessages(db, id)),
     documents: faced(

@@ -84,6 +84,19 @@ it('her list has no call of another for her, and nothing is sent to her, until t
   })
 })
 
+it('who is put back after a number without her is trouble of the booker at once, as not told, until the next number', async () => {
+  const { t, desk, kabir, of, calls, issue, job, receipt, minutesLater } = await putBack()
+  const untold = async () =>
+    (await desk.today()).untold.map(({ name, jobNumber, day, number }) => [name, jobNumber, day, number])
+  expect(await untold()).toEqual([['Zoya', job.number, '2026-03-20', 2]])
+  expect(await receipt('Zoya')).toBeNull()
+  expect((await t.as(kabir).desk.today()).untold).toEqual([])
+  await desk.callSheets.save({ ...of, calls })
+  await issue()
+  minutesLater(40)
+  expect(await untold()).toEqual([])
+})
+
 it('the crew’s link opens the number without her as before', async () => {
   const { desk, of, guest, tokenOf } = await putBack()
   await desk.callSheets.addPerson({ ...of, name: 'Raju', phone: '+91 55550 20177' })

@@ -57,7 +57,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
               {dotted([each.function, each.call && `call ${each.call}`, each.phone ?? copy.noPhone])}
             </chakra.span>
           </Box>
-          <Outcome recipient={each} />
+          <Outcome recipient={each} isIssued={issued !== null} />
           <RecipientActions recipient={each} isIssued={issued !== null} people={people} onSend={onSend} />
           {sheet.isNew ? (
             <Box width="9rem">
@@ -89,8 +89,19 @@ export const knowsTheCall = ({ receipt }: Pick<SheetRecipient, 'receipt'>) =>
 const near = (moment: string) => nearMoment(moment, new Date())
 
 /** What became of the number that holds, for one recipient. */
-export function Outcome({ recipient: { receipt } }: { recipient: SheetRecipient }) {
-  if (!receipt) return null
+export function Outcome({
+  recipient: { receipt },
+  isIssued = true,
+}: {
+  recipient: SheetRecipient
+  isIssued?: boolean
+}) {
+  if (!receipt)
+    return isIssued ? (
+      <chakra.b flex="3 1 14rem" textStyle="data" color="danger" fontWeight="bold">
+        {copy.notTold}
+      </chakra.b>
+    ) : null
   const { way, sentAt, bouncedAt, seenAt, acknowledgedAt, reachedByPhoneAt } = receipt
   const isIn = acknowledgedAt !== null || reachedByPhoneAt !== null
   const sent = sentAt

@@ -110,6 +110,23 @@ export function TroubleRow({ trouble, isFirst, onOpen }: Props) {
         </Row>
       )
     }
+    case 'untold': {
+      const { name, face, modelId, jobNumber, jobTitle, dateId, day, number } = trouble.line
+      const href = adminPaths.callSheet(jobNumber, dateId)
+      return (
+        <Row
+          face={{ face, name, modelId }}
+          what={copy.untold(name)}
+          of={copy.for(jobTitle)}
+          why={copy.untoldWhy(nearDay(day, today), number)}
+          href={href}
+        >
+          <LinkButton {...look} href={href} aria-label={copy.issueFor(name, jobTitle)}>
+            {copy.issue}
+          </LinkButton>
+        </Row>
+      )
+    }
     case 'late': {
       const { id, who, what, talent, face, modelId, dueAt } = trouble.item
       return (

@@ -2,7 +2,8 @@ import type { DeskToday } from '../../../../../shared/desk/desk'
 import type { DeskItemLine } from '../../../../../shared/desk/deskItems'
 import { localDay } from '../../../../../shared/format'
 
-type Of<Kind extends 'unread' | 'lost' | 'challenged' | 'ending' | 'answers'> = DeskToday[Kind][number]
+type Of<Kind extends 'unread' | 'untold' | 'lost' | 'challenged' | 'ending' | 'answers'> =
+  DeskToday[Kind][number]
 export type Trouble =
   | { kind: 'vacancy'; item: DeskItemLine }
   | { kind: 'lost'; line: Of<'lost'> }
@@ -11,15 +12,16 @@ export type Trouble =
   | { kind: 'conditional'; line: Of<'answers'> }
   | { kind: 'late'; item: DeskItemLine }
   | { kind: 'unread'; line: Of<'unread'> }
+  | { kind: 'untold'; line: Of<'untold'> }
 
 /**
- * What went wrong or ends today: who is missing on a job, the next day first; then who has not read the call sheet of
- * today or tomorrow, what another client challenges, what
- * ends today, yeses with a condition, and requests that are late. What is here is not listed again below.
+ * What went wrong or ends today: who is missing on a job, the next day first; then who stands on no call sheet of their
+ * day, who has not read that of today or tomorrow, what another client challenges, what ends today, yeses with a
+ * condition, and requests that are late. What is here is not listed again below.
  */
 export function troubleOf(
   items: readonly DeskItemLine[],
-  today: Pick<DeskToday, 'unread' | 'lost' | 'challenged' | 'ending' | 'answers'>,
+  today: Pick<DeskToday, 'unread' | 'untold' | 'lost' | 'challenged' | 'ending' | 'answers'>,
   now: Date,
 ): Trouble[] {
   const day = localDay(now)
@@ -31,6 +33,7 @@ export function troubleOf(
   ].toSorted(([one], [other]) => one.localeCompare(other))
   return [
     ...missing.map(([, trouble]) => trouble),
+    ...today.untold.map((line): Trouble => ({ kind: 'untold', line })),
     ...today.unread.map((line): Trouble => ({ kind: 'unread', line })),
     ...today.challenged.map((line): Trouble => ({ kind: 'challenged', line })),
     ...today.ending
