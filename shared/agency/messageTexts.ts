@@ -11,7 +11,7 @@ export const TEXT_WORDS: Record<TextPurpose, readonly string[]> = {
   first: ['name', 'job', 'talents', 'until', 'agency'],
   price: ['name', 'job', 'days', 'price', 'usage', 'agency'],
   confirmation: ['name', 'job', 'talents', 'usage', 'terms', 'agency'],
-  package: ['name', 'faces', 'title', 'days', 'link'],
+  package: ['name', 'faces', 'title', 'days', 'link', 'example'],
 }
 
 type Pair = Record<TextLanguage, string>
@@ -159,8 +159,8 @@ Usage: {usage}
 {agency}`,
   },
   package: {
-    en: 'Hi {name}, {faces} for {title}{days}: {link}\nAnswer there, or here with numbers: “2, 5 yes, 7 maybe”.',
-    hi: 'नमस्ते {name}, {title}{days} के लिए {faces}: {link}\nवहीं जवाब दें, या यहाँ नंबर लिखें: “2, 5 yes, 7 maybe”।',
+    en: 'Hi {name}, {faces} for {title}{days}: {link}\nAnswer there, or here with numbers: “{example}”.',
+    hi: 'नमस्ते {name}, {title}{days} के लिए {faces}: {link}\nवहीं जवाब दें, या यहाँ नंबर लिखें: “{example}”।',
   },
 }
 

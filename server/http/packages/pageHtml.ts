@@ -2,7 +2,7 @@ import { agency, phoneLink, whatsAppLink } from '../../../shared/agency'
 import { daySpans } from '../../../shared/desk/dayWords'
 import { FACES_A_JPEG } from '../../../shared/desk/packages/packageLists'
 import type { SharedPackage } from '../../../shared/desk/packages/packageViews'
-import { facesInWords } from '../../../shared/desk/packages/packageWords'
+import { exampleAnswer, facesInWords } from '../../../shared/desk/packages/packageWords'
 import { localMinute } from '../../../shared/format'
 import { answerText } from '../../features/desk/packages/rules'
 import { aloneHtml, markHtml } from '../secretPages/aloneHtml'
@@ -75,7 +75,7 @@ function footHtml(
 ): Markup {
   const { phone } = agency.contact
   return html`<div class="wrap foot"><label><span class="label">Words for all of them</span><textarea name="words" maxlength="2000" dir="auto" placeholder="Anything ${booker} should know">${refused?.words ?? words ?? ''}</textarea></label>
-<div><p class="soft">Rather talk? Answer in WhatsApp with numbers: “2, 5 yes, 7 maybe”.</p>
+<div><p class="soft">Rather talk? Answer in WhatsApp with numbers: “${exampleAnswer(faces.map(({ number }) => number))}”.</p>
 <p class="ways"><a class="yeses" href="#compare">Compare your yeses</a><a class="all" href="#all">All faces</a>${allowsPdf && html`<a href="${path}/faces.pdf">All faces as PDF</a>${jpegLinks(faces, path)}`}${
     phone &&
     html`<a rel="noopener noreferrer" href="${whatsAppLink(phone)}">WhatsApp ${booker}</a><a href="${phoneLink(phone)}">Call ${booker}</a>`

@@ -65,7 +65,7 @@ export const STYLES = `.pencil { position: absolute; inset: 0; width: 100%; heig
 .face:has(.m :checked) .open .m { background: var(--bone); color: var(--ink); }
 .face:has(.n :checked) .open .n { background: var(--quiet); color: #fff; }
 /* Only the yeses, side by side in one size. */
-.all { display: none; } #compare:target ~ form .all { display: inline-flex; } #compare:target ~ form .yeses { display: none; }
+.all { display: none; } #compare:target ~ form .all { display: inline-flex; } #compare:target ~ form .yeses, form:not(:has(.y :checked)) .yeses { display: none; }
 #compare:target ~ form .face:not(:has(.y :checked)) { display: none; }
 .code { display: block; width: 100%; max-width: 400px; height: 76px; background: transparent; border: 1px solid var(--edge-on-ink); padding: 0 0 0 20px; font: 400 36px/1 var(--mono); letter-spacing: .5em; color: var(--bone); }
 @media (min-width: 720px) {

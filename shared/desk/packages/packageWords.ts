@@ -4,6 +4,13 @@ import { daySpans } from '../dayWords'
 /** `1 face`, `12 faces`. */
 export const facesInWords = (count: number) => (count === 1 ? '1 face' : `${count} faces`)
 
+/** An answer by numbers that the faces have: `2, 5 yes, 7 maybe`, or of fewer faces `1, 2 yes, 3 maybe`. */
+export function exampleAnswer(numbers: readonly number[]): string {
+  const [first = 1, second, third] = [2, 5, 7].every((each) => numbers.includes(each)) ? [2, 5, 7] : numbers
+  if (second === undefined) return `${first} yes`
+  return third === undefined ? `${first} yes, ${second} maybe` : `${first}, ${second} yes, ${third} maybe`
+}
+
 type Told = { title: string; days: readonly string[]; faces: number }
 
 const TITLE_MAX = 65
@@ -18,7 +25,7 @@ export function previewTitle({ title, days, faces }: Told): string {
 /** The text with a link, for WhatsApp, a mail or to copy. A group has no name. */
 export function packageText(
   pattern: string,
-  told: Told & { name: string | null; link: string },
+  told: Told & { name: string | null; link: string; numbers: readonly number[] },
   language: TextLanguage = 'en',
 ): string {
   const spans = daySpans(told.days)
@@ -29,5 +36,6 @@ export function packageText(
     title: told.title,
     days: spans && `, ${spans}`,
     link: told.link,
+    example: exampleAnswer(told.numbers),
   })
 }

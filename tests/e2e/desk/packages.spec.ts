@@ -68,8 +68,11 @@ test('a package is sent, answered with scripts and without, and its yeses become
   const { client, context } = await clientPage(browser, forAnil, true)
   await axeIsContent(client)
   expect(await tooWide(client)).toBe(0)
+  const compare = client.getByRole('link', { name: 'Compare your yeses' })
+  await expect(compare).toBeHidden()
   await client.getByRole('radio', { name: /^Yes, 1 / }).check()
   await expect(client.getByText('1 yes', { exact: true })).toBeVisible()
+  await expect(compare).toBeVisible()
   // Esc leaves the field, then the large view, and what was typed stays.
   await client.getByRole('link', { name: /^Pictures of 2 / }).click()
   const large = client.getByRole('region', { name: /^2 / })

@@ -37,8 +37,8 @@ role changed: changed a role
 role removed: removed a role
 role given: gave Zoya a role
 role taken: took the role from Zoya
-proposed: put Zoya on the shortlist
-proposed instead: put Zoya on the shortlist for another talent's dates
+proposed: proposed Zoya
+proposed instead: proposed Zoya for another talent's dates
 asked: asked Zoya
 question taken back: took the question to Zoya back
 text opened: opened a text for Zoya in WhatsApp

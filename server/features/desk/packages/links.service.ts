@@ -85,8 +85,9 @@ function made(ctx: SignedInContext, id: string, linkId: string, token: string): 
   const link = record.links.find((each) => each.id === linkId)
   if (!link) throw notFound('Link')
   const url = publicUrl(ctx.config) + paths.package(token)
-  const faces = record.entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0).length
-  const told = { title: record.title, days: record.days, faces, link: url }
+  const shown = record.entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0)
+  const numbers = shown.map(({ number }) => number)
+  const told = { title: record.title, days: record.days, faces: shown.length, numbers, link: url }
   const name = link.kind === 'person' ? link.name : null
   const contactId = answering.linksOf(ctx.db, id).find((each) => each.id === linkId)?.contactId
   const contact = contactId ? findContact(ctx.db, contactId) : undefined

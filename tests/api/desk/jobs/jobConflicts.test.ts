@@ -5,7 +5,7 @@ it('the loser of a race about a job reads which talents were decided about', asy
   const { t, kabir, desk, optioned } = atDesk()
   const { id, version } = await optioned('Neel')
   await t.as(kabir).desk.jobs.change({ id, version, city: 'Goa' })
-  const words = ['Kabir changed the job', 'Noor placed an option on Zoya', 'Noor put Zoya on the shortlist']
+  const words = ['Kabir changed the job', 'Noor placed an option on Zoya', 'Noor proposed Zoya']
   await expect(desk.jobs.change({ id, version, city: 'Pune' })).rejects.toMatchObject({
     cause: { details: { since: [...words.map((each) => ({ words: each })), {}, {}] } },
   })

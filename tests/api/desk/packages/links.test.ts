@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { packageLinks, packagePicks, packageViewers } from '../../../../drizzle/schema'
 import { sha256 } from '../../../../server/core/security/secrets'
 import { aPicture } from '../../../../server/demo/builders/models'
+import { exampleAnswer } from '../../../../shared/desk/packages/packageWords'
+import { readAnswer } from '../../../../shared/desk/reading/answer'
 import { claimOf } from '../../../helpers/desk/desk'
 import { tokenOf, unlocked, withPackage } from '../../../helpers/desk/packages'
 
@@ -16,7 +18,7 @@ it('a token has 128 bits and is stored as SHA-256 only (K1)', async () => {
   expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([sha256(token)])
   expect(JSON.stringify([rows, await desk.packages.get({ id: pack.id })])).not.toContain(token)
   expect(made.text).toBe(
-    `Hi Anil, 3 faces for Third Monsoon: ${made.url}\nAnswer there, or here with numbers: “2, 5 yes, 7 maybe”.`,
+    `Hi Anil, 3 faces for Third Monsoon: ${made.url}\nAnswer there, or here with numbers: “1, 2 yes, 3 maybe”.`,
   )
 })
 
@@ -125,3 +127,22 @@ it('a package is offered to the contact of its job first, and last to who gets t
   const made = await desk.packages.create({ title: 'Kori', jobId: job.id, modelIds })
   expect(made.contacts.map(({ name }) => name)).toEqual(['Parth', 'Gauri', 'Accounts'])
 })
+
+it.each([
+  [[1, 2, 3, 4, 5, 6, 7], '2, 5 yes, 7 maybe'],
+  [[1, 2, 3, 4], '1, 2 yes, 3 maybe'],
+  [[2, 4, 6], '2, 4 yes, 6 maybe'],
+  [[1, 2], '1 yes, 2 maybe'],
+  [[3], '3 yes'],
+])(
+  'the example of an answer has the numbers of the faces %j, and is not read as an answer',
+  (numbers, words) => {
+    expect(exampleAnswer(numbers)).toBe(words)
+    const faces = numbers.map((number) => ({ number, name: `Face ${number}` }))
+    for (const said of [
+      `Hi Anil: https://a.example/p/x\nAnswer there, or here with numbers: “${words}”.`,
+      `नमस्ते Anil\nवहीं जवाब दें, या यहाँ नंबर लिखें: “${words}”।`,
+    ])
+      expect(readAnswer(said, faces)).toMatchObject({ picks: [], doubts: [] })
+  },
+)

@@ -183,7 +183,7 @@ export const chart = {
   },
   forecast: {
     title: 'This changes',
-    takenOff: 'off the shortlist',
+    takenOff: 'no longer proposed',
     released: 'released',
     otherHours: (state: string) => `${state}, other hours`,
     mails: 'Emails that will be sent',

@@ -13,7 +13,7 @@ import { listQueryOptions } from '../../lists/listQueryOptions'
 import { openCardIn } from '../talents/TalentLink'
 import { NO_FILTERS, type TalentFilterValues } from '../talents/talentFilters'
 import { ChoiceFilters } from './ChoiceFilters'
-import { without } from './chips'
+import { chipsOf, without } from './chips'
 import { choosing as copy } from './copy'
 import { Groups } from './Groups'
 import { Tray } from './Tray'
@@ -116,7 +116,11 @@ export function ChooseTalents(props: Props) {
       panel={OVER_THE_PAGE}
       onClose={props.onClose}
       actions={
-        <Tray rows={marks.marked} onTakeOut={marks.toggle}>
+        <Tray
+          rows={marks.marked}
+          isEmpty={answer.data !== undefined && items.length === 0}
+          onTakeOut={marks.toggle}
+        >
           {actions(chosenOf(marks.marked))}
         </Tray>
       }
@@ -138,7 +142,11 @@ export function ChooseTalents(props: Props) {
         {answer.data ? (
           <>
             <Groups answer={answer.data} items={items} isDated={isDated} feeMax={feeMax} given={given} />
-            {items.length === 0 ? <p role="status">{copy.nobody}</p> : null}
+            {items.length === 0 ? (
+              <p role="status">
+                {copy.nobody} {copy.find(search !== '', chipsOf(filters, []).length > 0)}
+              </p>
+            ) : null}
             <LeftOut answer={answer.data} already={already} onDrop={change} />
           </>
         ) : (

@@ -7,17 +7,19 @@ import { choosing as copy } from './copy'
 const FACE_PX = 44
 type Props = {
   rows: readonly Pick<TalentChoice, 'id' | 'name' | 'face'>[]
+  /** nobody can be marked */
+  isEmpty: boolean
   onTakeOut: (id: string) => void
   children: ReactNode
 }
 
 /** Who is marked, and what can be done with them; a press on a face takes it out. */
-export function Tray({ rows, onTakeOut, children }: Props) {
+export function Tray({ rows, isEmpty, onTakeOut, children }: Props) {
   return (
     <Flex width="full" gap={3} wrap="wrap" align="center" justify="space-between">
       <Flex gap={1.5} align="center" minW={0} flex={{ base: '1 1 100%', md: '1 1 0' }}>
         <chakra.span role="status" fontWeight="semibold" whiteSpace="nowrap" me={2}>
-          {rows.length === 0 ? copy.none : copy.marked(rows.length)}
+          {rows.length > 0 ? copy.marked(rows.length) : isEmpty ? '' : copy.none}
         </chakra.span>
         <Flex as="ul" gap={1.5} minW={0} overflowX="auto">
           {rows.map(({ id, name, face }) => (

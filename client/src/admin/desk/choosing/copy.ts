@@ -54,7 +54,16 @@ export const choosing = {
     shoe: 'shoe',
     rate: 'rate',
   } as Record<ChoiceFilter, string>,
-  nobody: 'Nobody found',
+  nobody: 'Nobody found.',
+  /** what finds somebody, where nobody is found */
+  find: (isSearched: boolean, isFiltered: boolean) =>
+    isSearched && isFiltered
+      ? 'Search for another name, or take a filter off.'
+      : isSearched
+        ? 'Search for another name.'
+        : isFiltered
+          ? 'Take a filter off.'
+          : 'There is nobody else to choose.',
   loading: 'Loading talents...',
   failed: 'Error loading talents',
   unmark: (name: string) => `Take the mark off ${name}`,

@@ -57,7 +57,10 @@ it('a filter that is set is a chip, and who it alone leaves out comes back by a 
   await user.click(dialog.getByRole('button', { name: '1 by gender' }))
   await waitFor(() => expect(namesIn('Free')).toEqual(['Mark Kiran', 'Mark Zoya']))
   await user.type(dialog.getByLabelText('Language'), 'tamil')
-  expect(await dialog.findByText('Nobody found')).toBeTruthy()
+  expect(await dialog.findByText('Nobody found. Take a filter off.')).toBeTruthy()
+  expect(dialog.queryByText('Press a face to mark it')).toBeNull()
+  await user.type(dialog.getByLabelText('Search by name or city'), 'zo')
+  expect(await dialog.findByText('Nobody found. Search for another name, or take a filter off.')).toBeTruthy()
 })
 
 it('the marked faces are proposed together, each with the role that is chosen', async () => {
