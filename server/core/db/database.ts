@@ -42,10 +42,7 @@ export function connect(client: Sqlite.Database, path: string): Db {
   client.function('folded', { deterministic: true, directOnly: true }, (text) =>
     text === null ? null : fold(String(text)),
   )
-  // A moment's day at the agency, whose zone is a setting: not deterministic.
-  client.function('local_day', { directOnly: true }, (moment) =>
-    moment === null ? null : localDay(new Date(String(moment))),
-  )
+  client.function('local_day', { directOnly: true }, (at) => at && localDay(new Date(String(at))))
   return drizzle(client, { schema, casing: 'snake_case' }) as Db
 }
 

@@ -21,7 +21,10 @@ const OFF: Record<Off['reason'], (day: string) => { title: string; words: string
     title: 'This day has moved',
     words: `It is on ${day} now. A new call sheet is on its way.`,
   }),
-  coming: (day) => ({ title: 'A new call sheet comes', words: `You are on ${day}. Your call is in it.` }),
+  coming: (day) => ({
+    title: 'A new call sheet comes',
+    words: `You are confirmed for ${day}. The new sheet opens here, with your call.`,
+  }),
 }
 
 /** The day of this recipient is off: nothing else is said. */

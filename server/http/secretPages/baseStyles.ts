@@ -27,7 +27,7 @@ textarea { width: 100%; min-height: 92px; padding: 12px; background: var(--print
 .alone .mid { align-self: center; display: grid; gap: 18px; max-width: 560px; padding-bottom: 10vh; }
 .alone .btn { background: var(--bone); color: var(--ink); min-height: 56px; width: 100%; max-width: 400px; }
 .alone .end { padding: 16px 0 24px; color: var(--soft); }
-.alone .mid a { display: inline-block; padding: 12px 0; overflow-wrap: anywhere; }
+.alone .mid a:not(.btn) { display: inline-block; padding: 12px 0; overflow-wrap: anywhere; }
 .alone .bad { background: none; }
 @media (min-width: 720px) { .wrap { padding-inline: 40px; } .alone { padding: 0 40px; } }
 @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }

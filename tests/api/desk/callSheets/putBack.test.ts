@@ -47,7 +47,7 @@ it('who is put back after a number without her reads that a new sheet comes, and
   })
   const page = (await t.http().get(`/c/${token}`)).text
   expect(page).toContain('A new call sheet comes')
-  expect(page).toContain('Friday 20 March')
+  expect(page).toContain('You are confirmed for Friday 20 March. The new sheet opens here, with your call.')
   expect(page).not.toMatch(OTHERS)
   const refused = { code: 'CONFLICT', message: 'A new call sheet comes.' }
   await expect(guest().read({ token, number: 2 })).rejects.toMatchObject(refused)
