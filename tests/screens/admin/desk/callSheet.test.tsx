@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withSheet } from '../../../helpers/desk/callSheets'
 import { atDesk } from '../../../helpers/desk/desk'
@@ -17,7 +17,9 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
   expect(screen.getByText('was 06:15')).toBeTruthy()
   expect(screen.getByText(/Goes to 2 people: WhatsApp 1, Email 1\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Issue sheet 2' }))
-  await user.click(await screen.findByRole('button', { name: 'Send 1 by WhatsApp' }))
+  const send = await screen.findByRole('button', { name: 'Send 1 by WhatsApp' })
+  await waitFor(() => expect(document.activeElement).toBe(send))
+  await user.click(send)
   expect(screen.getByRole('heading', { name: 'Call sheet 2, Fri 20 Mar' })).toBeTruthy()
   const dialog = within(await screen.findByRole('dialog', { name: 'Send by WhatsApp' }))
   const text = (await dialog.findByLabelText<HTMLTextAreaElement>('The text')).value
@@ -44,10 +46,20 @@ it('a refused issue says why, and keeps what was typed', async () => {
   const { t, noor, job } = await withSheet()
   const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
   const food = await screen.findByLabelText('Food')
+  // What stops it stands there before the press.
+  const missing = screen.getByText('Missing before it can be issued: a call time.')
+  const button = screen.getByRole('button', { name: 'Issue sheet 1' })
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.contains(missing)).toBe(true)
   fireEvent.change(food, { target: { value: 'Lunch 13:00' } })
   await user.click(screen.getByRole('button', { name: 'Issue sheet 1' }))
   expect(within(await screen.findByRole('alert')).getByText('Give a call time')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Food').value).toBe('Lunch 13:00')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  fireEvent.change(screen.getByLabelText('Where'), { target: { value: '' } })
+  expect(screen.getByText('Missing before it can be issued: where it is, a call time.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Where'), { target: { value: 'Versova jetty' } })
+  fireEvent.change(screen.getByLabelText('Call, Zoya'), { target: { value: '06:15' } })
+  expect(screen.queryByText(/^Missing before/)).toBeNull()
 })
 
 it('on a phone the parts are folded to one line each, and one is open at a time', async () => {

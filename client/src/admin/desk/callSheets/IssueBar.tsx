@@ -1,5 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { adminPaths } from '../../../../../shared/adminPaths'
+import { generalCall } from '../../../../../shared/desk/callSheets/ownSheet'
 import { SHEET_WAYS } from '../../../../../shared/desk/callSheets/sheetContent'
 import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
 import { nearMoment } from '../../../../../shared/desk/dayWords'
@@ -11,17 +13,27 @@ import type { SheetEditing } from './useSheet'
 
 type Props = { record: CallSheetRecord; sheet: SheetEditing; unsent: number; onSend: () => void }
 
-/** What changed in one sentence, who gets it by what, and the one red button of the page: to the job while nobody is confirmed. */
+/**
+ * What changed in one sentence, who gets it by what, what is missing before a press, and the one red button of the page: to
+ * the job while nobody is confirmed.
+ */
 export function IssueBar({ record, sheet, unsent, onSend }: Props) {
   const { issued, recipients, isHeld } = record
   const { isNew, isDirty, isBusy, number, changes, sentence, ways } = sheet
+  const note = useId()
+  const { bar, after } = useNextFocus(isBusy)
   const issue = () => {
-    if (isNew && !isBusy) void sheet.issue()
+    if (isNew && !isBusy) after(sheet.issue())
   }
   const counts = SHEET_WAYS.flatMap((way) => {
     const count = recipients.filter((each) => (ways[each.key] ?? each.way) === way).length
     return count > 0 ? copy.wayCount(way, count) : []
   })
+  const nobodys = recipients.filter((each) => (ways[each.key] ?? each.way) === 'none')
+  const missing = [
+    ...(sheet.typed.place.trim() === '' ? [copy.missingPlace] : []),
+    ...(generalCall(sheet.typed) === '' ? [copy.missingCall] : []),
+  ]
   const hasTalent = recipients.some(({ isTalent }) => isTalent)
   const who = !hasTalent ? copy.nobody : copy.goesTo(recipients.length, counts.join(', '))
   const said = isNew
@@ -36,6 +48,8 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
   return (
     <Flex
       as="section"
+      ref={bar}
+      tabIndex={-1}
       aria-label={copy.next}
       align="center"
       justify="space-between"
@@ -55,6 +69,12 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
           <chakra.p textStyle="small" color="fgQuiet">
             {said.more}
           </chakra.p>
+          {isNew && hasTalent ? (
+            <Box id={note} textStyle="small">
+              {missing.length > 0 ? <chakra.p color="danger">{copy.missing(missing)}</chakra.p> : null}
+              {nobodys.length > 0 ? <p>{copy.getsNone(nobodys.map(({ name }) => name))}</p> : null}
+            </Box>
+          ) : null}
           {issued && isNew ? (
             sentence === null ? (
               <Button variant="quiet" size="touch" px={0} onClick={() => sheet.setSentence(changes)}>
@@ -88,15 +108,35 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
             {copy.toConfirm}
           </LinkButton>
         ) : isNew ? (
-          <Button variant="primary" flex={{ base: 1, md: 'none' }} disabled={isBusy} onClick={issue}>
+          <Button
+            data-next
+            variant="primary"
+            flex={{ base: 1, md: 'none' }}
+            disabled={isBusy}
+            aria-describedby={note}
+            onClick={issue}
+          >
             {isBusy ? copy.issuing : copy.issue(number)}
           </Button>
         ) : unsent > 0 ? (
-          <Button variant="primary" flex={{ base: 1, md: 'none' }} onClick={onSend}>
+          <Button data-next variant="primary" flex={{ base: 1, md: 'none' }} onClick={onSend}>
             {copy.sendAll(unsent)}
           </Button>
         ) : null}
       </Flex>
     </Flex>
   )
+}
+
+/** After a press the focus goes on to what comes next: to send, the press again where it was refused, else the bar. */
+function useNextFocus(isBusy: boolean) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isOver || isBusy) return
+    const next = bar.current?.querySelector<HTMLElement>('[data-next]') ?? bar.current
+    next?.focus()
+    setOver(false)
+  }, [isOver, isBusy])
+  return { bar, after: (press: Promise<void>) => void press.then(() => setOver(true)) }
 }

@@ -62,7 +62,8 @@ export const sheet = {
   missing: (what: readonly string[]) => `Missing before it can be issued: ${what.join(', ')}.`,
   missingPlace: 'where it is',
   missingCall: 'a call time',
-  getsNone: (names: readonly string[]) => `Gets nothing from you: ${names.join(', ')}. Choose a way below, or call.`,
+  getsNone: (names: readonly string[]) =>
+    `Gets nothing from you: ${names.join(', ')}. Choose a way below, or call.`,
   issued: (number: number) => `Sheet ${number} is issued`,
   save: 'Save the draft',
   saving: 'Saving...',
