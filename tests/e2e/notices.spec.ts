@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { atOwnDashboard, freshPerson, notices, signUp } from '../helpers/people/newTalent'
-import { signIn } from './adminPages'
+import { signIn, unlike } from './adminPages'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const toast = (page: Page) => notices(page).locator('[data-tone]')
@@ -24,19 +24,25 @@ async function saying(page: Page, words: string) {
   return boxOf(toast(page))
 }
 
-/** Apart from the notice, and with nothing else over it, which would swallow a press. */
+/** Nothing else is over it, which would swallow a press. */
+const isUppermost = (button: Locator) =>
+  expect
+    .poll(() =>
+      button.evaluate((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect()
+        return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    .toBe(true)
+
+/** Apart from the notice, and with nothing else over it. */
 async function isFree(button: Locator, notice: BoundingBox) {
   await button.scrollIntoViewIfNeeded()
   const box = await boxOf(button)
   const isBeside = notice.x + notice.width <= box.x || box.x + box.width <= notice.x
   const isAboveOrBelow = notice.y + notice.height <= box.y || box.y + box.height <= notice.y
   expect(isBeside || isAboveOrBelow).toBe(true)
-  const isUppermost = () =>
-    button.evaluate((it) => {
-      const { x, y, width, height } = it.getBoundingClientRect()
-      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-  await expect.poll(isUppermost).toBe(true)
+  await isUppermost(button)
 }
 
 test("no notice covers the onboarding's Next, after a success and after failures", {
@@ -196,3 +202,28 @@ test('on a phone a notice of the back office covers nothing of the page below th
   const notice = await saying(page, 'Login Successful')
   await isFree(page.getByRole('heading', { level: 1 }), notice)
 })
+
+for (const [width, lane] of [
+  [1280, ['@slow']],
+  [375, ['@slow', '@phone']],
+] as const)
+  test(`a notice is over the dialog that is open, and can be dismissed there, at a width of ${width}`, {
+    tag: [...lane],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn(page, '/admin/boards')
+    const board = unlike()
+    await page.getByRole('textbox', { name: 'Name' }).fill(board)
+    await page.getByRole('button', { name: 'Add board' }).click()
+    await page.getByRole('button', { name: `Rename ${board}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename board' })
+    await page.route('**/trpc/admin.boards.change**', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const dismiss = page.getByRole('button', { name: /^Dismiss: / })
+    const notice = await saying(page, 'No response from the server')
+    await isUppermost(dismiss)
+    await isFree(dialog.getByRole('button', { name: 'Save' }), notice)
+    await dismiss.click()
+    await expect(toast(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
+  })

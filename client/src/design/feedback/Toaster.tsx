@@ -1,25 +1,43 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { parts } from '../../copy/parts'
 import { currentNotices, dismiss, followNotices, type Notice } from '../../lib/notify'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
+import { followModals, topModal } from './modal'
 
 const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } as const
 
+const noModal = () => null
+
 /**
- * The toast: one at a time, in two live regions that are always mounted, because a screen reader announces only what is
- * added to a known region: failures at once, the rest in turn.
+ * The toast: one at a time, in the page, or in the dialog that is open: the browser lets nobody read or press what is
+ * behind a dialog, a popover neither. The page's place for it stays mounted, for what is said as a dialog closes.
  */
 export function Toaster() {
   const [notice] = useSyncExternalStore(followNotices, currentNotices, currentNotices)
+  const dialog = useSyncExternalStore(followModals, topModal, noModal)
+  return (
+    <>
+      <Notices notice={dialog ? undefined : notice} isHere={!dialog} />
+      {dialog ? createPortal(<Notices notice={notice} isHere />, dialog) : null}
+    </>
+  )
+}
+
+/**
+ * Two live regions that are mounted before there is a notice, because a screen reader announces only what is added to a
+ * known region: failures at once, the rest in turn.
+ */
+function Notices({ notice, isHere }: { notice: Notice | undefined; isHere: boolean }) {
   const isFailure = notice?.tone === 'destructive'
   const toast = notice ? <Toast key={notice.id} {...notice} /> : null
   return (
     <Flex
       as="section"
-      aria-label={parts.notices}
+      aria-label={isHere ? parts.notices : undefined}
       direction="column"
       position="fixed"
       zIndex="notice"

@@ -1,17 +1,40 @@
+/** Those over the page that were opened and not closed, the last one at the end. */
+let opened: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function setOpened(next: readonly HTMLDialogElement[]) {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+/** The dialog over all others; null when none is open. The browser closes one by itself too, and a page takes its own along. */
+export const topModal = () => opened.findLast((each) => each.open && each.isConnected) ?? null
+
+export function followModals(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
 /**
  * The browser's dialog traps the focus, makes the rest inert, closes on Escape and restores the focus without any
  * code. Where there is no `showModal` (jsdom), it opens without those.
  */
 export function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return
-  if (typeof dialog.showModal === 'function') dialog.showModal()
-  else dialog.setAttribute('open', '')
+  if (typeof dialog.showModal !== 'function') return dialog.setAttribute('open', '')
+  dialog.showModal()
+  setOpened([...opened.filter((each) => each !== dialog && each.isConnected), dialog])
 }
 
 export function hideModal(dialog: HTMLDialogElement | null) {
-  if (!dialog?.open) return
-  if (typeof dialog.close === 'function') dialog.close()
-  else dialog.removeAttribute('open')
+  if (!dialog) return
+  if (dialog.open) {
+    if (typeof dialog.close === 'function') dialog.close()
+    else dialog.removeAttribute('open')
+  }
+  if (opened.includes(dialog)) setOpened(opened.filter((each) => each !== dialog))
 }
 
 /** The element with `data-first-focus`; otherwise the browser chooses. */
