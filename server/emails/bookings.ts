@@ -59,7 +59,7 @@ Open it on the desk: ${href}
 /** The client's receipt. It repeats nothing that the client could write freely; see `greeting`. */
 export function bookingConfirmation(booking: BookingEmailProps): Mail {
   const listed = (list: readonly string[], value: string) => (list.includes(value) ? value : '')
-  const told = {
+  const details = {
     ...booking,
     workType: listed(WORK_TYPES, booking.workType),
     budgetRange: listed([...budgetChoices(), ...BUDGET_RANGES], booking.budgetRange),
@@ -73,7 +73,7 @@ export function bookingConfirmation(booking: BookingEmailProps): Mail {
 
 Thank you for your request.${promised('booking', (time) => ` We will reply within ${time}.`)}
 
-${facts(told)}
+${facts(details)}
 
 Nothing is booked yet. We will agree the dates and the fee with you.
 

@@ -21,7 +21,7 @@ export const paperName = (kind: PaperKind, { invoiceName }: Pick<PaperSeller, 'i
 export const paperTitle = (kind: PaperKind, isRegistered: boolean, seller: PaperSeller): string =>
   kind === 'invoice' && isRegistered ? 'Tax invoice' : paperName(kind, seller)
 
-type Told = Pick<
+type TextPaper = Pick<
   PaperRow,
   ('kind' | 'number' | 'totalPaise' | 'outstandingPaise' | 'dueOn' | 'jobTitle' | 'daysLate') | 'standing'
 > & {
@@ -38,11 +38,11 @@ const SETTLED: Partial<Record<PaperStanding, string>> = {
 }
 
 /** The text for WhatsApp or a mail: what it is, how much by when, and the link. */
-export function paperText(told: Told): string {
+export function paperText(paper: TextPaper): string {
   const { kind, number, totalPaise, outstandingPaise, dueOn, jobTitle, daysLate, standing, nowPaise, link } =
-    told
-  const called = paperName(kind, told.seller).toLowerCase()
-  const greeting = `Hi ${told.name?.split(' ')[0] ?? 'there'},`
+    paper
+  const called = paperName(kind, paper.seller).toLowerCase()
+  const greeting = `Hi ${paper.name?.split(' ')[0] ?? 'there'},`
   const about = jobTitle ? ` for ${jobTitle}` : ''
   if (daysLate > 0)
     return `${greeting} a reminder: ${called} ${number}${about} was due on ${dayAndMonth(dueOn ?? '')}. ${rupees(outstandingPaise)} is still open: ${link}`

@@ -11,11 +11,11 @@ export function exampleAnswer(numbers: readonly number[]): string {
   return third === undefined ? `${first} yes, ${second} maybe` : `${first}, ${second} yes, ${third} maybe`
 }
 
-type Told = { title: string; days: readonly string[]; faces: number }
+type PackageFacts = { title: string; days: readonly string[]; faces: number }
 
 const TITLE_MAX = 65
 /** The title of a link's preview, at most 65 characters: `Third Monsoon: 12 faces, 14–15 Dec`. */
-export function previewTitle({ title, days, faces }: Told): string {
+export function previewTitle({ title, days, faces }: PackageFacts): string {
   const end = [facesInWords(faces), daySpans(days)].filter(Boolean).join(', ')
   const room = TITLE_MAX - end.length - 2
   const shown = [...title].length > room ? `${[...title].slice(0, Math.max(1, room - 1)).join('')}…` : title
@@ -25,17 +25,17 @@ export function previewTitle({ title, days, faces }: Told): string {
 /** The text with a link, for WhatsApp, a mail or to copy. A group has no name. */
 export function packageText(
   pattern: string,
-  told: Told & { name: string | null; link: string; numbers: readonly number[] },
+  about: PackageFacts & { name: string | null; link: string; numbers: readonly number[] },
   language: TextLanguage = 'en',
 ): string {
-  const spans = daySpans(told.days)
+  const spans = daySpans(about.days)
   const all = language === 'hi' ? 'सभी' : 'all'
   return fillText(pattern, {
-    name: told.name?.split(' ')[0] ?? all,
-    faces: language === 'hi' ? `${told.faces} चेहरे` : facesInWords(told.faces),
-    title: told.title,
+    name: about.name?.split(' ')[0] ?? all,
+    faces: language === 'hi' ? `${about.faces} चेहरे` : facesInWords(about.faces),
+    title: about.title,
     days: spans && `, ${spans}`,
-    link: told.link,
-    example: exampleAnswer(told.numbers),
+    link: about.link,
+    example: exampleAnswer(about.numbers),
   })
 }

@@ -40,8 +40,8 @@ export function textsOf(
       continue
     }
     const isJoined = JOINED_FIELDS.includes(field) && columns.indexOf(field) !== columns.lastIndexOf(field)
-    const told = isJoined && heads[at] ? `${heads[at]}: ${text}` : text
-    texts[field] = texts[field] === undefined ? told : `${texts[field]}\n${told}`
+    const labelled = isJoined && heads[at] ? `${heads[at]}: ${text}` : text
+    texts[field] = texts[field] === undefined ? labelled : `${texts[field]}\n${labelled}`
   }
   return texts
 }

@@ -16,7 +16,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 /** Ends it in this browser; the server forgets it by itself. */
 export const unsubscribe = () =>
   ownSubscription()
-    .then((told) => told?.unsubscribe())
+    .then((subscription) => subscription?.unsubscribe())
     .catch(() => false)
 
 /** The id by which the server knows an endpoint: its SHA-256. */

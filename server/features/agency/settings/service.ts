@@ -157,8 +157,8 @@ export function save(
       at: now.toISOString(),
       by: ctx.session.account.name,
     })
-    const told = isRaised ? [...changed, 'new version of the notice'] : changed
-    note(now, `${section}: ${told.join(', ')}`)
+    const auditWords = isRaised ? [...changed, 'new version of the notice'] : changed
+    note(now, `${section}: ${auditWords.join(', ')}`)
     return readForForm(ctx, { section })
   })
   loadAgency(ctx)

@@ -58,15 +58,15 @@ export function talentIndex(talents: readonly TalentToMatch[], chosen: Readonly<
         return { talent: called, words: `Read as ${shownName(called)}.` }
       const answer = answers.get(key)
       const talent = answer ? byId.get(answer) : undefined
-      const told = unclear.get(key) ?? {
+      const question = unclear.get(key) ?? {
         name,
         rows: 0,
         candidates: first.slice(0, CANDIDATES_MAX).map((each) => ({ id: each.id, name: fullName(each) })),
         chosen: talent?.id ?? '',
         seen: new Set<number>(),
       }
-      told.seen.add(row)
-      unclear.set(key, told)
+      question.seen.add(row)
+      unclear.set(key, question)
       if (talent) return { talent, words: `Read as ${shownName(talent)}, as you chose.` }
       return {
         problem:

@@ -105,7 +105,7 @@ export function linesOf(decided: readonly Decided[], unread: readonly Unread[]):
     open.set(same, next)
     lines.push(next)
   }
-  const told = lines.map(({ from, to, order: _, same: __, ...line }) => ({
+  const entries = lines.map(({ from, to, order: _, same: __, ...line }) => ({
     day: from,
     line: { ...line, days: spanOnPaper({ from, to }) } satisfies EntryLine,
   }))
@@ -117,9 +117,9 @@ export function linesOf(decided: readonly Decided[], unread: readonly Unread[]):
       fate: 'left' as const,
       words,
     }
-    told.push({ day: days, line })
+    entries.push({ day: days, line })
   }
-  return told
+  return entries
     .toSorted((a, b) => a.line.row - b.line.row || a.day.localeCompare(b.day))
     .map(({ line }) => line)
 }

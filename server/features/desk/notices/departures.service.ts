@@ -83,17 +83,20 @@ function mailBookers({ db, config }: App, now: Date, { name, stageName }: Leavin
 
 /** A date of which no confirmation was mailed is not cancelled by mail either. */
 function mailTalent(db: Db, now: Date, { name, stageName, email }: Leaving, lost: readonly Lost[]) {
-  const told = lost.flatMap((each) => {
+  const mailed = lost.flatMap((each) => {
     const dates = each.dates.filter(({ date }) => date.sequence > 0)
     return dates.length > 0 ? [{ ...each, dates }] : []
   })
-  if (email === null || told.length === 0) return
-  const events = told.flatMap(({ job: { title }, dates }) =>
+  if (email === null || mailed.length === 0) return
+  const events = mailed.flatMap(({ job: { title }, dates }) =>
     dates.map(({ date: { id, sequence }, day }) =>
       eventOf(title, { id, sequence: sequence + 1, isCancelled: true }, day),
     ),
   )
   const whom = { to: email, name: stageName ?? name }
-  const mail = ownDaysCancelled({ ...whom, jobs: told.map(jobLeft) }, calendarFile(events, now.toISOString()))
+  const mail = ownDaysCancelled(
+    { ...whom, jobs: mailed.map(jobLeft) },
+    calendarFile(events, now.toISOString()),
+  )
   queueMail(db, now, mail)
 }

@@ -100,9 +100,9 @@ export function notifyFreed(decision: Decision, { id, answer }: Claim, claimDate
 /** Notes the reminders, to booker and client, that the options of a claim end at `expiresAt`. */
 export function remindOfEnd(decision: Decision, claimId: string, expiresAt: string) {
   const { db, id } = decision
-  const told = tellFrom(decision).toISOString()
+  const toldAt = tellFrom(decision).toISOString()
   const claimDateIds = repository.datesForMail(db, claimId).map(({ date }) => date.id)
-  for (const dueAt of remindersOf(expiresAt).filter((at) => at > told))
+  for (const dueAt of remindersOf(expiresAt).filter((at) => at > toldAt))
     for (const recipient of ['booker', 'client'] as const)
       repository.insertNotice(db, {
         ...{ id: newId(), decisionId: id, kind: 'ends soon', recipient },

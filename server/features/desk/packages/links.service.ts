@@ -87,13 +87,13 @@ function made(ctx: SignedInContext, id: string, linkId: string, token: string): 
   const url = publicUrl(ctx.config) + paths.package(token)
   const shown = record.entries.filter(({ isGone, pictures }) => !isGone && pictures.length > 0)
   const numbers = shown.map(({ number }) => number)
-  const told = { title: record.title, days: record.days, faces: shown.length, numbers, link: url }
+  const about = { title: record.title, days: record.days, faces: shown.length, numbers, link: url }
   const name = link.kind === 'person' ? link.name : null
   const contactId = answering.linksOf(ctx.db, id).find((each) => each.id === linkId)?.contactId
   const contact = contactId ? findContact(ctx.db, contactId) : undefined
   const language = contact?.textLanguage ?? 'en'
   const pattern = readMessageTexts(ctx.db).package[language]
-  return { link, url, text: packageText(pattern, { ...told, name }, language), package: record }
+  return { link, url, text: packageText(pattern, { ...about, name }, language), package: record }
 }
 
 /** Where a booker sees the client's page for five minutes, without a link: nothing can be picked there. */

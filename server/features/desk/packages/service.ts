@@ -181,7 +181,7 @@ export function setEntries(ctx: SignedInContext, given: PackageEntries): Package
 export function addFaces(ctx: SignedInContext, { id, modelIds }: PackageFaces): PackageFacesAdded {
   const { db } = ctx
   const wanted = [...new Set(modelIds)]
-  const told = transaction(db, () => {
+  const result = transaction(db, () => {
     const pack = packageOf(db, id)
     if (pack.state === 'closed') throw conflict('This package is closed. Open it again first.')
     const before = repository.entriesOf(db, id).filter(({ removedAt }) => removedAt === null)
@@ -199,7 +199,7 @@ export function addFaces(ctx: SignedInContext, { id, modelIds }: PackageFaces): 
     }
     return { added, alreadyIn, leftOut: others.filter((modelId) => !onRoster.has(modelId)) }
   })
-  return { ...told, package: readPackage(ctx, id) }
+  return { ...result, package: readPackage(ctx, id) }
 }
 
 /** Closes a package: its page ends at the next request. Throws 409 for a stale version. */

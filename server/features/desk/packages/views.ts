@@ -203,7 +203,7 @@ function answersView({ links, viewers, picks: all, answers }: AnswerRows, contac
     const silent = viewers.find(({ linkId }) => linkId === link.id) ?? null
     return link.revokedAt === null ? [columnOf(link, silent)] : []
   })
-  const told = answers.flatMap((answer): PackageColumn[] =>
+  const pasted = answers.flatMap((answer): PackageColumn[] =>
     answer.via === 'page'
       ? []
       : [
@@ -220,5 +220,5 @@ function answersView({ links, viewers, picks: all, answers }: AnswerRows, contac
           },
         ],
   )
-  return { links: linkViews, columns: [...byLink, ...told] }
+  return { links: linkViews, columns: [...byLink, ...pasted] }
 }

@@ -35,7 +35,7 @@ function datesToday(dates: readonly Dated[], { stage }: Pick<JobRow, 'stage'>, t
     confirmed: dates.filter((each) => each.date.state === 'confirmed' && isAhead(each)),
   }
 }
-const told = ({ date: { isTalentTold, confirmedAt } }: Dated) => ({ isTold: isTalentTold, confirmedAt })
+const walkDate = ({ date: { isTalentTold, confirmedAt } }: Dated) => ({ isTold: isTalentTold, confirmedAt })
 
 /** Whom a job's booker writes to for one purpose, and how far that has come. Throws 404. */
 export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): Walk {
@@ -53,11 +53,11 @@ export function readWalk({ db, clock }: Reading, { number, purpose }: WalkOf): W
       job,
       today,
     )
-    const confirmed = own.confirmed.map(told)
+    const confirmed = own.confirmed.map(walkDate)
     const { step = null, at = null } = steps.get(claim.id) ?? {}
     const kept = stepCounts(purpose, { ...claim, step, at }, confirmed, today)
     const now = kept ? { step, at } : { step: null, at: null }
-    if (!isInWalk(purpose, { ...claim, ...now }, own.open.map(told), confirmed)) return []
+    if (!isInWalk(purpose, { ...claim, ...now }, own.open.map(walkDate), confirmed)) return []
     return [
       {
         id: claim.id,

@@ -24,10 +24,10 @@ export function statementsOf({ db }: Pick<Reading, 'db'>, modelId: string): OwnS
 /** A talent's own money: statements, and what is coming, or was credited since, where the fee was told. */
 export function readOwnMoney(ctx: TalentContext): OwnMoney {
   const { modelId } = ctx.session
-  const told = works(ctx, modelId).works.filter(
+  const shown = works(ctx, modelId).works.filter(
     ({ isShared, feePaise, commissionBp }) => isShared && feePaise !== 0 && commissionBp !== null,
   )
-  const { rule, lines } = linesOfWorks(ctx, modelId, told, [])
+  const { rule, lines } = linesOfWorks(ctx, modelId, shown, [])
   return {
     statements: statementsOf(ctx, modelId),
     coming: lines.map(shownLine),

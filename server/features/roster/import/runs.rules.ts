@@ -86,17 +86,17 @@ export function fateOf(
   index: PeopleIndex,
   hasAccount: (email: string) => boolean,
 ): RowFate {
-  const told = { row, label, problems, notes, sameAs: null }
-  if (model === null) return { ...told, fate: 'refused' }
+  const common = { row, label, problems, notes, sameAs: null }
+  if (model === null) return { ...common, fate: 'refused' }
   const described = describedOf(model)
   const same = index.same(described)
   if (same) {
     const { modelId, name } = same
-    return { ...told, fate: 'same', sameAs: { modelId, name: same.stageName ?? name, row: same.row } }
+    return { ...common, fate: 'same', sameAs: { modelId, name: same.stageName ?? name, row: same.row } }
   }
   const { email } = described
   const refusal = (message: string) => ({
-    ...told,
+    ...common,
     fate: 'refused' as const,
     problems: [{ field: 'email' as const, message }],
   })
@@ -109,7 +109,7 @@ export function fateOf(
   const shared = sharer
     ? [{ field: 'phone' as const, message: `The same number as ${whoIs(sharer)}, under another name` }]
     : []
-  return { ...told, notes: [...notes, ...shared], fate: 'new', read: factsOf(model) }
+  return { ...common, notes: [...notes, ...shared], fate: 'new', read: factsOf(model) }
 }
 const whoIs = ({ row, stageName, name }: Person) => (row === null ? (stageName ?? name) : `row ${row}`)
 

@@ -65,8 +65,8 @@ const RESULTS: Record<ImportRowState, string> = {
 /** The columns of an import's report; a cell is called by the head of its column in the sheet. */
 export function reportColumns(run: RunRow): readonly CsvColumn<RowWithModel>[] {
   const headOf = (field: RowProblem['field']) => run.heads[run.columns.indexOf(field)]
-  const lines = (told: readonly RowProblem[] = []) =>
-    told
+  const lines = (problems: readonly RowProblem[] = []) =>
+    problems
       .map(({ field, message }) => {
         const head = field === null ? undefined : headOf(field)
         return head ? `${head}: ${message}` : message

@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions, listQueryOptions } from '../../lists/listQueryOptions'
-import { CHANGES_EVERY_MS, useFollowed, WHOLE_EVERY_MS } from '../items/useFollowed'
+import { CHANGES_EVERY_MS, useRereading, WHOLE_EVERY_MS } from '../items/useRereading'
 
 /** The chart of some days, which is read again when there was a decision. */
 export function useChart(from: string, days: number) {
@@ -14,5 +14,5 @@ export function useChart(from: string, days: number) {
     { ...adminQueryOptions, enabled: data !== undefined, refetchInterval: CHANGES_EVERY_MS },
   )
   const isBehind = data !== undefined && changes.data !== undefined && changes.data.last !== data.last
-  return { data, ...useFollowed(chart, changes, isBehind) }
+  return { data, ...useRereading(chart, changes, isBehind) }
 }

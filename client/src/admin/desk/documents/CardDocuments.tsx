@@ -21,7 +21,7 @@ const RemoveDocument = lateDialog(() => import('./RemoveDocument'))
 const ShowDocument = lateDialog(() => import('./ShowDocument'))
 
 type Props = { card: Pick<TalentCard, 'id' | 'name'> }
-type Opened = { what: 'ask' | 'add' } | { what: 'show' | 'remove'; line: DocumentLine }
+type OpenDialog = { what: 'ask' | 'add' } | { what: 'show' | 'remove'; line: DocumentLine }
 
 /** The documents of a talent: for bookers what there is and when it ends, for administrators more. */
 export function CardDocuments({ card }: Props) {
@@ -30,7 +30,7 @@ export function CardDocuments({ card }: Props) {
   const options = { ...adminQueryOptions }
   const ends = trpc.desk.documents.ends.useQuery({ modelId }, { ...options, enabled: isBooker })
   const list = trpc.admin.documents.list.useQuery({ modelId }, { ...options, enabled: !isBooker })
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
   const close = () => setOpened(null)
   const answer = isBooker ? ends : list
   return (

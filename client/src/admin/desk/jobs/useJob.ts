@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc'
 import { adminQueryOptions } from '../../lists/listQueryOptions'
-import { CHANGES_EVERY_MS, useFollowed, WHOLE_EVERY_MS } from '../items/useFollowed'
+import { CHANGES_EVERY_MS, useRereading, WHOLE_EVERY_MS } from '../items/useRereading'
 
 /** A job by its number, which is read again when something was decided in it, and what a colleague decided last. */
 export function useJob(number: string) {
@@ -20,9 +20,9 @@ export function useJob(number: string) {
   )
   const { data: found } = changes
   const isBehind = found?.reload === true || (found?.lines.at(-1)?.number ?? 0) > (newest ?? 0)
-  const followed = useFollowed(job, changes, isBehind)
+  const rereading = useRereading(job, changes, isBehind)
   return {
-    job: { ...job, ...followed },
+    job: { ...job, ...rereading },
     last: found?.lines.findLast(({ isMine }) => !isMine) ?? null,
     forgetLast: () => setSeen(newest),
   }

@@ -9,7 +9,7 @@ const SendDialog = lateDialog(() => import('../SendDialog'))
 const ReceiveRow = lateDialog(() => import('./ReceiveRow'))
 
 type Owed = Pick<PaperRow, 'id' | 'number' | 'buyerName' | 'daysLate' | 'eInvoice'>
-type Opened = { id: string; action: 'send' | 'remind' | 'receive' } | null
+type OpenDialog = { id: string; action: 'send' | 'remind' | 'receive' } | null
 
 export type OwedActions = {
   remind: (paper: Owed) => void
@@ -20,7 +20,7 @@ export type OwedActions = {
 
 /** What is done about a paper on which money is owed: who is late is reminded; else the money is received, by admins. */
 export function useOwedActions(canReceive: boolean): OwedActions {
-  const [opened, open] = useState<Opened>(null)
+  const [opened, open] = useState<OpenDialog>(null)
   const close = () => open(null)
   const remind = ({ id }: Owed) => open({ id, action: 'remind' })
   const buttonOf = (paper: Owed) => {

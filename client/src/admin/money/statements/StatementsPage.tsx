@@ -153,7 +153,7 @@ function DueRow({ due, isFirst }: { due: TalentDue; isFirst: boolean }) {
           {dotted([copy.works(works), copy.since(deskDay(since)), payBy ? copy.payBy(deskDay(payBy)) : ''])}
         </chakra.p>
       </Box>
-      <chakra.span fontWeight={700} whiteSpace="nowrap" ml="auto">
+      <chakra.span fontWeight={700} textAlign="right" ml="auto">
         {sharePaise === null ? copy.noCommission : copy.share(rupees(sharePaise))}
       </chakra.span>
       <LinkButton

@@ -43,7 +43,7 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
   // Here and not at the call, because the row may have left the page by then.
   const save = trpc.desk.measuring.save.useMutation({ onSuccess: () => onDraft(id, {}) })
   const { sizes, measuredOn } = saved ?? row
-  const told = useId()
+  const statusId = useId()
   const problems = new Map(parseApiError(save.error).issues.map(({ path, message }) => [path, message]))
   const change = (size: Size, text: string) => {
     const now = { ...typed, [size]: text }
@@ -112,24 +112,24 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
           return (
             <Box key={size} minW={0}>
               <chakra.label
-                htmlFor={`${told}-${size}`}
+                htmlFor={`${statusId}-${size}`}
                 textStyle="label"
                 display={{ base: 'block', lg: 'none' }}
               >
                 {copy.sizes[size]}
               </chakra.label>
               <Input
-                id={`${told}-${size}`}
+                id={`${statusId}-${size}`}
                 aria-label={copy.of(copy.sizes[size], name)}
                 aria-invalid={isWrong || undefined}
-                aria-describedby={`${told}-${size}-other ${told}`}
+                aria-describedby={`${statusId}-${size}-other ${statusId}`}
                 autoComplete="off"
                 value={text}
                 placeholder={last?.[0] ?? ''}
                 onChange={(event) => change(size, event.currentTarget.value)}
               />
               <chakra.small
-                id={`${told}-${size}-other`}
+                id={`${statusId}-${size}-other`}
                 display="block"
                 textStyle="edge"
                 color="fgQuiet"
@@ -154,7 +154,13 @@ export function MeasuringRow({ row, day, onNext, draft, onDraft, digitals }: Pro
         >
           {copy.save}
         </Button>
-        <chakra.p id={told} role="status" textStyle="small" gridColumn="1 / -1" _empty={{ display: 'none' }}>
+        <chakra.p
+          id={statusId}
+          role="status"
+          textStyle="small"
+          gridColumn="1 / -1"
+          _empty={{ display: 'none' }}
+        >
           {failure ? (
             <chakra.span color="danger" fontWeight="semibold">
               {failure}

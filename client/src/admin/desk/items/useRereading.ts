@@ -11,7 +11,7 @@ type Read = { isError: boolean; dataUpdatedAt: number; refetch: () => Promise<un
  * Reads something of the desk again while the decisions that were asked for say that it is behind. It is not up to date
  * while either cannot be read.
  */
-export function useFollowed(read: Read, changes: Read, isBehind: boolean) {
+export function useRereading(read: Read, changes: Read, isBehind: boolean) {
   const { refetch } = read
   const { dataUpdatedAt: askedAt } = changes
   useEffect(() => {
