@@ -31,6 +31,18 @@ it('a booker issues the next sheet with one sentence of what changed, and sends 
   expect(await linkOf('Zoya')).not.toBe('')
 })
 
+it('after somebody joined or left a day, its next sheet is issued without a change by hand', async () => {
+  const { t, noor, job, desk, again, save, issue, zoyas } = await withSheet()
+  await save('06:15', '06:15')
+  await issue()
+  const version = (await again(job)).claims.find(({ id }) => id === zoyas)?.version ?? 0
+  await desk.claims.cancel({ claimId: zoyas, version })
+  const { user } = renderDesk(t, `/admin/jobs/${job.number}/call-sheet`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Issue sheet 2' }))
+  expect(await screen.findByRole('heading', { name: 'Call sheet 2, Fri 20 Mar' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Issue sheet/ })).toBeNull())
+})
+
 it('a day on which nobody is confirmed leads to the job, and cannot be issued', async () => {
   const { t, noor, aJob } = atDesk()
   const job = await aJob('Neel')

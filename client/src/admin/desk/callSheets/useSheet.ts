@@ -57,8 +57,8 @@ export function useSheet(record: CallSheetRecord, query: SheetQuery) {
     typed,
     set: (values: Partial<SheetContent>) => type({ ...typed, ...values }),
     isDirty,
-    /** What is written here would be a new number. */
-    isNew: draft !== null || isDirty || issued === null,
+    /** What is written here would be a new number, also because somebody joined or left since the last. */
+    isNew: draft !== null || isDirty || issued === null || changes !== '',
     number: draft?.number ?? (issued ? issued.number + 1 : 1),
     changes,
     sentence,
