@@ -123,7 +123,7 @@ async function withinBounds(page: Page, began: number, { presses }: Pick<Hand, '
 }
 
 test('the newest request becomes a confirmed job with two options behind it, by mouse', {
-  tag: '@slow',
+  tag: '@release',
 }, async ({ page }) => {
   const client = await newestRequest(page)
   const hand = byPointer(page, false)

@@ -43,7 +43,9 @@ async function pressFaces(page: Page) {
 
 const tag = '@slow'
 
-test('a booker opens the card of a talent from job, desk and chart by mouse', { tag }, async ({ page }) => {
+test('a booker opens the card of a talent from job, desk and chart by mouse', { tag: '@release' }, async ({
+  page,
+}) => {
   await signInAsBooker(page)
   await pressFaces(page)
   await visit(page, '/admin/chart')

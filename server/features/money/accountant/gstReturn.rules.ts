@@ -26,8 +26,8 @@ const taxedOnes = (papers: readonly Paper[]) =>
   papers.filter((paper) => isWithGst(paper) && paper.rates.length > 0)
 
 /**
- * The tables of GSTR-1 for a month, of papers with GST; `refunds` are the vouchers for what went back in it. A credit note without tax is in none of them, and neither a quote
- * nor a proforma is a document of the law.
+ * The tables of GSTR-1 for a month, of papers with GST; `refunds` are the vouchers for what went back in it. A credit note
+ * without tax is in none of them, and neither a quote nor a proforma is a document of the law.
  */
 export function gstr1(
   all: readonly Paper[],

@@ -21,8 +21,8 @@ const NOTES_MAX = 20
 
 /**
  * A text about a paper for WhatsApp or a mail, with a new link to it; those that were sent before stay open. Throws 409 for
- * a paper that was withdrawn, whose job does not take place, that is not valid before the e-invoice portal has registered it, and for a quote that no
- * longer holds.
+ * a paper that was withdrawn, whose job does not take place, or that the e-invoice portal has not registered yet, and for
+ * a quote that no longer holds.
  */
 export async function makeText(ctx: SignedInContext, { id }: { id: string }): Promise<PaperText> {
   const { db } = ctx
