@@ -47,7 +47,7 @@ export function changesSentence(before: SheetContent, now: SheetContent): string
   const named = SHEET_TEXTS.flatMap((field) => {
     const start = NAMED[field]
     if (start === undefined || now[field] === before[field]) return []
-    if (now[field] === '') return [`${start || 'Place '}is open again.`.replace('  ', ' ')]
+    if (now[field] === '') return [`${start || 'Place '}is open again.`]
     return [`${start}${now[field]}${before[field] && `, not ${before[field]}`}.`]
   })
   const changed = SHEET_TEXTS.filter((field) => now[field] !== before[field])

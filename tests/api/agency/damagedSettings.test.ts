@@ -4,7 +4,7 @@ import { loadAgency } from '../../../server/features/agency/settings/service'
 import { readMeanings } from '../../../server/features/roster/import/repository'
 import { testApp } from '../../helpers/testApp'
 
-/** A site on whose database somebody wrote this value by hand. */
+/** A site with this text as a setting, as after a change by hand. */
 function withSetting(key: string, value: string) {
   const t = testApp()
   t.db.insert(settings).values({ key, value }).run()

@@ -106,7 +106,7 @@ const NOT_BILLED = columns<NotBilled>({
   jobNumber: 'j.number',
   lastDay: 'max(d.day)',
 })
-/** Work of talents with Udyam that has a fee, whose last day lies within a span, and that is on no paper yet. */
+/** Work with a fee of talents with Udyam that ended within a span and is on no paper yet. */
 export const notBilledWithUdyam = (db: Db, span: { from: string; until: string }) =>
   query(
     db,

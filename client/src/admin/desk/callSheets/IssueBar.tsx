@@ -19,17 +19,17 @@ type Props = { record: CallSheetRecord; sheet: SheetEditing; unsent: number; onS
  */
 export function IssueBar({ record, sheet, unsent, onSend }: Props) {
   const { issued, recipients, isHeld } = record
-  const { isNew, isDirty, isBusy, number, changes, sentence, ways } = sheet
+  const { isNew, isDirty, isBusy, number, changes, sentence, wayOf } = sheet
   const note = useId()
   const { bar, after } = useNextFocus(isBusy)
   const issue = () => {
     if (isNew && !isBusy) after(sheet.issue())
   }
   const counts = SHEET_WAYS.flatMap((way) => {
-    const count = recipients.filter((each) => (ways[each.key] ?? each.way) === way).length
+    const count = recipients.filter((each) => wayOf(each) === way).length
     return count > 0 ? copy.wayCount(way, count) : []
   })
-  const nobodys = recipients.filter((each) => (ways[each.key] ?? each.way) === 'none')
+  const getNothing = recipients.filter((each) => wayOf(each) === 'none')
   const missing = [
     ...(sheet.typed.place.trim() === '' ? [copy.missingPlace] : []),
     ...(generalCall(sheet.typed) === '' ? [copy.missingCall] : []),
@@ -72,7 +72,7 @@ export function IssueBar({ record, sheet, unsent, onSend }: Props) {
           {isNew && hasTalent ? (
             <Box id={note} textStyle="small">
               {missing.length > 0 ? <chakra.p color="danger">{copy.missing(missing)}</chakra.p> : null}
-              {nobodys.length > 0 ? <p>{copy.getsNone(nobodys.map(({ name }) => name))}</p> : null}
+              {getNothing.length > 0 ? <p>{copy.getsNone(getNothing.map(({ name }) => name))}</p> : null}
             </Box>
           ) : null}
           {issued && isNew ? (

@@ -64,7 +64,7 @@ export function Recipients({ record, sheet, people, onSend }: Props) {
               <SelectField
                 label={copy.by}
                 aria-label={copy.byFor(each.name)}
-                value={sheet.ways[each.key] ?? each.way}
+                value={sheet.wayOf(each)}
                 choices={SHEET_WAYS.filter((way) =>
                   way === 'mail' ? each.email : way === 'whatsapp' ? each.phone : true,
                 ).map((value) => ({ value, words: copy.ways[value] }))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesSentence } from '../../../../../shared/desk/callSheets/sheetChanges'
 import type { SheetContent, SheetWay } from '../../../../../shared/desk/callSheets/sheetContent'
-import type { CallSheetRecord } from '../../../../../shared/desk/callSheets/sheetViews'
+import type { CallSheetRecord, SheetRecipient } from '../../../../../shared/desk/callSheets/sheetViews'
 import { type ApiError, parseApiError } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { showAnswer } from '../../../lib/loading/showAnswer'
@@ -57,13 +57,14 @@ export function useSheet(record: CallSheetRecord, query: SheetQuery) {
     typed,
     set: (values: Partial<SheetContent>) => type({ ...typed, ...values }),
     isDirty,
-    /** What is written here would be a new number, also because somebody joined or left since the last. */
+    /** There is something to issue: a change that was made here, or somebody who joined or left since the last number. */
     isNew: draft !== null || isDirty || issued === null || changes !== '',
     number: draft?.number ?? (issued ? issued.number + 1 : 1),
     changes,
     sentence,
     setSentence,
-    ways,
+    /** by what a recipient gets it: as chosen here, else their own way */
+    wayOf: ({ key, way }: Pick<SheetRecipient, 'key' | 'way'>): SheetWay => ways[key] ?? way,
     setWay: (key: string, way: SheetWay) => setWays({ ...ways, [key]: way }),
     refusal,
     forget: () => refuse(null),

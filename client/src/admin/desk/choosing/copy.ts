@@ -55,7 +55,7 @@ export const choosing = {
     rate: 'rate',
   } as Record<ChoiceFilter, string>,
   nobody: 'Nobody found.',
-  /** what finds somebody, where nobody is found */
+  /** what to try where nobody is found */
   find: (isSearched: boolean, isFiltered: boolean) =>
     isSearched && isFiltered
       ? 'Search for another name, or take a filter off.'
