@@ -4,11 +4,13 @@ import { type Db, type Query, statementOf } from './database'
 const prepared = statementOf((db, text: string) => {
   const statement = db.$client.prepare<[values: object], unknown[]>(text).raw()
   const names = statement.columns().map(({ name }) => name)
-  return (values: object) => statement.all(values).map((row) => rowOf(names, row))
+  const empty = Object.fromEntries(names.map((name) => [name, null]))
+  return (values: object) => statement.all(values).map((row) => rowOf(names, empty, row))
 })
 
-function rowOf(names: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {}
+/** A copy of an empty row, filled: adding the fields to each row one by one takes five times as long. */
+function rowOf(names: readonly string[], empty: object, values: readonly unknown[]) {
+  const row: Record<string, unknown> = { ...empty }
   names.forEach((name, at) => {
     row[name] = values[at]
   })

@@ -133,21 +133,27 @@ it('draws 300 models by 60 days in 300 kB, in at most three times a bare query o
   const rows = t.db.$client.prepare(
     "select * from held_halves where day between '2026-02-22' and '2026-04-22'",
   )
-  const bare = await bestOf(() => rows.all())
-  const whole = await bestOf(() => desk.chart.window({ from: '2026-02-22', days: 60 }))
-  expect(whole / bare).toBeLessThan(3)
+  const ratios: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const bare = await cpuMs(() => rows.all())
+    ratios.push((await cpuMs(() => desk.chart.window({ from: '2026-02-22', days: 60 }))) / bare)
+  }
+  expect(ratios.toSorted((one, other) => one - other)[(TURNS - 1) / 2]).toBeLessThan(3)
 })
 
 /** The least processor time of several runs in milliseconds: other tests run at the same time and only add time. */
 async function bestOf(ask: () => unknown): Promise<number> {
   const times: number[] = []
-  for (let turn = 0; turn < TURNS; turn++) {
-    const before = process.cpuUsage()
-    await ask()
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
-  }
+  for (let turn = 0; turn < TURNS; turn++) times.push(await cpuMs(ask))
   return Math.min(...times)
+}
+
+/** The processor time of one run in milliseconds. */
+async function cpuMs(ask: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await ask()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 /** Which of these take too long. */
