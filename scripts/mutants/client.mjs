@@ -19,7 +19,7 @@ export const shared = [
   {
     what: 'a yes is asked for that was given',
     foundBy: 'tests/rules/desk/claimActions.test.ts',
-    file: 'shared/desk/steps/claimActions.ts',
+    file: 'client/src/admin/desk/jobs/faces/claimActions.ts',
     before: 'hasOpen && !hasYes',
     after: 'hasOpen',
     tests: ['tests/rules/desk/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOfClaim, actionsOfDate } from '../../../shared/desk/steps/claimActions'
+import { actionsOfClaim, actionsOfDate } from '../../../client/src/admin/desk/jobs/faces/claimActions'
 
 type Job = Parameters<typeof actionsOfClaim>[0]
 type Talent = Parameters<typeof actionsOfClaim>[1]

@@ -4,7 +4,6 @@ import type { JobRecord } from '../../../../../shared/desk/jobs/jobs'
 import { ErrorState } from '../../../design/feedback/ErrorState'
 import { SearchBox } from '../../../design/form/SearchBox'
 import { SelectField } from '../../../design/form/SelectField'
-import { parseApiError } from '../../../lib/apiError'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
 import { DecisionDialog } from '../../forms/DecisionDialog'
@@ -23,37 +22,33 @@ export default function ClientDialog({ job, decisions, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(job.client && { id: job.client.id, name: job.client.name })
   const [contactId, setContact] = useState(job.contact?.id ?? '')
-  const { change, whenDone } = decisions
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const found = trpc.desk.clients.list.useQuery({ search, limit: SHOWN }, listQueryOptions)
   const client = trpc.desk.clients.get.useQuery({ id: chosen?.id ?? '' }, { enabled: chosen !== null })
   const clients = [...(chosen ? [chosen] : []), ...(found.data?.items ?? [])]
   const people = (chosen && client.data?.contacts) || []
   const choices = people.filter(({ id, leftAt }) => leftAt === null || id === contactId)
-  const issues = change.isError ? parseApiError(change.error).issues : []
-  const errorOf = (field: string) => issues.find(({ path }) => path === field)?.message
   const choose = (id: string) => {
     setChosen(clients.find((each) => each.id === id) ?? null)
     setContact('')
   }
-  const send = () =>
-    change.mutate(
-      {
-        id: job.id,
-        version: job.version,
-        clientId: chosen?.id ?? null,
-        contactId: contactId || null,
-        decisionKey,
-      },
-      whenDone(copy.saved, onClose),
-    )
+  const send = () => {
+    const chosenNow = { clientId: chosen?.id ?? null, contactId: contactId || null }
+    decisions.decide({
+      ask: (api) => api.jobs.change.mutate({ id: job.id, version: job.version, ...chosenNow, decisionKey }),
+      words: copy.saved,
+      onDone: onClose,
+      onErrors: setErrors,
+    })
+  }
   return (
     <DecisionDialog
       title={copy.title}
       act={copy.save}
-      isBusy={change.isPending}
+      isBusy={decisions.isBusy}
       onAct={send}
       onClose={onClose}
-      decisions={issues.length > 0 ? { ...decisions, refusal: null } : decisions}
+      decisions={decisions}
     >
       <Flex>
         <SearchBox label={copy.search} value={search} onSearch={setSearch} />
@@ -65,7 +60,7 @@ export default function ClientDialog({ job, decisions, onClose }: Props) {
           label={desk.job.client}
           placeholder="–"
           value={chosen?.id ?? ''}
-          error={errorOf('clientId')}
+          error={errors.clientId}
           choices={clients
             .filter(({ id }, at) => at === 0 || id !== chosen?.id)
             .map(({ id, name }) => ({ value: id, words: name }))}
@@ -77,7 +72,7 @@ export default function ClientDialog({ job, decisions, onClose }: Props) {
         help={chosen && client.data && choices.length === 0 ? copy.nobody : copy.contactHelp}
         placeholder="–"
         value={contactId}
-        error={errorOf('contactId')}
+        error={errors.contactId}
         choices={choices.map(({ id, name, email }) => ({
           value: id,
           words: [name, email].filter(Boolean).join(', '),

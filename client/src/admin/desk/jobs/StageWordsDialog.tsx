@@ -15,17 +15,18 @@ export default function StageWordsDialog({ job: { id, version }, stage, decision
   const [decisionKey] = useState(freshKey)
   const [said, setSaid] = useState('')
   const [error, setError] = useState<string>()
-  const { setStage, toldWithFields } = decisions
   return (
     <DecisionDialog
       title={copy.stageTitle[stage]}
       act={copy.stageAct[stage]}
-      isBusy={setStage.isPending}
+      isBusy={decisions.isBusy}
       onAct={() =>
-        setStage.mutate(
-          { id, version, stage, words: said, decisionKey },
-          toldWithFields(copy.stageDone, onClose, ({ words }) => setError(words)),
-        )
+        decisions.decide({
+          ask: (api) => api.jobs.setStage.mutate({ id, version, stage, words: said, decisionKey }),
+          words: copy.stageDone,
+          onDone: onClose,
+          onErrors: ({ words }) => setError(words),
+        })
       }
       onClose={onClose}
       decisions={decisions}

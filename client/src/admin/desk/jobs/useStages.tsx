@@ -67,13 +67,14 @@ export type Stages = {
 /** The steps that a job can take, and the dialogs of those that ask something. */
 export function useStages(job: JobRecord, decisions: JobDecisions): Stages {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { setStage, whenDone } = decisions
   const go = (stage: JobStage) => {
     const question = asks(job.stage, stage)
     if (question) return setAsked(question)
-    if (setStage.isPending) return
     const { id, version } = job
-    setStage.mutate({ id, version, stage }, whenDone(copy.stageDone))
+    decisions.decide({
+      ask: (api) => api.jobs.setStage.mutate({ id, version, stage }),
+      words: copy.stageDone,
+    })
   }
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
   const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))

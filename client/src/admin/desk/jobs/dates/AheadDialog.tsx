@@ -10,9 +10,8 @@ const copy = desk.job.ahead
 
 /** The first option lets the one right behind it go ahead, and says why. */
 export default function AheadDialog(props: ClaimDialogProps) {
-  const { claim, decisions } = props
-  const { given, toldWithFields, dialog } = useDecisionDialog(props)
-  const { letGoAhead } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const others = eachOnce(claim.dates.flatMap((date) => date.behind))
   const [chosen, setChosen] = useState('')
   const [why, setWhy] = useState('')
@@ -21,9 +20,10 @@ export default function AheadDialog(props: ClaimDialogProps) {
   const send = () => {
     setError(why.trim() === '' ? copy.noWhy : undefined)
     if (why.trim() === '' || !other) return
-    letGoAhead.mutate(
-      { ...given, aheadId: other.claimId, words: why },
-      toldWithFields(desk.job.done.ahead, ({ words }) => setError(words)),
+    decide(
+      (api) => api.claims.letGoAhead.mutate({ ...given, aheadId: other.claimId, words: why }),
+      desk.job.done.ahead,
+      ({ words }) => setError(words),
     )
   }
   return (
@@ -31,7 +31,6 @@ export default function AheadDialog(props: ClaimDialogProps) {
       title={copy.title(claim.modelName)}
       act={copy.act}
       busyWords={copy.busy}
-      isBusy={letGoAhead.isPending}
       isWaiting={!other}
       onAct={send}
       {...dialog}

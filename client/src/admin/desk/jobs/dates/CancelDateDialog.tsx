@@ -18,7 +18,6 @@ export default function CancelDateDialog({ job, date, decisions, onClose }: Prop
   const [decisionKey] = useState(freshKey)
   const [typed, setPercent] = useState<string>()
   const [isChecked, setChecked] = useState(false)
-  const { cancelDate, whenDone } = decisions
   const proposed = useOwedPercent(job, confirmedOn(job, date.id) ? [date] : [])
   const percent = typed ?? proposed
   const send = () => {
@@ -26,14 +25,18 @@ export default function CancelDateDialog({ job, date, decisions, onClose }: Prop
     const cancelPercent = percentOf(percent)
     if (cancelPercent === undefined) return
     const decision = { jobId: job.id, version: job.version, dateId: date.id, cancelPercent, decisionKey }
-    cancelDate.mutate(decision, whenDone(copy.dateDone, onClose))
+    decisions.decide({
+      ask: (api) => api.jobs.cancelDate.mutate(decision),
+      words: copy.dateDone,
+      onDone: onClose,
+    })
   }
   return (
     <DecisionDialog
       title={copy.cancelDateTitle(deskDay(date.day))}
       act={copy.cancelDate}
       keep={copy.keep}
-      isBusy={cancelDate.isPending}
+      isBusy={decisions.isBusy}
       onAct={send}
       onClose={onClose}
       decisions={decisions}

@@ -30,35 +30,32 @@ export default function DateDialog({ job, date, decisions, onClose }: Props) {
     callTime: date.callTime ?? '',
   })
   const [errors, setErrors] = useState({})
-  const { changeDate, whenDone, toldWithFields } = decisions
   const isMoved = given.day !== date.day || given.part !== date.part
   const placed = placedOn(job, date.id)
   const isMovingTalents = isMoved && placed.length > 0
   const send = () => {
     setErrors(given.day === '' ? { day: copy.noDay } : {})
     if (given.day === '') return
-    changeDate.mutate(
-      { jobId: job.id, version: job.version, dateId: date.id, ...given, decisionKey },
-      {
-        ...toldWithFields(copy.dateDone, onClose, setErrors),
-        onSuccess(decided) {
-          const now = decided.job.dates.find(
-            ({ day, part, cancelledAt }) => cancelledAt === null && day === given.day && part === given.part,
-          )
-          const still = placedOn(decided.job, now?.id).map(({ id }) => id)
-          const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
-          whenDone(left.length > 0 ? copy.notFreeThen(left.join(', ')) : copy.dateDone, onClose).onSuccess(
-            decided,
-          )
-        },
+    const changed = { jobId: job.id, version: job.version, dateId: date.id, ...given, decisionKey }
+    decisions.decide({
+      ask: (api) => api.jobs.changeDate.mutate(changed),
+      words(after) {
+        const now = after.dates.find(
+          ({ day, part, cancelledAt }) => cancelledAt === null && day === given.day && part === given.part,
+        )
+        const still = placedOn(after, now?.id).map(({ id }) => id)
+        const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
+        return left.length > 0 ? copy.notFreeThen(left.join(', ')) : copy.dateDone
       },
-    )
+      onDone: onClose,
+      onErrors: setErrors,
+    })
   }
   return (
     <DecisionDialog
       title={copy.changeDateTitle(deskDay(date.day))}
       act={isMovingTalents ? copy.moveDate : copy.saveDate}
-      isBusy={changeDate.isPending}
+      isBusy={decisions.isBusy}
       onAct={send}
       onClose={onClose}
       decisions={decisions}

@@ -25,7 +25,6 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const [isEditing, setEditing] = useState(false)
   const [cancelling, setCancelling] = useState<JobDateView | null>(null)
   const [changing, setChanging] = useState<JobDateView | null>(null)
-  const { removeDate, whenDone } = decisions
   const isAtWork = STAGES_AT_WORK.includes(job.stage)
   const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
   const isUntouched = ({ id }: JobDateView) =>
@@ -62,7 +61,10 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                       aria-label={`${isUntouched(date) ? copy.removeDate : copy.cancelDate}: ${deskDay(date.day)}`}
                       onClick={() =>
                         isUntouched(date)
-                          ? removeDate.mutate(decision(date), whenDone(copy.dateDone))
+                          ? decisions.decide({
+                              ask: (api) => api.jobs.removeDate.mutate(decision(date)),
+                              words: copy.dateDone,
+                            })
                           : setCancelling(date)
                       }
                     >
@@ -101,13 +103,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   )
 }
 
-function AddDate({
-  job,
-  decisions: { addDate, toldWithFields },
-}: {
-  job: JobRecord
-  decisions: JobDecisions
-}) {
+function AddDate({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [given, setGiven] = useState(EMPTY)
   const [errors, setErrors] = useState({})
   return (
@@ -120,11 +116,13 @@ function AddDate({
       onSubmit={(event) => {
         event.preventDefault()
         setErrors(given.day === '' ? { day: copy.noDay } : {})
-        if (given.day === '' || addDate.isPending) return
-        addDate.mutate(
-          { jobId: job.id, version: job.version, ...given },
-          toldWithFields(copy.dateDone, () => setGiven(EMPTY), setErrors),
-        )
+        if (given.day === '') return
+        decisions.decide({
+          ask: (api) => api.jobs.addDate.mutate({ jobId: job.id, version: job.version, ...given }),
+          words: copy.dateDone,
+          onDone: () => setGiven(EMPTY),
+          onErrors: setErrors,
+        })
       }}
     >
       <DateFields
@@ -132,7 +130,7 @@ function AddDate({
         errors={errors}
         onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
       />
-      <SubmitButton variant="outline" busy={addDate.isPending} busyWords={copy.saving}>
+      <SubmitButton variant="outline" busy={decisions.isBusy} busyWords={copy.saving}>
         {copy.addDate}
       </SubmitButton>
     </chakra.form>

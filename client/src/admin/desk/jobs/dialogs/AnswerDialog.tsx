@@ -10,16 +10,16 @@ const CHOICES = ['conditional', 'no', 'yes'] as const
 
 /** Records what a talent said by phone, with words. */
 export function AnswerDialog(props: ClaimDialogProps) {
-  const { claim, decisions } = props
-  const { given, toldWithFields, dialog } = useDecisionDialog(props)
-  const { recordAnswer } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const [answer, setAnswer] = useState<(typeof CHOICES)[number]>('conditional')
   const [said, setSaid] = useState('')
   const [error, setError] = useState<string>()
   const send = () => {
-    recordAnswer.mutate(
-      { ...given, answer, words: said },
-      toldWithFields(desk.job.done.answer, ({ words }) => setError(words)),
+    decide(
+      (api) => api.claims.recordAnswer.mutate({ ...given, answer, words: said }),
+      desk.job.done.answer,
+      ({ words }) => setError(words),
     )
   }
   return (
@@ -27,7 +27,6 @@ export function AnswerDialog(props: ClaimDialogProps) {
       title={copy.title(claim.modelName)}
       act={copy.act}
       busyWords={copy.busy}
-      isBusy={recordAnswer.isPending}
       onAct={send}
       {...dialog}
     >

@@ -10,9 +10,8 @@ const copy = desk.job.challenge
 
 /** Moves the end of a challenge that this option has made, and says why. */
 export default function ChallengeDialog(props: ClaimDialogProps) {
-  const { claim, decisions } = props
-  const { given, toldWithFields, dialog } = useDecisionDialog(props)
-  const { moveChallenge } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const ends = claim.dates.flatMap(({ challenges }) => challenges?.endsAt ?? [])
   const { moment: endsAt, ...end } = useEnd(ends[0] ?? '')
   const [why, setWhy] = useState('')
@@ -24,9 +23,10 @@ export default function ChallengeDialog(props: ClaimDialogProps) {
     }
     setErrors(missing)
     if (endsAt === null || Object.keys(missing).length > 0) return
-    moveChallenge.mutate(
-      { ...given, endsAt, words: why },
-      toldWithFields(desk.job.done.moveChallenge, setErrors),
+    decide(
+      (api) => api.claims.moveChallenge.mutate({ ...given, endsAt, words: why }),
+      desk.job.done.moveChallenge,
+      setErrors,
     )
   }
   return (
@@ -34,7 +34,6 @@ export default function ChallengeDialog(props: ClaimDialogProps) {
       title={copy.title(claim.modelName)}
       act={copy.act}
       busyWords={copy.busy}
-      isBusy={moveChallenge.isPending}
       onAct={send}
       {...dialog}
     >

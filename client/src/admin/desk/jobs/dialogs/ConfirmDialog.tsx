@@ -23,9 +23,8 @@ type Props = ClaimDialogProps & {
 
 /** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
 export default function ConfirmDialog({ job, dateId, ...props }: Props) {
-  const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
-  const { confirm, releaseAndConfirm } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const role = job.roles.find(({ id }) => id === claim.roleId)
   const dates = useDatesToConfirm(job, claim, dateId)
   const fee = useFeeToConfirm(claim, role)
@@ -37,16 +36,20 @@ export default function ConfirmDialog({ job, dateId, ...props }: Props) {
   const act = () => {
     if (!fee.check()) return
     const all = { ...given, ...dates.given, ...mails, ...fee.given }
-    const done = whenDone(desk.job.done.confirm)
-    if (before.length === 0) confirm.mutate(all, done)
-    else releaseAndConfirm.mutate({ ...all, releases: before.map((each) => each.claimId) }, done)
+    const releases = before.map((each) => each.claimId)
+    decide(
+      ({ claims }) =>
+        releases.length === 0
+          ? claims.confirm.mutate(all)
+          : claims.releaseAndConfirm.mutate({ ...all, releases }),
+      desk.job.done.confirm,
+    )
   }
   return (
     <DecisionDialog
       title={copy.title(claim.modelName)}
       act={before.length > 0 ? copy.actOver(before.length) : missing.length > 0 ? copy.anyway : copy.act}
       busyWords={copy.busy}
-      isBusy={confirm.isPending || releaseAndConfirm.isPending}
       isWaiting={chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)}
       onAct={act}
       {...dialog}

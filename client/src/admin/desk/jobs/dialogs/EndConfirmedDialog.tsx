@@ -18,22 +18,20 @@ type Props = ClaimDialogProps & {
 
 /** Which confirmed dates of a talent end, and what that sets off. */
 export default function EndConfirmedDialog({ job, how, ...props }: Props) {
-  const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const [kept, setKept] = useState<readonly string[]>([])
   const confirmed = job.dates.filter((day) => stateOn(claim, day) === 'confirmed')
   const dateIds = confirmed.map(({ id }) => id).filter((id) => !kept.includes(id))
-  const decision = decisions[how]
   const send = () => {
     if (dateIds.length === 0) return
-    decision.mutate({ ...given, dateIds }, whenDone(desk.job.done[how]))
+    decide((api) => api.claims[how].mutate({ ...given, dateIds }), desk.job.done[how])
   }
   return (
     <DecisionDialog
       title={copy.title[how](claim.modelName)}
       act={copy.act[how]}
       keep={copy.keep}
-      isBusy={decision.isPending}
       onAct={send}
       {...dialog}
     >

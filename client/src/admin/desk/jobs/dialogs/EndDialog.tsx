@@ -25,7 +25,6 @@ export default function EndDialog({ job, ending, decisions, onClose }: Props) {
   const [percents, setPercents] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
   const [error, setError] = useState<string>()
-  const { setStage, toldWithFields } = decisions
   const dates =
     ending === 'cancelled' ? job.dates.filter(({ id, isPast }) => !isPast && confirmedOn(job, id)) : []
   const proposed = useOwedPercent(job, dates)
@@ -38,17 +37,20 @@ export default function EndDialog({ job, ending, decisions, onClose }: Props) {
     )
     if (cancelPercents.length < given.length) return
     const { id, version } = job
-    setStage.mutate(
-      { id, version, stage: ending, reason: reason || undefined, cancelPercents, decisionKey },
-      toldWithFields(copy.stageDone, onClose, (errors) => setError(errors.reason)),
-    )
+    const ended = { stage: ending, reason: reason || undefined, cancelPercents, decisionKey }
+    decisions.decide({
+      ask: (api) => api.jobs.setStage.mutate({ id, version, ...ended }),
+      words: copy.stageDone,
+      onDone: onClose,
+      onErrors: (errors) => setError(errors.reason),
+    })
   }
   return (
     <DecisionDialog
       title={copy.endTitle[ending]}
       act={copy.steps[ending]}
       keep={copy.keep}
-      isBusy={setStage.isPending}
+      isBusy={decisions.isBusy}
       onAct={send}
       onClose={onClose}
       decisions={decisions}

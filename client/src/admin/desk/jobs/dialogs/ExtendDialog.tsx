@@ -9,27 +9,21 @@ const copy = desk.job.extend
 
 /** Gives the options of a talent in this job another end. */
 export default function ExtendDialog(props: ClaimDialogProps) {
-  const { claim, decisions } = props
-  const { given, toldWithFields, dialog } = useDecisionDialog(props)
-  const { extend } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const { moment: expiresAt, ...end } = useEnd(claim.expiresAt ?? '')
   const [error, setError] = useState<string>()
   const send = () => {
     setError(expiresAt === null ? desk.job.end.none : undefined)
     if (expiresAt === null) return
-    extend.mutate(
-      { ...given, expiresAt },
-      toldWithFields(desk.job.done.extend, (errors) => setError(Object.values(errors)[0])),
+    decide(
+      (api) => api.claims.extend.mutate({ ...given, expiresAt }),
+      desk.job.done.extend,
+      (errors) => setError(Object.values(errors)[0]),
     )
   }
   return (
-    <DecisionDialog
-      title={copy.title(claim.modelName)}
-      act={copy.act}
-      isBusy={extend.isPending}
-      onAct={send}
-      {...dialog}
-    >
+    <DecisionDialog title={copy.title(claim.modelName)} act={copy.act} onAct={send} {...dialog}>
       <p>{copy.more}</p>
       <EndFields {...end} error={error} />
     </DecisionDialog>

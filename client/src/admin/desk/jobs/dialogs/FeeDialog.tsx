@@ -12,9 +12,8 @@ const copy = desk.job.fee
 
 /** Sets what a talent gets for one unit. */
 export function FeeDialog(props: ClaimDialogProps) {
-  const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
-  const { setFee } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const [rupees, setRupees] = useState(rupeesOf(claim.feePaise) || String(claim.dailyRate ?? ''))
   const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
   const [isShared, setShared] = useState(claim.feeIsShared)
@@ -23,16 +22,11 @@ export function FeeDialog(props: ClaimDialogProps) {
     const feePaise = paiseOf(rupees)
     setWrong(Number.isNaN(feePaise))
     if (Number.isNaN(feePaise)) return
-    setFee.mutate({ ...given, feePaise, feeUnit: unit, feeIsShared: isShared }, whenDone(desk.job.done.fee))
+    const fee = { feePaise, feeUnit: unit, feeIsShared: isShared }
+    decide((api) => api.claims.setFee.mutate({ ...given, ...fee }), desk.job.done.fee)
   }
   return (
-    <DecisionDialog
-      title={copy.title(claim.modelName)}
-      act={copy.act}
-      isBusy={setFee.isPending}
-      onAct={send}
-      {...dialog}
-    >
+    <DecisionDialog title={copy.title(claim.modelName)} act={copy.act} onAct={send} {...dialog}>
       <TextField
         label={copy.rupees}
         help={copy.help}

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ClaimDateView, ClaimView } from '../../../../../../shared/desk/claims'
 import type { JobDateView, JobRecord } from '../../../../../../shared/desk/jobs/jobs'
-import { actionsOfDate, type DateAction } from '../../../../../../shared/desk/steps/claimActions'
 import { parts } from '../../../../copy/parts'
 import { Button } from '../../../../design/actions/Button'
 import { Dialog } from '../../../../design/feedback/Dialog'
@@ -9,7 +8,8 @@ import { desk } from '../../copy'
 import { Meanwhile } from '../../items/Meanwhile'
 import { asksFirst } from '../beforeConfirming'
 import { DateLine } from '../dates/DateLine'
-import type { JobDecisions } from '../useJobDecisions'
+import type { Ask, JobDecisions } from '../useJobDecisions'
+import { actionsOfDate, type DateAction } from './claimActions'
 import { dateWords } from './claimDays'
 
 const { labels, done, grid: copy } = desk.job
@@ -28,25 +28,23 @@ type Props = {
 /** What can be decided about a talent on one date; its other dates stay as they are. */
 export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onClose }: Props) {
   const given = { claimId: claim.id, version: claim.version, dateIds: [day.id] }
-  const whenDone = (say: (name: string) => string) => d.whenDone(say(claim.modelName), onClose)
+  const decide = (ask: Ask, say: (name: string) => string) => () =>
+    d.decide({ ask, words: say(claim.modelName), onDone: onClose })
   const all: Record<DateAction, { label?: string; act: () => void }> = {
-    option: { act: () => d.option.mutate(given, whenDone(done.option)) },
-    yes: { act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, whenDone(done.answer)) },
+    option: { act: decide((api) => api.claims.option.mutate(given), done.option) },
+    yes: { act: decide((api) => api.claims.recordAnswer.mutate({ ...given, answer: 'yes' }), done.answer) },
     confirm: {
-      act: () =>
+      act:
         date.before.length > 0 || asksFirst({ job, claim, dates: [date] })
-          ? onConfirm()
-          : d.confirm.mutate({ ...given, others: 'keep' }, whenDone(done.confirm)),
+          ? onConfirm
+          : decide((api) => api.claims.confirm.mutate({ ...given, others: 'keep' }), done.confirm),
     },
-    release: { act: () => d.release.mutate(given, whenDone(done.release)) },
-    ask: { label: labels.askAgain, act: () => d.ask.mutate(given, whenDone(done.ask)) },
-    cancel: { label: copy.cancel, act: () => d.cancel.mutate(given, whenDone(done.cancel)) },
-    withdraw: { act: () => d.withdraw.mutate(given, whenDone(done.withdraw)) },
+    release: { act: decide((api) => api.claims.release.mutate(given), done.release) },
+    ask: { label: labels.askAgain, act: decide((api) => api.claims.ask.mutate(given), done.ask) },
+    cancel: { label: copy.cancel, act: decide((api) => api.claims.cancel.mutate(given), done.cancel) },
+    withdraw: { act: decide((api) => api.claims.withdraw.mutate(given), done.withdraw) },
   }
   const may = actionsOfDate(job, claim, date)
-  const isBusy = [d.option, d.recordAnswer, d.confirm, d.release, d.ask, d.cancel, d.withdraw].some(
-    ({ isPending }) => isPending,
-  )
   return (
     <Dialog
       open
@@ -70,8 +68,8 @@ export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onC
             key={action}
             variant={at === 0 ? 'primary' : 'outline'}
             size="touch"
-            aria-busy={isBusy || undefined}
-            onClick={() => isBusy || all[action].act()}
+            aria-busy={d.isBusy || undefined}
+            onClick={() => d.isBusy || all[action].act()}
           >
             {all[action].label ?? labels[action]}
           </Button>

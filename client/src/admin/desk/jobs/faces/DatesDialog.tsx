@@ -16,9 +16,8 @@ type Props = ClaimDialogProps & { job: JobRecord }
 
 /** On which dates of the job a talent is wanted. A confirmed date cannot be unticked. */
 export default function DatesDialog({ job, ...props }: Props) {
-  const { claim, decisions } = props
-  const { given, whenDone, dialog } = useDecisionDialog(props)
-  const { setDates } = decisions
+  const { claim } = props
+  const { given, decide, dialog } = useDecisionDialog(props)
   const days = job.dates.filter(({ cancelledAt }) => cancelledAt === null)
   const [wanted, setWanted] = useState(() =>
     days.filter((day) => stateOn(claim, day) !== null).map(({ id }) => id),
@@ -28,29 +27,20 @@ export default function DatesDialog({ job, ...props }: Props) {
   const isOnOption = claim.dates.some(({ state }) => state === 'option')
   const send = () => {
     if (dateIds.length === 0) return
-    setDates.mutate(
-      { ...given, dateIds },
-      {
-        onSuccess(decided) {
-          const now = decided.job.claims.find(({ id }) => id === claim.id)
-          const left = days.filter(
-            (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
-          )
-          const notFree = left.map(({ day }) => deskDay(day)).join('; ')
-          const say = (name: string) => copy.notFree(name, notFree)
-          whenDone(left.length > 0 ? say : desk.job.done.dates).onSuccess(decided)
-        },
+    decide(
+      (api) => api.claims.setDates.mutate({ ...given, dateIds }),
+      (name, job) => {
+        const now = job.claims.find(({ id }) => id === claim.id)
+        const left = days.filter(
+          (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
+        )
+        const notFree = left.map(({ day }) => deskDay(day)).join('; ')
+        return left.length > 0 ? copy.notFree(name, notFree) : desk.job.done.dates(name)
       },
     )
   }
   return (
-    <DecisionDialog
-      title={copy.title(claim.modelName)}
-      act={copy.act}
-      isBusy={setDates.isPending}
-      onAct={send}
-      {...dialog}
-    >
+    <DecisionDialog title={copy.title(claim.modelName)} act={copy.act} onAct={send} {...dialog}>
       <chakra.fieldset>
         <chakra.legend textStyle="label">{copy.which}</chakra.legend>
         {days.map((day) => {

@@ -9,7 +9,6 @@ type Props = { claim: ClaimView; contact: string; decisions: JobDecisions }
 
 /** Whether the client gets an email about each step of the options on a talent. */
 export function KeepInformed({ claim, contact, decisions }: Props) {
-  const { keepInformed, whenDone } = decisions
   const { id: claimId, version, modelName, keepsClientInformed } = claim
   return (
     <CheckField
@@ -17,11 +16,11 @@ export function KeepInformed({ claim, contact, decisions }: Props) {
       aria-label={`${copy.label(contact)}: ${modelName}`}
       checked={keepsClientInformed}
       onChange={({ currentTarget: { checked } }) => {
-        if (keepInformed.isPending) return
-        keepInformed.mutate(
-          { claimId, version, keepsClientInformed: checked },
-          whenDone(checked ? copy.on(contact) : copy.off(contact)),
-        )
+        const given = { claimId, version, keepsClientInformed: checked }
+        decisions.decide({
+          ask: (api) => api.claims.keepInformed.mutate(given),
+          words: checked ? copy.on(contact) : copy.off(contact),
+        })
       }}
     />
   )

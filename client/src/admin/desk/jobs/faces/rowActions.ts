@@ -1,9 +1,8 @@
 import { whatsAppLink } from '../../../../../../shared/agency'
 import type { ClaimView } from '../../../../../../shared/desk/claims'
-import type { ClaimAction } from '../../../../../../shared/desk/steps/claimActions'
 import { stepOfTalent, type TalentStep } from '../../../../../../shared/desk/steps/nextSteps'
 import { desk } from '../../copy'
-import { claimActions } from './claimActions'
+import { type ClaimAction, claimActions } from './claimActions'
 
 type Given = Parameters<typeof claimActions>[0] & {
   /** the job is worked on: nothing is decided about the talents of another */

@@ -2,24 +2,13 @@ import { useState } from 'react'
 import { useKeys } from '../../../../lib/useKeys'
 import { desk } from '../../copy'
 import { openCardIn } from '../../talents/TalentLink'
+import { ACTION_KEYS } from './claimActions'
 import { rowActions } from './rowActions'
 import type { RowProps } from './TalentRow'
 
 const copy = desk.job
 /** The keys of a talent, and what each does. */
-const KEYS = {
-  o: copy.labels.option,
-  y: copy.labels.yes,
-  c: copy.labels.confirm,
-  r: copy.labels.release,
-  a: copy.labels.ask,
-  h: copy.labels.challenge,
-  d: copy.labels.dates,
-  t: copy.labels.question,
-  e: copy.labels.extend,
-  f: copy.labels.fee,
-  w: copy.whatsApp,
-} as const
+const KEYS = { ...ACTION_KEYS, w: copy.whatsApp }
 
 type Row = Omit<RowProps, 'isCurrent'>
 
@@ -38,16 +27,15 @@ export function useTalentKeys(rows: readonly Row[], isOn: boolean) {
     const to = rows[Math.min(Math.max(at + by, 0), rows.length - 1)]
     lineOf(to?.claim.id)?.focus()
   }
-  const press = (key: keyof typeof KEYS) => {
+  const press = (key: string, label: string) => {
     const found = isOn && current ? rowActions(current).all.find((each) => each.key === key) : undefined
     if (found) setWhyNot('')
     else if (!isOn) setWhyNot(copy.keysOver)
-    else setWhyNot(current ? copy.keyDoesNothing(KEYS[key], current.claim.modelName) : copy.keysNobody)
+    else setWhyNot(current ? copy.keyDoesNothing(label, current.claim.modelName) : copy.keysNobody)
     found?.act()
   }
-  const keys = Object.keys(KEYS) as (keyof typeof KEYS)[]
   useKeys({
-    ...Object.fromEntries(keys.map((key) => [key, () => press(key)])),
+    ...Object.fromEntries(Object.entries(KEYS).map(([key, label]) => [key, () => press(key, label)])),
     j: () => go(1),
     k: () => go(-1),
     v: () => {

@@ -16,7 +16,7 @@ const isNoAmount = (given = '') => Number.isNaN(paiseOf(given))
 type Props = { job: JobRecord; names: readonly Name[]; decisions: JobDecisions; onClose: () => void }
 
 /** The fields of one fact of a job. */
-export default function JobFactForm({ job, names, decisions: { change, whenDone }, onClose }: Props) {
+export default function JobFactForm({ job, names, decisions, onClose }: Props) {
   return (
     <FactForm
       stored={fieldsOf(job)}
@@ -25,8 +25,8 @@ export default function JobFactForm({ job, names, decisions: { change, whenDone 
       check={({ budget }) => (isNoAmount(budget) ? [{ path: 'budget', message: copy.fee.wrong }] : [])}
       save={async ({ budget, ...sent }) => {
         const budgetPaise = budget === undefined ? undefined : paiseOf(budget)
-        const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
-        whenDone(copy.saved).onSuccess(decided)
+        const changed = { id: job.id, version: job.version, ...sent, budgetPaise }
+        await decisions.save({ ask: (api) => api.jobs.change.mutate(changed), words: copy.saved })
       }}
     >
       {(field, colleague) =>

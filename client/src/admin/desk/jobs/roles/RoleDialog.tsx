@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../../../shared/desk/jobs/jobs'
 import { SelectField } from '../../../../design/form/SelectField'
 import { TextArea } from '../../../../design/form/TextArea'
 import { TextField } from '../../../../design/form/TextField'
-import { applyFieldErrors, parseApiError } from '../../../../lib/apiError'
+import { applyFieldErrors } from '../../../../lib/apiError'
 import { freshKey } from '../../../../lib/forms/idempotency'
 import { DecisionDialog } from '../../../forms/DecisionDialog'
 import { desk } from '../../copy'
@@ -22,7 +22,6 @@ type Props = { job: JobRecord; changing: JobRoleView | null; decisions: JobDecis
 /** Adds or changes a role; what was typed stays when it is refused. */
 export default function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const { addRole, changeRole, whenDone, forget } = decisions
   const form = useForm<Fields>({
     defaultValues: {
       title: role?.title ?? '',
@@ -33,22 +32,21 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
     },
   })
   const { register, handleSubmit, formState, setError } = form
-  const isBusy = addRole.isPending || changeRole.isPending
   const send = handleSubmit(async ({ rupees, feeUnit, ...facts }) => {
-    if (isBusy) return
     const feePaise = paiseOf(rupees)
     if (Number.isNaN(feePaise)) return setError('rupees', { message: fee.wrong }, { shouldFocus: true })
     const unit = FEE_UNITS.find((each) => each === feeUnit) ?? 'day'
     const given = { jobId: job.id, version: job.version, ...facts, feePaise, feeUnit: unit, decisionKey }
     try {
-      const decided = role
-        ? await changeRole.mutateAsync({ ...given, roleId: role.id })
-        : await addRole.mutateAsync(given)
-      whenDone(copy.done, onClose).onSuccess(decided)
+      await decisions.save({
+        ask: ({ jobs }) =>
+          role ? jobs.changeRole.mutate({ ...given, roleId: role.id }) : jobs.addRole.mutate(given),
+        words: copy.done,
+        onDone: onClose,
+        onErrors() {},
+      })
     } catch (error) {
       applyFieldErrors(form, error)
-      // Said at its field, it is not said again above the form.
-      if (parseApiError(error).issues.length > 0) forget()
     }
   })
   const errorOf = (name: keyof Fields) => ({ error: formState.errors[name]?.message })
@@ -56,7 +54,7 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
     <DecisionDialog
       title={role ? copy.changeTitle(role.title) : copy.addTitle}
       act={role ? copy.save : copy.add}
-      isBusy={isBusy}
+      isBusy={decisions.isBusy}
       onAct={() => void send()}
       onClose={onClose}
       decisions={decisions}

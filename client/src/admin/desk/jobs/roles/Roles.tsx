@@ -23,11 +23,10 @@ type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: J
 export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [isEditing, setEditing] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { removeRole, whenDone } = decisions
   const close = () => setAsking(null)
   const remove = (role: JobRoleView) => {
-    if (removeRole.isPending) return
-    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, whenDone(copy.done))
+    const removed = { jobId: job.id, roleId: role.id, version: job.version }
+    decisions.decide({ ask: (api) => api.jobs.removeRole.mutate(removed), words: copy.done })
     close()
   }
   const hasTalents = (role: JobRoleView) =>
@@ -92,7 +91,7 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           title={copy.removeTitle(asking.role.title)}
           question={copy.removeMore}
           confirmWords={copy.remove}
-          busy={removeRole.isPending}
+          busy={decisions.isBusy}
           onClose={close}
           onConfirm={() => remove(asking.role)}
         />
