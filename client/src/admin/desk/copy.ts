@@ -187,7 +187,7 @@ export const desk = {
     failed: 'It could not be undone',
     some: (count: number) => `${count} of them were changed since and stay as they are.`,
   },
-  meanwhile: { title: 'What happened since', close: 'Close' },
+  meanwhile: { title: 'What happened since', close: 'Close', refused: 'The decision was not made' },
   last: { show: 'Show' },
   newJob: {
     title: 'New job',

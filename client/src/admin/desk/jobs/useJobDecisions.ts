@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JobDecided } from '../../../../../shared/desk/jobs/jobs'
-import { type ApiError, parseApiError } from '../../../lib/apiError'
+import { type ApiError, parseApiError, reasonOf } from '../../../lib/apiError'
 import { showAnswer } from '../../../lib/loading/showAnswer'
+import { notifyFailure } from '../../../lib/notify'
 import { trpc } from '../../../lib/trpc'
+import { desk } from '../copy'
 import { tellDecided } from '../items/undoStore'
 
 type Api = ReturnType<typeof trpc.useUtils>['client']['desk']
@@ -20,11 +22,18 @@ type Decision = {
 
 /**
  * Decisions about a job, one at a time. Each answers with the job as it is now and offers to be taken back; a refused
- * one says what happened meanwhile and loads the job again.
+ * one says what happened meanwhile and loads the job again. Who has left the job reads both elsewhere.
  */
 export function useJobDecisions() {
   const utils = trpc.useUtils()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: ({ ask }: Decision) => ask(utils.client.desk),
     async onSuccess(decided, { words, onDone }) {
@@ -38,6 +47,7 @@ export function useJobDecisions() {
     },
     onError(error, { onErrors }) {
       const refused = parseApiError(error)
+      if (isLeft.current) notifyFailure(desk.meanwhile.refused, reasonOf(refused))
       const isBesideFields = onErrors !== undefined && refused.issues.length > 0
       setRefusal(isBesideFields ? null : refused)
       onErrors?.(Object.fromEntries(refused.issues.map(({ path, message }) => [path, message])))
