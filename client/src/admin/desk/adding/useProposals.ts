@@ -15,24 +15,22 @@ type Answers = {
 export function useProposals() {
   const [decisionKey, setKey] = useState(freshKey)
   const utils = trpc.useUtils()
-  const { mutate, isPending } = trpc.desk.claims.proposeMany.useMutation({
+  const { mutateAsync, isPending } = trpc.desk.claims.proposeMany.useMutation({
     onSettled: () => setKey(freshKey()),
   })
   return {
     decisionKey,
     isPending,
-    propose: (given: Omit<Proposals, 'decisionKey'>, { say, onAnswer, onError }: Answers) =>
-      mutate(
-        { ...given, decisionKey },
-        {
-          onSuccess({ done, refused, undoMs }) {
-            void utils.desk.invalidate()
-            const decisionIds = done.map((each) => each.decisionId)
-            if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
-            onAnswer(refused)
-          },
-          onError,
-        },
-      ),
+    async propose(given: Omit<Proposals, 'decisionKey'>, { say, onAnswer, onError }: Answers) {
+      try {
+        const { done, refused, undoMs } = await mutateAsync({ ...given, decisionKey })
+        void utils.desk.invalidate()
+        const decisionIds = done.map((each) => each.decisionId)
+        if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
+        onAnswer(refused)
+      } catch (error) {
+        onError(error)
+      }
+    },
   }
 }

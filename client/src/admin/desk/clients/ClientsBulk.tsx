@@ -20,7 +20,9 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
   const [ownerId, setOwner] = useState('')
   const [key, setKey] = useState(freshKey)
   const bulk = useBulk(marks, () => void utils.desk.clients.invalidate())
-  const { mutate, isPending } = trpc.desk.clients.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const { mutateAsync, isPending } = trpc.desk.clients.bulk.useMutation({
+    onSettled: () => setKey(freshKey()),
+  })
   const close = () => setAsking(false)
   const { rows } = bulk
   return (
@@ -47,7 +49,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
           isBusy={isPending}
           onClose={close}
           onAct={() =>
-            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.whenDone(copy.changed, close))
+            bulk.follow(mutateAsync({ act: 'owner', rows, ownerId, decisionKey: key }), copy.changed, close)
           }
         >
           <ColleagueField

@@ -23,7 +23,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
   const [ownerId, setOwnerId] = useState('')
   const [key, setKey] = useState(freshKey)
   const bulk = useBulk(marks, () => void utils.desk.invalidate())
-  const { mutate, isPending } = trpc.desk.inbox.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const { mutateAsync, isPending } = trpc.desk.inbox.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const reasons = CLOSING_CHOICES.filter((each) =>
     marks.marked.some(({ kind }) => closingsOf(kind).includes(each)),
   )
@@ -43,7 +43,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           variant="primary"
           size="touch"
           aria-busy={isPending || undefined}
-          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.whenDone(copy.taken))}
+          onClick={() => isPending || bulk.follow(mutateAsync({ ...given, act: 'take' }), copy.taken)}
         >
           {copy.take}
         </Button>
@@ -60,7 +60,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           act={copy.close}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.whenDone(copy.closed, close))}
+          onAct={() => bulk.follow(mutateAsync({ ...given, act: 'close', reason }), copy.closed, close)}
         >
           <SelectField
             label={desk.item.closeAs}
@@ -76,7 +76,7 @@ export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: stri
           act={copy.hand}
           isBusy={isPending}
           onClose={close}
-          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.whenDone(copy.handed, close))}
+          onAct={() => bulk.follow(mutateAsync({ ...given, act: 'hand over', ownerId }), copy.handed, close)}
         >
           <ColleagueField value={ownerId} error={bulk.problemOf('ownerId')} onChange={setOwnerId} />
         </DecisionDialog>

@@ -12,16 +12,19 @@ export function useBulk(marks: Pick<DeskMarks, 'marked' | 'clear'>, reload: () =
   return {
     ...result,
     rows: marks.marked.map(({ id, version }) => ({ id, version })),
-    whenDone: (say: (count: number) => string, onDone = () => {}) => ({
-      onSuccess({ done, refused, undoMs }: BulkDone) {
+    /** Says what a press led to, where need be after its page was left; a mutation's own callbacks would not be called. */
+    async follow(pressed: Promise<BulkDone>, say: (count: number) => string, onDone = () => {}) {
+      try {
+        const { done, refused, undoMs } = await pressed
         result.answered(refused)
         const decisionIds = done.map(({ decisionId }) => decisionId)
         if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
         marks.clear()
         onDone()
         reload()
-      },
-      onError: result.failed,
-    }),
+      } catch (error) {
+        result.failed(error)
+      }
+    },
   }
 }

@@ -22,7 +22,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
   const [given, setGiven] = useState({ bookerId: '', nextStep: '', nextStepOn: '', reason: '' })
   const [key, setKey] = useState(freshKey)
   const bulk = useBulk(marks, () => void utils.desk.invalidate())
-  const { mutate, isPending } = trpc.desk.jobs.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const { mutateAsync, isPending } = trpc.desk.jobs.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
   const close = () => setAsking(null)
   const open = (act: (typeof ACTS)[number]) => {
     bulk.open()
@@ -48,7 +48,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           {...dialog}
           title={copy.bookerTitle(count)}
           act={copy.save}
-          onAct={() => mutate({ ...press, act: 'booker', bookerId }, bulk.whenDone(copy.changed, close))}
+          onAct={() => bulk.follow(mutateAsync({ ...press, act: 'booker', bookerId }), copy.changed, close)}
         >
           <ColleagueField
             value={bookerId}
@@ -63,9 +63,10 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           title={copy.stepTitle(count)}
           act={copy.save}
           onAct={() =>
-            mutate(
-              { ...press, act: 'next step', nextStep, nextStepOn: nextStepOn || null },
-              bulk.whenDone(copy.changed, close),
+            bulk.follow(
+              mutateAsync({ ...press, act: 'next step', nextStep, nextStepOn: nextStepOn || null }),
+              copy.changed,
+              close,
             )
           }
         >
@@ -88,7 +89,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
           {...dialog}
           title={copy.lostTitle(count)}
           act={copy.lost}
-          onAct={() => mutate({ ...press, act: 'lost', reason }, bulk.whenDone(copy.markedLost, close))}
+          onAct={() => bulk.follow(mutateAsync({ ...press, act: 'lost', reason }), copy.markedLost, close)}
         >
           <p>{desk.job.endMore.lost}</p>
           <TextField

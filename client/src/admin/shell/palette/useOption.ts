@@ -52,14 +52,14 @@ export function useOption(command: Command, { now, talents, job, onClose }: Give
     ({ id: modelId, name }: Named, { number: jobNumber, title }: { number: string; title: string }) =>
     () => {
       if (hold.isPending) return
-      hold.mutate(
-        { modelId, jobNumber, halves, decisionKey: `${decisionKey} ${modelId}`.slice(0, 64) },
-        {
-          onSuccess(decided) {
-            tellDecided(decided, copy.placed(name, title))
-            onClose()
-          },
+      const given = { modelId, jobNumber, halves, decisionKey: `${decisionKey} ${modelId}`.slice(0, 64) }
+      // Its own callbacks would not be called once the palette is closed.
+      hold.mutateAsync(given).then(
+        (decided) => {
+          tellDecided(decided, copy.placed(name, title))
+          onClose()
         },
+        () => {},
       )
     }
   const said = nearDay(day, localDay(now))

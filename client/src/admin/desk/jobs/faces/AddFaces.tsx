@@ -37,7 +37,7 @@ export default function AddFaces({ job, roleId: given, onClose }: Props) {
   const { propose, isPending } = useProposals()
   const add = ({ ids, rows, clear }: Chosen, asOption: boolean) => {
     if (isPending || ids.length === 0) return
-    propose(
+    void propose(
       { jobId: job.id, modelIds: ids, asOption, ...(roleId === '' ? {} : { roleId }) },
       {
         say: asOption ? desk.bulk.claims.done.option : copy.adding.done,

@@ -20,10 +20,12 @@ export function ClaimsBulk({ job, marks }: { job: JobRecord; marks: DeskMarks })
   const [decisionKey, setKey] = useState(freshKey)
   const [isConfirming, setConfirming] = useState(false)
   const bulk = useBulk(marks, () => void utils.desk.invalidate())
-  const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const { mutateAsync, isPending } = trpc.desk.claims.bulk.useMutation({
+    onSettled: () => setKey(freshKey()),
+  })
   const close = () => setConfirming(false)
   const send = (act: Act) =>
-    mutate({ act, rows: bulk.rows, decisionKey }, bulk.whenDone(copy.done[act], close))
+    void bulk.follow(mutateAsync({ act, rows: bulk.rows, decisionKey }), copy.done[act], close)
   const questions = questionsOf(
     job,
     bulk.rows.map(({ id }) => id),

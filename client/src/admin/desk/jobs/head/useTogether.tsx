@@ -28,12 +28,15 @@ export function useTogether(job: JobRecord) {
       .slice(0, BULK_MAX)
       .map(({ id, version, modelName }) => ({ id, version, title: modelName }))
   const bulk = useBulk({ marked: rowsOf(ids), clear: () => {} }, () => void utils.desk.invalidate())
-  const { mutate, isPending } = trpc.desk.claims.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const { mutateAsync, isPending } = trpc.desk.claims.bulk.useMutation({
+    onSettled: () => setKey(freshKey()),
+  })
   const close = () => setAsking(false)
   const send = (act: Act, wanted: readonly string[]) =>
-    mutate(
-      { act, rows: rowsOf(wanted).map(({ id, version }) => ({ id, version })), decisionKey },
-      bulk.whenDone(desk.bulk.claims.done[act], close),
+    void bulk.follow(
+      mutateAsync({ act, rows: rowsOf(wanted).map(({ id, version }) => ({ id, version })), decisionKey }),
+      desk.bulk.claims.done[act],
+      close,
     )
   const questions = questionsOf(job, ids)
   return {
