@@ -90,7 +90,7 @@ test('applies, sees it counted, and takes it back', { tag: ['@also-phone', '@slo
   await axeIsContent(page)
   await page.reload()
   await page.getByRole('tab', { name: 'My Applications (1)' }).click()
-  await expect(panel(page).getByText('Pending')).toBeVisible()
+  await expect(panel(page).getByText('Pending', { exact: true })).toBeVisible()
 
   const withdraw = page.getByRole('button', { name: 'Withdraw: Hands and forearms' })
   await withdraw.focus()
@@ -104,7 +104,7 @@ test('applies, sees it counted, and takes it back', { tag: ['@also-phone', '@slo
   await withdraw.click()
   await question.getByRole('button', { name: 'Withdraw' }).click()
   await expect(notices(page)).toContainText('Application Withdrawn')
-  await expect(panel(page).getByText('Withdrawn')).toBeVisible()
+  await expect(panel(page).getByText('Withdrawn', { exact: true })).toBeVisible()
   await expect(withdraw).toHaveCount(0)
   await tab(page, 'Dashboard').click()
   await expect(page.getByRole('group', { name: 'Figures' })).toContainText('0Active Applications')
