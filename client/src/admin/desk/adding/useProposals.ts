@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BulkDone, Proposals } from '../../../../../shared/desk/deskBulk'
 import { freshKey } from '../../../lib/forms/idempotency'
 import { trpc } from '../../../lib/trpc'
-import { tellDecided } from '../items/undoStore'
+import { tellAllDecided } from '../items/undoStore'
 
 type Answers = {
   say: (count: number) => string
@@ -23,11 +23,10 @@ export function useProposals() {
     isPending,
     async propose(given: Omit<Proposals, 'decisionKey'>, { say, onAnswer, onError }: Answers) {
       try {
-        const { done, refused, undoMs } = await mutateAsync({ ...given, decisionKey })
+        const done = await mutateAsync({ ...given, decisionKey })
         void utils.desk.invalidate()
-        const decisionIds = done.map((each) => each.decisionId)
-        if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
-        onAnswer(refused)
+        tellAllDecided(done, say)
+        onAnswer(done.refused)
       } catch (error) {
         onError(error)
       }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Undoable } from '../../../../../shared/desk/desk'
+import type { BulkDone } from '../../../../../shared/desk/deskBulk'
 import { waysBack } from '../../../design/feedback/modal'
 import { dismissFailures } from '../../../lib/dismissFailures'
 import { notifySuccess } from '../../../lib/notify'
@@ -66,6 +67,11 @@ export function offerKnown(known: readonly Undoable[]) {
 export function tellDecided(decided: Offered, words: string) {
   if (decided.undoMs === 0) notifySuccess(words)
   else offerUndo(decided, words)
+}
+/** The same of a press on many, where anything was done. */
+export function tellAllDecided({ done, undoMs }: BulkDone, say: (count: number) => string) {
+  const decisionIds = done.map(({ decisionId }) => decisionId)
+  if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
 }
 export const forgetUndo = (press: Pick<UndoablePress, 'decisionIds'>) =>
   set(presses.filter((each) => keyOf(each) !== keyOf(press)))

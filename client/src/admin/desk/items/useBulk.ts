@@ -1,7 +1,7 @@
 import type { BulkDone } from '../../../../../shared/desk/deskBulk'
 import { useBulkResult } from '../../bulk/useBulkResult'
 import type { MarkedRow, Marks } from '../../bulk/useMarks'
-import { tellDecided } from './undoStore'
+import { tellAllDecided } from './undoStore'
 
 type DeskRow = MarkedRow & { version: number }
 export type DeskMarks = Marks<DeskRow>
@@ -15,10 +15,9 @@ export function useBulk(marks: Pick<DeskMarks, 'marked' | 'clear'>, reload: () =
     /** Says what a press led to, where need be after its page was left; a mutation's own callbacks would not be called. */
     async follow(pressed: Promise<BulkDone>, say: (count: number) => string, onDone = () => {}) {
       try {
-        const { done, refused, undoMs } = await pressed
-        result.answered(refused)
-        const decisionIds = done.map(({ decisionId }) => decisionId)
-        if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
+        const done = await pressed
+        result.answered(done.refused)
+        tellAllDecided(done, say)
         marks.clear()
         onDone()
         reload()

@@ -164,10 +164,10 @@ export function actionsOfDate(job: Job, talent: Talent, date: Dated): DateAction
 }
 
 /** A single date that nobody else holds, with nothing left to say before: one press confirms it. */
-function confirmsAtOnce(job: JobRecord, claim: ClaimView): boolean {
+function confirmsAtOnce(job: JobRecord, claim: ClaimView, { hasYes }: ClaimFacts): boolean {
   const open = claim.dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
   return (
-    claimFacts(job, claim).hasYes &&
+    hasYes &&
     open.length === 1 &&
     travelOf(job, claim).length === 0 &&
     open.every(({ before, takenBy }) => before.length === 0 && !takenBy) &&
@@ -189,7 +189,7 @@ export const mailedContact = ({ contact }: Pick<JobRecord, 'contact'>): string[]
 export function claimActions({ job, claim, decisions, onAsk }: Props): Action[] {
   const { id: claimId, version, modelName } = claim
   const facts = claimFacts(job, claim)
-  const atOnce = confirmsAtOnce(job, claim)
+  const atOnce = confirmsAtOnce(job, claim, facts)
   const contact = mailedContact(job)
   const mailed = {
     talent: claim.hasEmail ? [modelName] : [],

@@ -43,6 +43,7 @@ export default function RoleDialog({ job, changing: role, decisions, onClose }: 
           role ? jobs.changeRole.mutate({ ...given, roleId: role.id }) : jobs.addRole.mutate(given),
         words: copy.done,
         onDone: onClose,
+        // Said at its field below, it is not said again above the form.
         onErrors() {},
       })
     } catch (error) {
